@@ -1,0 +1,1 @@
+"""A table for economic board games, and the same rules as a library."""
