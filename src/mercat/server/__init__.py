@@ -1,0 +1,1 @@
+"""The table in the browser: pages, stream, JSON API, store, and bots at work."""

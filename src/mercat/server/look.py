@@ -1,0 +1,138 @@
+"""What a reader is shown of a table: plain facts, ready to be drawn as a page or as JSON.
+
+`Tables.looking(table_id, reader)` hands out a `Look` while it holds the table's lock, so that nothing moves while it is drawn:
+
+    async with tables.looking(table_id, reader) as look:
+        html = await to_thread(fragment, look)          # look.match may be asked anything, and must not be changed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+OPEN, PLAYING, OVER = "open", "playing", "over"          # the life of a table: people sit down, play, look back
+EMPTY, PERSON, BOT = "empty", "person", "bot"            # what a seat holds
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who asks: a browser known by its signed cookie, a program known by a seat's bearer token, or a stranger."""
+
+    language: str = "en"
+    browser: str | None = None                           # random name of the browser, from its signed cookie
+    ticket: tuple[str, int, int] | None = None           # table, seat and sitting of a bearer token
+
+    def holds(self, table_id: str, number: int, sitting: int, holder: str | None) -> bool:
+        """Is the seat this reader's?"""
+        if self.ticket == (table_id, number, sitting):
+            return True
+        return holder is not None and holder == self.browser
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """One seat of a table."""
+
+    number: int
+    kind: str                                            # EMPTY, PERSON or BOT
+    name: str                                            # as its person gave it; "" for an empty seat and for a bot
+    bot: str | None                                      # strength of the bot that sits here
+    held: str | None                                     # strength of the bot that holds the seat for an absent person
+    mine: bool                                           # the reader's own
+    present: bool                                        # its person has the table open, or is a bot
+    free: bool                                           # anybody may sit down here
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The strength that decides for this seat now, None when its person does."""
+        return self.bot or self.held
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """What somebody said at the table; `seat` is None for a spectator. Escape both texts."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Somebody asks the others to agree to a further undo."""
+
+    id: int
+    seat: int                                            # who asks
+    target: int                                          # moves that remain (`match.at(target)`)
+    agreed: frozenset[int]                               # who has agreed; bots agree by themselves
+    waiting: tuple[int, ...]                             # whose answer is awaited
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table as one reader may see it now."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: str                                          # OPEN, PLAYING or OVER
+    sandbox: bool                                        # one person tries things: holds every seat, undoes freely
+    host: bool                                           # the reader opened the table
+    seats: tuple[SeatLook, ...]
+    length: int                                          # lines of the journal, undo lines too: send it back with every move
+    revision: int                                        # counts everything that is no move: seats, chat, asking
+    match: Any                                           # mercat.Match; None while the table is OPEN
+    to_move: int | None                                  # the seat that decides; None when nobody does
+    can_move: bool                                       # it is the reader's seat, and no bot holds it
+    undo_to: int | None                                  # what `undo` goes back to, None when nothing is free to undo
+    restart_to: int | None                               # what `restart turn` goes back to
+    can_ask: bool                                        # the reader may ask the others for a further undo
+    asked: Asked | None
+    chat: Sequence[ChatLine] = field(default=())
+    rematch: str | None = None                           # id of the table that follows this one
+    parent: str | None = None                            # id of the table that this one follows or was copied from
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The reader's own seats; nothing for a spectator."""
+        return tuple(seat.number for seat in self.seats if seat.mine)
+
+    @property
+    def version(self) -> str:
+        """Changes whenever there is something new to see; the stream's event id."""
+        return f"{self.length}.{self.revision}"
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in the lobby's lists."""
+
+    id: str
+    game: str
+    status: str
+    seats: tuple[SeatLook, ...]
+    mine: bool                                           # the reader sits there
+    my_turn: bool
+    opened: datetime
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """Where somebody has just sat down. `number` is None for who opened a table without sitting at it."""
+
+    table: str
+    number: int | None
+    sitting: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a move brought about."""
+
+    length: int                                          # of the journal now
+    events: Sequence[Any]                                # the engine's events, nature's included

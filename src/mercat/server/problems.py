@@ -1,0 +1,66 @@
+"""What can be wrong with a request: one key, one status, one sentence in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "es", "pl")
+CATALOGUES: Final = Path(__file__).parent / "text"
+
+
+class Problem(Exception):
+    """A request that is turned down. Nothing has changed."""
+
+    def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.wait = wait                                 # seconds until it may be tried again
+        self.facts = facts
+
+    def sentence(self, language: str) -> str:
+        """The reason, for people."""
+        return speak(language, f"problem-{self.key}", **self.facts)
+
+
+class Stale(Problem):
+    """The journal has grown since the reader looked: the page must show the new table first."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")
+
+
+class MoveRefused(Problem):
+    """The rules do not offer the move; the sentence is the game's own."""
+
+    def __init__(self, refused: Exception) -> None:
+        super().__init__(422, "refused")
+        self.refused = refused
+
+    def sentence(self, language: str) -> str:
+        return str(self.refused.sentence(language))      # type: ignore[attr-defined]
+
+
+def speak(language: str, key: str, **facts: str | int) -> str:
+    """An entry of the server's catalogues."""
+    bundle = catalogue(language if language in LANGUAGES else "en")
+    entry = bundle.get_message(key)
+    if entry.value is None:
+        raise LookupError(key)
+    text, errors = bundle.format_pattern(entry.value, facts)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Everything that text/<language>/*.ftl says."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,93 @@
+"""How this server runs: from the environment (MERCAT_*), with defaults that need no answer."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import get_type_hints
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where tables and the secret key are kept: MERCAT_DATA, or `mercat` in the user's data folder."""
+    if environment.get("MERCAT_DATA"):
+        return Path(environment["MERCAT_DATA"]).expanduser()
+    base = environment.get("XDG_DATA_HOME") or ""
+    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mercat"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every field can be set as MERCAT_<NAME>; docs/hosting.md explains those that a host may want to change."""
+
+    data: Path = field(default_factory=data_folder)
+    database: str = ""                                   # an SQLAlchemy URL; empty: SQLite in the data folder
+    secret_key: str = ""                                 # empty: made at the first start and kept in the data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    secure: bool = False                                 # the site is reached by https only: cookies say so
+    hosts: str = ""                                      # host names answered to, separated by commas; empty: all
+    workers: int = 2                                     # processes in which bots think
+    bot_pause: float = 0.7                               # seconds before a bot answers, as a person would
+    bot_seconds: float = 2.0                             # seconds a tree search may think
+    absent_after: int = 90                               # seconds without a sign of life before a seat counts as absent
+    heartbeat: float = 15.0                              # seconds between signs of life on a stream
+    pulse: float = 1.0                                   # seconds between looks for what other processes stored
+    tables_kept: int = 400                               # matches held in memory
+    limits: bool = True                                  # whether rates are limited
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'mercat.sqlite3'}"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from the environment; a value that makes no sense is refused with its name."""
+    found: dict[str, object] = {}
+    for name, kind in get_type_hints(Settings).items():
+        text = environment.get(f"MERCAT_{name.upper()}")
+        if text is None or text == "":
+            continue
+        try:
+            found[name] = read_flag(text) if kind is bool else kind(text)
+        except ValueError:
+            raise SystemExit(f"MERCAT_{name.upper()}={text!r} is not a {kind.__name__}") from None
+    found["data"] = data_folder(environment)
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def read_flag(text: str) -> bool:
+    """yes or no, in the usual spellings"""
+    known = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+    if text.lower() not in known:
+        raise ValueError(text)
+    return known[text.lower()]
+
+
+def secret_key(settings: Settings) -> str:
+    """The key that signs cookies and tokens. Made once, readable by its owner only, and kept."""
+    if settings.secret_key:
+        return settings.secret_key
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = settings.data / "secret-key"
+    if not path.exists():
+        draft = settings.data / f"secret-key.{os.getpid()}"
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(48))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, path)                         # the first of several processes wins, and the key is never half written
+        draft.unlink()
+    return read_key(path)
+
+
+def read_key(path: Path) -> str:
+    """An empty or cut key would sign nothing: better not to start."""
+    key = path.read_text().strip()
+    if len(key) < 32:
+        raise SystemExit(f"{path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
+    return key

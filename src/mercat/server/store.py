@@ -1,0 +1,188 @@
+"""Reading and writing tables. Every change of a table is one transaction that holds the table's row: the database decides races."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.look import OPEN, OVER, PLAYING
+from mercat.server.models import AskedRow, ChatRow, ConsentRow, MoveRow, SeatRow, TableRow, now
+from mercat.server.problems import Problem
+
+T = TypeVar("T")
+CHAT_SHOWN = 200
+
+
+class Raced(Exception):
+    """Somebody else appended to the journal first."""
+
+
+@dataclass
+class Record:
+    """All of a table but its journal, as read in one moment."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    chat: Sequence[ChatRow]
+    asked: AskedRow | None
+    agreed: frozenset[int]
+
+
+class Store:
+    """The database of tables."""
+
+    def __init__(self, url: str) -> None:
+        if url.startswith("sqlite:///"):
+            Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if self.engine.dialect.name == "sqlite":
+            prepare_sqlite(self.engine)
+        self.writing = self.engine.execution_options(writing=True)
+
+    def migrate(self) -> None:
+        """Bring the database to the newest shape; an empty one is filled."""
+        with self.writing.connect() as connection:
+            config = migrations()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # ------------------------------------------------------------------ reading
+
+    def version(self, table_id: str) -> tuple[int, int] | None:
+        """Length of the journal and revision, cheaply."""
+        with Session(self.engine) as session:
+            found = session.execute(select(TableRow.length, TableRow.revision).where(TableRow.id == table_id)).first()
+            return None if found is None else (found.length, found.revision)
+
+    def versions(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """The same for many tables."""
+        with Session(self.engine) as session:
+            rows = session.execute(select(TableRow.id, TableRow.length, TableRow.revision).where(TableRow.id.in_(table_ids)))
+            return {row.id: (row.length, row.revision) for row in rows}
+
+    def read(self, table_id: str) -> Record:
+        """The table with its seats and its talk."""
+        with Session(self.engine, expire_on_commit=False) as session:
+            table = session.get(TableRow, table_id)
+            if table is None:
+                raise Problem(404, "no-table")
+            chat = session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)).all()
+            asked = session.scalars(select(AskedRow).where(AskedRow.table == table_id)).first()
+            agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked.id)).all() if asked else []
+            return Record(table, seats_of(session, table_id), chat[::-1], asked, frozenset(agreed))
+
+    def lines(self, table_id: str, since: int = 0) -> list[str]:
+        """The journal from a line on."""
+        with Session(self.engine) as session:
+            chosen = select(MoveRow.line).where(MoveRow.table == table_id, MoveRow.number >= since).order_by(MoveRow.number)
+            return list(session.scalars(chosen))
+
+    def listed(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+        """Open tables that want players, newest first."""
+        return self.found(select(TableRow).where(TableRow.status == OPEN, TableRow.listed).order_by(TableRow.changed.desc()).limit(limit))
+
+    def held_by(self, browser: str, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+        """Tables at which a browser holds a seat: those being played first, then the newest."""
+        mine = select(SeatRow.table).where(SeatRow.holder == browser)
+        return self.found(select(TableRow).where(TableRow.id.in_(mine))
+                          .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(limit))
+
+    def found(self, chosen: Any) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+        with Session(self.engine, expire_on_commit=False) as session:
+            return [(row, seats_of(session, row.id)) for row in session.scalars(chosen).all()]
+
+    def awaiting_bots(self) -> list[str]:
+        """Tables at which a bot is to move: who wakes up sees to them."""
+        with Session(self.engine) as session:
+            chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
+                      .where(TableRow.status == PLAYING, SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
+            return list(session.scalars(chosen))
+
+    # ------------------------------------------------------------------ writing
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
+        """Store a new table, with a journal where it begins with one."""
+        with Session(self.writing) as session, session.begin():
+            table.length = len(lines)
+            session.add(table)
+            session.flush()
+            session.add_all(seats)
+            session.add_all([MoveRow(table=table.id, number=number, line=line) for number, line in enumerate(lines)])
+
+    def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
+        """Change a table in one transaction that nobody else can enter; what `action` raises undoes all of it."""
+        with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            row = session.get(TableRow, table_id, with_for_update=True)
+            if row is None:
+                raise Problem(404, "no-table")
+            result = action(session, row, seats_of(session, table_id))
+            row.revision += 1
+            row.changed = now()
+            return result
+
+    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool) -> None:
+        """Append to the journal all that one move brought about, if nobody else has since `seen` lines."""
+        try:
+            with Session(self.writing) as session, session.begin():
+                row = session.get(TableRow, table_id, with_for_update=True)
+                if row is None or row.length != seen:
+                    raise Raced
+                session.add_all([MoveRow(table=table_id, number=seen + place, line=line) for place, line in enumerate(lines)])
+                row.length, row.turn, row.changed = seen + len(lines), turn, now()
+                row.status = OVER if over else PLAYING
+        except IntegrityError:
+            raise Raced from None
+
+    def see(self, table_id: str, numbers: Iterable[int]) -> None:
+        """Note that the persons of these seats are there."""
+        with Session(self.writing) as session, session.begin():
+            session.execute(update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers))).values(seen=now()))
+
+    def forget_open(self, older_than: timedelta) -> int:
+        """Delete tables that were opened long ago and never began."""
+        with Session(self.writing) as session, session.begin():
+            limit: datetime = now() - older_than
+            rows = session.scalars(select(TableRow).where(TableRow.status == OPEN, TableRow.changed < limit)).all()
+            for row in rows:
+                session.delete(row)
+            return len(rows)
+
+
+def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
+    return session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
+
+
+def migrations() -> Config:
+    """Alembic's own settings; the migrations lie in the package, so that an installed Mercat has them."""
+    config = Config()
+    config.set_main_option("script_location", os.fspath(Path(__file__).parent / "migrations"))
+    return config
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Let readers and one writer work side by side, and let a transaction that will write take its turn at its beginning."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None                # SQLAlchemy says BEGIN, not the driver
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
