@@ -1,1 +1,15 @@
-"""A table for economic board games, and the same rules as a library."""
+"""A table for economic board games, and the same rules as a library.
+
+    import mercat
+
+    match = mercat.Match.start("new_bedford", seats=3, seed=7)
+    match.play(match.legal()[0])
+"""
+
+from mercat.engine.game import Game, Score, ScoreLine
+from mercat.engine.match import Match, Move, Refused, Unreadable
+from mercat.games import find
+from mercat.games import names as games
+
+__all__ = ["Game", "Match", "Move", "Refused", "Score", "ScoreLine", "Unreadable", "find", "games"]
+__version__ = "0.1.0"

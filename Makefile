@@ -1,0 +1,37 @@
+# Two commands do everything: `make serve` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js') pyproject.toml setup.py
+BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
+
+.PHONY: serve test lint compiled bench clean
+
+serve: $(VENV)/.installed
+	$(BIN)/mercat serve
+
+# Everything installed into .venv, compiled where a C compiler is found. Run again whenever a source has changed.
+$(VENV)/.installed: $(VENV)/.needs $(SOURCES)
+	@rm -rf build/lib* build/temp* build/bdist*
+	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(VENV)/.needs: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/pip install --quiet $(BUILD_NEEDS)
+	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[server]"
+	@touch $@
+
+$(VENV)/.test-needs: $(VENV)/.needs
+	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[test]"
+	@rm -f $(VENV)/.installed
+	@touch $@
+
+# For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
+compiled:
+	@rm -rf build/lib* build/temp* build/bdist* build/compiled
+	$(PYTHON) -m pip install --quiet --no-build-isolation --no-deps --target build/compiled .
+
+clean:
+	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache

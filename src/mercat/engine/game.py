@@ -1,0 +1,147 @@
+"""What a game folder exports: one record with everything the house needs to know of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import State
+from mercat.engine.vocabulary import Reason, Vocabulary
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """Something the table agrees on before the game: a name, its values, and the one taken when nobody says otherwise."""
+
+    def __init__(self, name: str, values: Sequence[str], default: str = "") -> None:
+        self.name: Final = name
+        self.values: Final = list(values)
+        self.default: Final = default or self.values[0]
+        assert self.default in self.values, f"option {name} has no value {self.default}"
+
+
+class ScoreLine:
+    """Points of one kind, as the score sheet lists them."""
+
+    def __init__(self, cause: str, points: int) -> None:
+        self.cause: Final = cause
+        self.points: Final = points
+
+
+class Score:
+    """A seat's result. `ties` are compared from the left where totals are equal; `place` counts from 1, shared when all is equal."""
+
+    def __init__(self, seat: int, lines: Sequence[ScoreLine], ties: Sequence[int] = ()) -> None:
+        self.seat: Final = seat
+        self.lines: Final = list(lines)
+        self.total: Final = sum([line.points for line in lines])
+        self.ties: Final = list(ties)
+        self.place = 0
+
+    @property
+    def rank(self) -> list[int]:
+        """What places are decided by: the total, then the ties."""
+        return [self.total, *self.ties]
+
+
+def placed(scores: list[Score]) -> list[Score]:
+    """Give every score its place: one more than there are better ones."""
+    for score in scores:
+        score.place = 1 + len([other for other in scores if other.rank > score.rank])
+    return scores
+
+
+class Voice(Protocol):
+    """Says a text of the game in a language; the texts live outside the engine."""
+
+    def say(self, language: str, key: str, /, **facts: Any) -> str: ...
+
+
+class Advice(Generic[S]):
+    """What a game whispers to bots. None of it is needed for a bot to play; all of it makes bots stronger."""
+
+    def value(self, state: S, seat: i64) -> i64:
+        """How good the position looks for a seat, in hundredths of a point at the end."""
+        raise NotImplementedError
+
+    def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
+        """Fill `weights[0:moves.count]` with how promising each offered move looks, 1 or more."""
+        for place in range(moves.count):
+            weights[place] = 1
+
+
+class Game(Generic[S]):
+    """A game: its rules, its positions, its points, its words.
+
+    name     as in `mercat.games()`
+    version  of the rules; raised whenever an old journal would replay differently
+    seats    for how many: fewest and most
+    rules    vocabulary and steps
+    blank    (seats, options) -> an empty position, used as scratch
+    deal     puts an empty position into its first state; nature's decisions are asked, not taken
+    copy     of a position
+    points   of a seat, if the game ended now
+    score    (state) -> the score sheet of every seat, in order of seats; places are given by the engine
+    view     (state) -> plain data: everything a table shows
+    digest   of the component data the rules were built from
+    options  the table's choices; `check(seats, values)` answers with a reason what does not go together
+    presets  named sets of options ("first_game")
+    advice   for bots
+    edit     (state, words) -> whether a `let` line of a transcript was understood, beyond what the fields understand
+    look     (state, words) -> what a `=` line asks for beyond the fields, or None
+    assumed  keys of `assumed-...` texts: component data that is a stand-in or could not be confirmed
+    """
+
+    def __init__(self, name: str, version: int, seats: tuple[int, int], rules: Rules[S], blank: Callable[[int, vec[i64]], S],
+                 deal: Callable[[S], None], copy: Callable[[S], S], points: Callable[[S, int], int],
+                 score: Callable[[S], list[Score]], view: Callable[[S], dict[str, Any]], digest: str,
+                 options: Sequence[Option] = (), check: Callable[[int, list[int]], Reason | None] | None = None,
+                 presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
+                 edit: Callable[[S, list[str]], bool] | None = None,
+                 look: Callable[[S, list[str]], str | None] | None = None, assumed: Sequence[str] = ()) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.fewest: Final = seats[0]
+        self.most: Final = seats[1]
+        self.rules: Final = rules
+        self.blank: Final = blank
+        self.deal: Final = deal
+        self.copy: Final = copy
+        self.points: Final = points
+        self.score: Final = score
+        self.view: Final = view
+        self.digest: Final = digest
+        self.options: Final = list(options)
+        self.check: Final = check
+        self.presets: Final = dict(presets or {})
+        self.advice: Final = advice
+        self.edit: Final = edit
+        self.look: Final = look
+        self.assumed: Final = list(assumed)
+        self.voice: Voice | None = None      # given by whoever found the game
+        self.folder: str = ""                   # where its texts and drawings lie; likewise
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.rules.vocabulary
+
+    def first(self, seats: int, options: Sequence[int] = ()) -> S:
+        """The position before anybody has decided anything. Options are numbers of values; those left out are the default."""
+        chosen = [int(number) for number in options]
+        chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
+        state = self.blank(seats, vec[i64](chosen))
+        self.deal(state)
+        return state
+
+    def scores(self, state: S) -> list[Score]:
+        """The score sheet of every seat with places, ties resolved."""
+        return placed(self.score(state))
+
+    def say(self, language: str, key: str, /, **facts: Any) -> str:
+        """A text of the game, or its key where nobody has given the game a voice."""
+        return key if self.voice is None else self.voice.say(language, key, **facts)

@@ -1,0 +1,136 @@
+"""What every game promises, tried on random games; each game's tests run it, compiled and interpreted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from mercat.engine.game import Game
+from mercat.engine.match import Match, Refused, chosen_options
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE, State
+from mercat.engine.vocabulary import verb_of
+
+S = TypeVar("S", bound=State)
+CONSTANTS = {"fields", "history", "seats", "options"}       # of a state: no part of what is copied and saved
+
+
+def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1) -> set[str]:
+    """Play at random and try every promise at every decision; return the verbs that were said.
+
+    Raises AssertionError with the promise that was broken, the seed of the match and its length.
+    """
+    said: set[str] = set()
+    for number in range(seed, seed + games):
+        match: Match[S] = Match(game, seats, chosen_options(game, seats, options), number)
+        try:
+            check_match(match, said)
+        except AssertionError as broken:
+            raise AssertionError(f"{broken} (seed {number}, {seats} seats, {dict(options or {})}, "
+                                 f"after {len(match.entries)} lines)") from broken
+    return said
+
+
+def check_match(match: Match[Any], said: set[str]) -> None:
+    """Play one match to its end, trying everything."""
+    game = match.game
+    generator = Generator(match.seed, 1)
+    scratch = game.blank(match.seats, match.state.options)
+    check_fields(match.state)
+    while match.to_move is not None:
+        check_listing(match)
+        packed = int(match.moves.pick(generator))
+        check_refusals(match, generator)
+        check_move(match, packed, scratch)
+        said.add(game.vocabulary.verbs[verb_of(packed)].name)
+        if len(match.entries) % 50 == 1:
+            check_outside(match)
+    check_outside(match)
+    check_scores(match)
+    replayed = match.at(len(match.entries))
+    assert replayed.state.dump() == match.state.dump(), "the journal does not replay"
+    again = Match.from_json(match.to_json()) if game.voice is not None else match
+    assert again.journal == match.journal and again.state.dump() == match.state.dump(), "saved and loaded, it is another match"
+
+
+def check_fields(state: State) -> None:
+    """Everything a position consists of was handed out by its Fields."""
+    names = set(getattr(type(state), "__mypyc_attrs__", None) or vars(state)) - CONSTANTS
+    declared = {field.name for field in state.fields.declarations}
+    assert names == declared, f"not fields: {names ^ declared}"
+
+
+def check_listing(match: Match[Any]) -> None:
+    """What is offered is offered once, spells and numbers both ways, is in range, and listing it changes nothing."""
+    game, words = match.game, match.game.vocabulary
+    before = match.state.dump()
+    listed = [int(move) for move in match.moves.listed()]
+    again = Moves()
+    game.rules.offer(match.state, again)
+    assert [int(move) for move in again.listed()] == listed, "listed twice, offered differently"
+    assert match.state.dump() == before, "listing moves changed the position"
+    assert len(set(listed)) == len(listed), "a move is offered twice"
+    assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
+    for move in listed:
+        verb = words.verb(move)
+        for facet, value in zip(verb.facets, words.values_of(move), strict=True):
+            assert value < facet.size, f"out of range: {verb.name} {facet.name} {value}"
+        assert words.parse(words.spell(move)) == move, f"does not parse: {words.spell(move)}"
+        assert words.numbered(words.number(move)) == move, f"does not number: {words.spell(move)}"
+
+
+def check_refusals(match: Match[Any], generator: Generator) -> None:
+    """A move that is not offered is refused with a reason, and nothing changes."""
+    words = match.game.vocabulary
+    before = match.state.dump()
+    packed = words.numbered(int(generator.word()) % words.size)
+    refused = match.why_not(packed)
+    assert (refused is None) == bool(match.moves.has(packed)), "refused though offered, or the other way round"
+    assert match.state.dump() == before, "asking why not changed the position"
+
+
+def check_move(match: Match[Any], packed: int, scratch: State) -> None:
+    """Make a move on a copy and in the match: the same happens, and copies are complete and independent."""
+    game, state = match.game, match.state
+    before = state.dump()
+    twin = game.copy(state)
+    assert twin.dump() == before, "a copy is incomplete"
+    state.copy_into(scratch)
+    assert scratch.dump() == before, "copy_into is incomplete"
+    game.rules.apply(twin, packed, Moves())
+    assert state.dump() == before, "a copy shares something"
+    match.preview(packed)
+    assert state.dump() == before, "a preview changed the position"
+    match.make(packed)
+    assert state.dump() == twin.dump(), "keeping a history changes the play"
+    scratch.load(json.loads(json.dumps(state.dump())))
+    assert scratch.dump() == state.dump(), "saved and loaded, it is another position"
+    assert scratch.digest() == state.digest(), "equal positions have different digests"
+
+
+def check_outside(match: Match[Any]) -> None:
+    """What is shown is plain data and shows without changing anything; every event's facts can be told."""
+    before = match.state.dump()
+    shown = match.view()
+    assert json.loads(json.dumps(shown)) == shown, "a view is not plain data"
+    assert match.state.dump() == before, "looking changed the position"
+    for seat in range(match.seats):
+        lines = sum(line.points for line in match.scores()[seat].lines)
+        assert lines == int(match.game.points(match.state, seat)), "points and score sheet differ"
+    for entry in match.entries[-50:]:
+        for event in entry.events:
+            assert len(event.facts) == len(event.word.facets), "an event lacks a fact"
+
+
+def check_scores(match: Match[Any]) -> None:
+    """At the end somebody is first, and nobody may move."""
+    places = sorted(score.place for score in match.scores())
+    assert places[0] == 1 and len(places) == match.seats, "nobody won"
+    try:
+        match.play(0)
+    except Refused as refused:
+        assert refused.reason == "over", "the end is not the end"
+    else:
+        raise AssertionError("a move after the end")

@@ -1,0 +1,87 @@
+"""Whole random games without leaving compiled code: for bots, benchmarks and digests."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import State
+
+S = TypeVar("S", bound=State)
+MODULUS: i64 = 1000000007
+
+
+def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:
+    """Play at random from where `moves` is listed to the end, or for `most` moves; return how many moves were made."""
+    made: i64 = 0
+    while moves.count > 0 and made != most:
+        rules.apply(state, moves.pick(generator), moves)
+        made += 1
+    return made
+
+
+def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
+    """Random games from the start: how many moves were made, and a checksum of the points."""
+    rules = game.rules
+    moves = Moves()
+    made: i64 = 0
+    check: i64 = 0
+    for seed in range(first, first + games):
+        state = game.first(seats, options)
+        generator = Generator(seed)
+        rules.settle(state, moves)
+        made += play_on(rules, state, moves, generator)
+        for seat in range(seats):
+            check = (check * 31 + game.points(state, seat) + 1000) % MODULUS
+    return made, check
+
+
+def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> i64:
+    """A checksum of every position and every list of moves of some random games."""
+    rules = game.rules
+    moves = Moves()
+    check: i64 = 0
+    for seed in range(first, first + games):
+        state = game.first(seats, options)
+        generator = Generator(seed)
+        rules.settle(state, moves)
+        while moves.count > 0:
+            check = (check * 31 + state.digest()) % MODULUS
+            for place in range(moves.count):
+                check = (check * 31 + moves.buffer[place] % 1000003) % MODULUS
+            rules.apply(state, moves.pick(generator), moves)
+        check = (check * 31 + state.digest()) % MODULUS
+    return check
+
+
+def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
+    """Over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
+    rules = game.rules
+    moves = Moves()
+    made: i64 = 0
+    offered: i64 = 0
+    forced: i64 = 0
+    natural: i64 = 0
+    for seed in range(first, first + games):
+        state = game.first(seats, options)
+        generator = Generator(seed)
+        rules.settle(state, moves)
+        while moves.count > 0:
+            made += 1
+            offered += moves.count
+            if moves.count == 1:
+                forced += 1
+            if moves.weight > 0:
+                natural += 1
+            rules.apply(state, moves.pick(generator), moves)
+    return made, offered, forced, natural
+
+
+def refill_often(state: S, scratch: S, times: i64) -> None:
+    """Copy a position onto another, many times, to be timed."""
+    for _turn in range(times):
+        state.copy_into(scratch)

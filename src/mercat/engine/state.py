@@ -1,0 +1,212 @@
+"""A position: named numbers, and a stack of decisions still open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from mercat.engine.vocabulary import ABSENT, Facet, Named, Word
+
+NATURE: Final[i64] = -1
+OVER: Final[i64] = -2
+NONE: Final[i64] = -1
+DEEPEST: Final[i64] = 48                # frames on the stack
+STEP_MASK: Final[i64] = 255
+FRAME_MASK: Final[i64] = 0x3FFFFF
+STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
+SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
+
+
+@mypyc_attr(acyclic=True)
+class Grid:
+    """Numbers for each pair of two facets: state.goods[seat, good]."""
+
+    def __init__(self, numbers: vec[i64], width: i64) -> None:
+        self.numbers: Final = numbers
+        self.width: Final = width
+
+    def __getitem__(self, place: tuple[i64, i64]) -> i64:
+        assert 0 <= place[1] < self.width
+        return self.numbers[place[0] * self.width + place[1]]
+
+    def __setitem__(self, place: tuple[i64, i64], number: i64) -> None:
+        assert 0 <= place[1] < self.width
+        self.numbers[place[0] * self.width + place[1]] = number
+
+
+class Field:
+    """What a field is: its name, the facets that index it, and the facet its numbers are values of, if any."""
+
+    def __init__(self, name: str, facets: Sequence[Facet], holds: Facet | None) -> None:
+        self.name: Final = name
+        self.facets: Final = list(facets)
+        self.holds: Final = holds
+
+
+class Fields:
+    """Hands out the numbers of a position and knows them all, so that no copy or save can forget one.
+
+    A state declares its fields by asking for them. The copy of a state makes the same declarations again, of fields that
+    already hold the numbers of the original.
+    """
+
+    def __init__(self, original: Fields | None = None) -> None:
+        self.declarations: list[Field] = []
+        self.numbers = vec[vec[i64]]()
+        self.declared: i64 = 0
+        if original is not None:
+            self.declarations = original.declarations
+            for numbers in original.numbers:
+                self.numbers = append(self.numbers, numbers[:])
+
+    def row(self, name: str, facet: Facet, start: i64 = 0, holds: Facet | None = None) -> vec[i64]:
+        """One number for each value of a facet."""
+        if self.declared == len(self.numbers):
+            self.declare(Field(name, [facet], holds), facet.size, start)
+        return self.handed()
+
+    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, holds: Facet | None = None) -> Grid:
+        """One number for each pair of values."""
+        if self.declared == len(self.numbers):
+            self.declare(Field(name, [down, across], holds), down.size * across.size, start)
+        return Grid(self.handed(), across.size)
+
+    def declare(self, field: Field, size: i64, start: i64) -> None:
+        self.declarations.append(field)
+        self.numbers = append(self.numbers, vec[i64]([start] * size))
+
+    def handed(self) -> vec[i64]:
+        self.declared += 1
+        return self.numbers[self.declared - 1]
+
+
+class Frame:
+    """One open decision: which step, whose, and two numbers that say about what.
+
+    The rules read every frame into the same object: use it, do not keep it.
+    """
+
+    def __init__(self) -> None:
+        self.step: i64 = 0
+        self.seat: i64 = 0
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def read(self, packed: i64) -> None:
+        self.step = packed & STEP_MASK
+        self.seat = (packed >> 8 & STEP_MASK) - 1
+        self.first = (packed >> 16 & FRAME_MASK) - 1
+        self.second = (packed >> 38 & FRAME_MASK) - 1
+
+
+class Event:
+    """What happened, about which facets, and why. A value of -1 is absent."""
+
+    def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
+        self.word: Final = word
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
+        self.cause: Final = cause
+
+    @property
+    def name(self) -> str:
+        return self.word.name
+
+    @property
+    def facts(self) -> dict[str, Named | int]:
+        """What it is about, for a voice to say."""
+        return self.word.facts(self.first, self.second, self.third)
+
+
+class State:
+    """A position is its fields and nothing else; the stack of frames is one of them. What is not a field is not copied.
+
+    Two things are the same for a whole match and so are no fields: `seats`, how many play, and `options`, which holds the
+    number of the chosen value of each of the game's options. A game's position is made by
+    `Position(seats, options, original=None)`, where `original` are the fields of the position to be copied.
+    """
+
+    def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.fields: Final = fields
+        self.stack: Final = fields.row("stack", STACK)      # how many frames are open, then the frames
+        self.history: list[Event] | None = None
+
+    @property
+    def depth(self) -> i64:
+        return self.stack[0]
+
+    @property
+    def top(self) -> i64:
+        """The frame to be answered next."""
+        return self.stack[self.stack[0]]
+
+    def ask(self, frame: i64) -> None:
+        """Open one decision; it is answered before anything below it."""
+        depth = self.stack[0] + 1
+        self.stack[depth] = frame
+        self.stack[0] = depth
+
+    def then(self, first: i64, second: i64, third: i64 = NONE, fourth: i64 = NONE) -> None:
+        """Open several decisions, answered in the order written."""
+        if fourth != NONE:
+            self.ask(fourth)
+        if third != NONE:
+            self.ask(third)
+        self.ask(second)
+        self.ask(first)
+
+    def take(self) -> i64:
+        """Take the top frame off the stack."""
+        depth = self.stack[0]
+        frame = self.stack[depth]
+        self.stack[depth] = 0                   # so that equal positions are equal in every number
+        self.stack[0] = depth - 1
+        return frame
+
+    def say(self, event: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT, cause: i64 = NONE) -> None:
+        """Tell the history, if one is kept."""
+        if self.history is not None:
+            self.history.append(Event(event, first, second, third, cause))
+
+    def copy_into(self, other: State) -> None:
+        """Make `other`, of the same game, seats and options, this position. Nothing is allocated; the history is not copied."""
+        fields = self.fields.numbers
+        others = other.fields.numbers
+        for field in range(i64(len(fields))):
+            refill(others[field], fields[field])
+
+    def dump(self) -> dict[str, list[int]]:
+        """All of the position as plain data."""
+        saved: dict[str, list[int]] = {}
+        for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
+            saved[field.name] = [int(number) for number in numbers]
+        return saved
+
+    def load(self, saved: dict[str, list[int]]) -> None:
+        """Take over what `dump` gave."""
+        for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
+            refill(numbers, vec[i64](saved[field.name]))
+
+    def digest(self) -> i64:
+        """A number that changes when anything in the position does."""
+        digest: i64 = 0
+        for numbers in self.fields.numbers:
+            for number in numbers:
+                digest = (digest * 31 + number % 1000003 + 7) % 1000000007
+        return digest
+
+
+def refill(numbers: vec[i64], source: vec[i64]) -> None:
+    for place in range(i64(len(source))):
+        numbers[place] = source[place]
+
+
+def is_compiled() -> bool:
+    """Whether this engine runs compiled."""
+    return not __file__.endswith(".py")

@@ -1,0 +1,223 @@
+"""What can be pointed at and said in a game: facets, verbs, events and reasons, declared once.
+
+Everything that spells, parses, numbers or lights up a move is derived from this declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+FACET_BITS: Final[i64] = 12
+FACET_MASK: Final[i64] = 4095           # a facet of a verb has at most 4096 values
+VERB_MASK: Final[i64] = 255
+ABSENT: Final[i64] = -1
+
+
+class Misspelt(ValueError):
+    """A text that is no move of this game. `reason` is a key of the texts all games share, `word` what was not understood."""
+
+    def __init__(self, reason: str, word: str) -> None:
+        super().__init__(f"{reason}: {word}")
+        self.reason = reason
+        self.word = word
+
+
+class Named:
+    """A value of a facet as a fact of a sentence; the voice that says the sentence finds its text in the family `kind`."""
+
+    def __init__(self, kind: str, value: str) -> None:
+        self.kind: Final = kind
+        self.value: Final = value
+
+
+class Facet:
+    """A set of things one can point at: seats, goods, spaces, amounts.
+
+    `kind` names the family of texts its values have; it is the name unless two facets share their values. A `numeric` facet
+    has the numbers from 0 up as values and needs no texts.
+    """
+
+    def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False) -> None:
+        self.name: Final = name
+        self.values: Final = list(values)
+        self.kind: Final = kind or name
+        self.numeric: Final = numeric
+        self.size: Final[i64] = len(self.values)
+        self.numbers: Final = {value: number for number, value in enumerate(self.values)}
+        assert len(self.numbers) == len(self.values), f"facet {name} has a value twice"
+        assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
+
+    def index(self, value: str) -> int:
+        """The number of a value; KeyError when there is none."""
+        return self.numbers[value]
+
+    def spelt(self, number: i64) -> str:
+        """The value's word; events may carry numbers beyond the values of a numeric facet."""
+        if number == ABSENT and not self.numeric:
+            return "none"
+        return str(number) if self.numeric else self.values[number]
+
+    def fact(self, number: i64) -> Named | int:
+        """A value as a fact of a sentence: a number, or a word to be looked up."""
+        return int(number) if self.numeric else Named(self.kind, self.spelt(number))
+
+    def called(self, name: str) -> Facet:
+        """The same values under another name, so that a verb can point at two of them."""
+        return Facet(name, self.values, self.kind, self.numeric)
+
+
+def numbers(name: str, most: int, kind: str = "") -> Facet:
+    """A facet of the numbers 0 to `most`."""
+    return Facet(name, [str(number) for number in range(most + 1)], kind, numeric=True)
+
+
+class Word:
+    """A verb, an event or a reason: a name and the facets it is said with, at most three, no two of one name."""
+
+    def __init__(self, name: str, facets: Sequence[Facet] = ()) -> None:
+        self.name: Final = name
+        self.facets: Final = list(facets)
+        self.code: i64 = -1             # given by the vocabulary
+        assert len(self.facets) <= 3, f"{name} has more than three facets"
+        assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
+
+    def move(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+        """The verb and up to three facet values in one integer."""
+        return self.code | first << 8 | second << 20 | third << 32
+
+    def first(self, move: i64) -> i64:
+        return move >> 8 & FACET_MASK
+
+    def second(self, move: i64) -> i64:
+        return move >> 20 & FACET_MASK
+
+    def third(self, move: i64) -> i64:
+        return move >> 32 & FACET_MASK
+
+    def facts(self, first: i64, second: i64, third: i64) -> dict[str, Named | int]:
+        """Its facets with these values, as facts of a sentence."""
+        said = [int(first), int(second), int(third)]
+        return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
+
+    def reason(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> Reason:
+        """This word as the answer to why something is refused."""
+        return Reason(self, first, second, third)
+
+
+class Reason:
+    """Why a move is refused: a word and what it is about."""
+
+    def __init__(self, word: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> None:
+        self.word: Final = word
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
+
+    @property
+    def key(self) -> str:
+        return self.word.name
+
+    @property
+    def facts(self) -> dict[str, Named | int]:
+        """What it is about, for a voice to say."""
+        return self.word.facts(self.first, self.second, self.third)
+
+
+def verb_of(move: i64) -> i64:
+    """The code of the verb of a packed move."""
+    return move & VERB_MASK
+
+
+class Vocabulary:
+    """All the words of one game: spells moves, parses them, and numbers them without gaps for learners."""
+
+    def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
+                 cause: Facet | None = None) -> None:
+        self.verbs: Final = list(verbs)
+        self.events: Final = list(events)
+        self.reasons: Final = list(reasons)
+        self.cause: Final = cause if cause is not None else Facet("cause", [])
+        self.size: int = 0              # how many different moves can be said
+        self.starts: list[int] = []     # number of the first move of each verb
+        for code in range(len(self.verbs)):
+            verb = self.verbs[code]
+            verb.code = code
+            self.starts.append(self.size)
+            moves = 1
+            for facet in verb.facets:
+                assert facet.size <= FACET_MASK + 1, f"facet {facet.name} is too large for a move"
+                moves *= int(facet.size)
+            self.size += moves
+        for words in (self.events, self.reasons):
+            for code in range(len(words)):
+                words[code].code = code
+        for words in (self.verbs, self.events, self.reasons):
+            assert len({word.name for word in words}) == len(words), "a word is declared twice"
+        self.by_name: Final = {verb.name: verb for verb in self.verbs}
+
+    @property
+    def facets(self) -> list[Facet]:
+        """Every facet a word is said with, each name once, in order of appearance."""
+        found: dict[str, Facet] = {}
+        for word in self.verbs + self.events + self.reasons:
+            for facet in word.facets:
+                found.setdefault(facet.name, facet)
+        if self.cause.size > 0:
+            found.setdefault(self.cause.name, self.cause)
+        return list(found.values())
+
+    def verb(self, move: i64) -> Word:
+        return self.verbs[verb_of(move)]
+
+    def values_of(self, move: i64) -> list[int]:
+        """The facet values of a move, in the order the verb declares them."""
+        verb = self.verb(move)
+        return [int(verb.first(move)), int(verb.second(move)), int(verb.third(move))][:len(verb.facets)]
+
+    def facets_of(self, move: i64) -> dict[str, str]:
+        """The facets of a move by name."""
+        return {facet.name: facet.values[value] for facet, value in zip(self.verb(move).facets, self.values_of(move), strict=True)}
+
+    def spell(self, move: i64) -> str:
+        """The move in notation: the verb and its values, with blanks between."""
+        return " ".join([self.verb(move).name, *self.facets_of(move).values()])
+
+    def parse(self, text: str) -> int:
+        """The move of a notation. Raises Misspelt."""
+        said = text.split()
+        if not said or said[0] not in self.by_name:
+            raise Misspelt("unknown_verb", said[0] if said else "")
+        verb = self.by_name[said[0]]
+        if len(said) - 1 != len(verb.facets):
+            raise Misspelt("wrong_length", text)
+        values = [0, 0, 0]
+        for place in range(len(verb.facets)):
+            number = verb.facets[place].numbers.get(said[place + 1], -1)
+            if number < 0:
+                raise Misspelt("unknown_value", said[place + 1])
+            values[place] = number
+        return int(verb.move(values[0], values[1], values[2]))
+
+    def number(self, move: i64) -> int:
+        """The move as a number below `size`, without gaps: what a learner's policy is indexed by."""
+        verb = self.verb(move)
+        number = 0
+        for facet, value in zip(verb.facets, self.values_of(move), strict=True):
+            number = number * int(facet.size) + value
+        return self.starts[verb.code] + number
+
+    def numbered(self, number: int) -> int:
+        """The move that has this number."""
+        code = len(self.starts) - 1
+        while self.starts[code] > number:
+            code -= 1
+        rest = number - self.starts[code]
+        values: list[int] = []
+        for facet in reversed(self.verbs[code].facets):
+            rest, value = divmod(rest, int(facet.size))
+            values.insert(0, value)
+        values += [0, 0, 0]
+        return int(self.verbs[code].move(values[0], values[1], values[2]))

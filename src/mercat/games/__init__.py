@@ -1,0 +1,47 @@
+"""Finds the games: the folders beside this file, and those in the folders that MERCAT_GAMES names.
+
+A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing else in the house names a game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.engine.match import FINDERS, VOICES, Refused
+from mercat.text import Voice
+
+__path__.extend(folder for folder in os.environ.get("MERCAT_GAMES", "").split(os.pathsep) if folder)
+
+
+def names() -> list[str]:
+    """The names of all games that can be played, in alphabetical order."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(name: str) -> Game[Any]:
+    """The game of this name, with its voice. Raises Refused for a name that no game has."""
+    known = names()
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        reason = "unknown_game_near" if near else "unknown_game"
+        raise Refused(reason, {"game": name[:40], "games": ", ".join(known), "near": near[0] if near else ""})
+    module = importlib.import_module(f"mercat.games.{name}")
+    game: Game[Any] = module.GAME
+    if game.voice is None:
+        folder = Path(str(module.__file__)).parent
+        game.voice = Voice(folder / "text")
+        game.folder = str(folder)
+    return game
+
+
+if not FINDERS:
+    FINDERS.append(find)
+    VOICES.append(Voice())
+
+__all__ = ["find", "names"]

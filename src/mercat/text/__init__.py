@@ -1,0 +1,101 @@
+"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice says them in the reader's language.
+
+The catalogues are Fluent: `en.ftl`, `es.ftl` and `pl.ftl` here hold what all games share, those in a game's `text/` the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from mercat.engine.state import SEATS, Event
+from mercat.engine.vocabulary import Named
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "es", "pl")
+LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
+MOST_REMEMBERED: Final = 20_000         # sentences kept, of one voice
+
+
+class Voice:
+    """Says the texts of one game, or with no folder those that all games share."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
+        self.bundles: dict[str, FluentBundle] = {}
+        self.remembered: dict[tuple[Any, ...], str] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """The catalogue of a language; read when it is first needed."""
+        if language not in self.bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([language], use_isolating=False)
+            for folder in self.folders:
+                bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")),
+                                    allow_overrides=True)
+            self.bundles[language] = bundle
+        return self.bundles[language]
+
+    def has(self, language: str, key: str) -> bool:
+        """Whether there is a text of this key; `key.attribute` asks for an attribute."""
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
+        """The text of a key in a language (English for one that is not known); a key without text is answered as it is.
+
+        Facts may be numbers, strings or Named values, which are looked up under `<kind>-<value>`: the text as `$fact`, each of
+        its attributes as `$fact_attribute`. `names` are the players' by seat. `key.attribute` says an attribute.
+        """
+        language = language if language in LANGUAGES else "en"
+        asked = (language, key, tuple(names), *((name, str(fact.kind), fact.value) if isinstance(fact, Named) else (name, fact)
+                                                for name, fact in facts.items()))
+        if asked not in self.remembered:
+            if len(self.remembered) > MOST_REMEMBERED:
+                self.remembered.clear()
+            self.remembered[asked] = self.formatted(language, key, self.arguments(language, facts, names))
+        return self.remembered[asked]
+
+    def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
+        """A sentence for what happened."""
+        return self.say(language, f"event-{event.name}", names=names, **event.facts)
+
+    def formatted(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
+        if not self.has(language, key):
+            return key
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, _errors = bundle.format_pattern(pattern, dict(arguments))
+        return str(text)
+
+    def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """The facts as Fluent wants them: Named values looked up, with their attributes."""
+        plain = {name: fact for name, fact in facts.items() if not isinstance(fact, Named)}
+        said = dict(plain)
+        for name, fact in facts.items():
+            if isinstance(fact, Named):
+                said.update(self.named(language, name, fact, plain, names))
+        return said
+
+    def named(self, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """One Named value and its attributes as arguments."""
+        if fact.kind == "seat" and SEATS.numbers.get(fact.value, len(names)) < len(names):
+            return {name: names[SEATS.numbers[fact.value]]}
+        key = "game" if fact.kind == "game" else f"{fact.kind}-{fact.value}"
+        if not self.has(language, key):
+            return {name: fact.value.replace("_", " ")}
+        said = {name: self.formatted(language, key, plain)}
+        for attribute in self.bundle(language).get_message(key).attributes:
+            said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
+        return said

@@ -1,0 +1,133 @@
+"""A toy game for the engine's own tests: a purse, a market and a die. Three rounds; most money wins.
+
+Each turn a seat buys a good for 2, sells one for what the die last showed, or passes; after everybody, nature rolls the die.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Game, Option, Score, ScoreLine
+from mercat.engine.rules import Automatic, Moves, Rule, Rules, Step
+from mercat.engine.state import NATURE, SEATS, Fields, Frame, State
+from mercat.engine.vocabulary import Facet, Reason, Vocabulary, Word, numbers
+
+GOOD: Final = Facet("good", ["wool", "milk"])
+AMOUNT: Final = numbers("amount", 6)
+NUMBER: Final = Facet("number", ["round", "price"])
+CAUSE: Final = Facet("cause", ["purchase", "sale"])
+BUY: Final = Word("buy", [GOOD])
+SELL: Final = Word("sell", [GOOD, AMOUNT])
+ROLL: Final = Word("roll", [AMOUNT])
+PASS: Final = Word("pass")
+PAID: Final = Word("paid", [SEATS, AMOUNT])
+MONEY_SHORT: Final = Word("money_short", [AMOUNT])
+WORDS: Final = Vocabulary([BUY, SELL, ROLL, PASS], [PAID], [MONEY_SHORT], CAUSE)
+COST: Final = 2
+
+
+class Toy(State):
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
+        fields = Fields(original)
+        self.numbers: Final = fields.row("numbers", NUMBER)
+        self.money: Final = fields.row("money", SEATS)
+        self.goods: Final = fields.grid("goods", SEATS, GOOD)
+        super().__init__(seats, options, fields)
+
+    def pay(self, seat: int, amount: int, cause: int) -> None:
+        self.money[seat] -= amount
+        self.say(PAID, seat, amount, cause=cause)
+
+
+class Buy(Rule[Toy]):
+    """Buy a good for 2."""
+
+    verb = BUY
+
+    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
+        for good in range(2):
+            if state.money[frame.seat] >= COST:
+                moves.add(BUY.move(good))
+
+    def apply(self, state: Toy, frame: Frame, move: i64) -> None:
+        state.pay(frame.seat, COST, 0)
+        state.goods[frame.seat, BUY.first(move)] += 1
+
+    def why_not(self, state: Toy, frame: Frame, move: i64) -> Reason | None:
+        return MONEY_SHORT.reason(COST - state.money[frame.seat])
+
+
+class Sell(Rule[Toy]):
+    """Sell some of a good for the price of the round each."""
+
+    verb = SELL
+
+    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
+        for good in range(2):
+            for amount in range(1, min(state.goods[frame.seat, good], 6) + 1):
+                moves.add(SELL.move(good, amount))
+
+    def apply(self, state: Toy, frame: Frame, move: i64) -> None:
+        state.goods[frame.seat, SELL.first(move)] -= SELL.second(move)
+        state.pay(frame.seat, -state.numbers[1] * SELL.second(move), 1)
+
+
+class Roll(Rule[Toy]):
+    """Nature rolls what a good is worth; a six is half as likely."""
+
+    verb = ROLL
+
+    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
+        for number in range(1, 7):
+            moves.draw(ROLL.move(number), 1 if number == 6 else 2)
+
+    def apply(self, state: Toy, frame: Frame, move: i64) -> None:
+        state.numbers[1] = ROLL.first(move)
+
+
+class Round(Automatic[Toy]):
+    """Nature rolls, everybody acts, three times."""
+
+    def run(self, state: Toy, frame: Frame) -> None:
+        if state.numbers[0] < 3:
+            state.numbers[0] += 1
+            state.ask(ROUND.frame(NATURE))
+            for seat in range(state.seats - 1, -1, -1):
+                state.ask(ACTING.frame(seat))
+            state.ask(ROLLING.frame(NATURE))
+
+
+ACTING: Final = Step[Toy]("acting", [Buy(), Sell()], decline=PASS)
+ROLLING: Final = Step[Toy]("rolling", [Roll()])
+ROUND: Final = Round("round")
+RULES: Final = Rules[Toy](WORDS, [ACTING, ROLLING, ROUND])
+
+
+def deal(state: Toy) -> None:
+    for seat in range(state.seats):
+        state.money[seat] = 5 if state.options[0] == 0 else 9
+    state.ask(ROUND.frame(NATURE))
+
+
+def points(state: Toy, seat: int) -> int:
+    return int(state.money[seat])
+
+
+def score(state: Toy) -> list[Score]:
+    return [Score(seat, [ScoreLine("money", points(state, seat))], [int(state.goods[seat, 0])]) for seat in range(state.seats)]
+
+
+def view(state: Toy) -> dict[str, Any]:
+    return {"money": [int(money) for money in state.money], "price": int(state.numbers[1])}
+
+
+def toy() -> Game[Toy]:
+    """The record of the game."""
+    return TOY
+
+
+TOY: Final = Game[Toy]("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
+                       points, score, view, "none", [Option("purse", ["small", "large"])])
