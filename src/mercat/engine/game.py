@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import State
@@ -34,7 +34,7 @@ class ScoreLine:
 
 
 class Score:
-    """A seat's result. `ties` are compared from the left where totals are equal; `place` counts from 1, shared when all is equal."""
+    """A seat's result. `ties` are compared from the left where totals are equal; `place` counts from 1 and may be shared."""
 
     def __init__(self, seat: int, lines: Sequence[ScoreLine], ties: Sequence[int] = ()) -> None:
         self.seat: Final = seat
@@ -62,6 +62,7 @@ class Voice(Protocol):
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
     """What a game whispers to bots. None of it is needed for a bot to play; all of it makes bots stronger."""
 

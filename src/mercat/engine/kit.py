@@ -14,7 +14,7 @@ from mercat.engine.state import NATURE, State
 from mercat.engine.vocabulary import verb_of
 
 S = TypeVar("S", bound=State)
-CONSTANTS = {"fields", "history", "seats", "options"}       # of a state: no part of what is copied and saved
+CONSTANTS = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1) -> set[str]:
@@ -57,7 +57,8 @@ def check_match(match: Match[Any], said: set[str]) -> None:
 
 def check_fields(state: State) -> None:
     """Everything a position consists of was handed out by its Fields."""
-    names = set(getattr(type(state), "__mypyc_attrs__", None) or vars(state)) - CONSTANTS
+    names = set(getattr(type(state), "__mypyc_attrs__", ())) | set(getattr(state, "__dict__", ()))
+    names -= CONSTANTS
     declared = {field.name for field in state.fields.declarations}
     assert names == declared, f"not fields: {names ^ declared}"
 

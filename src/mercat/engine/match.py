@@ -207,7 +207,7 @@ class Match(Generic[S]):
     # -- moves
 
     def play(self, move: Move | str | int, seat: int | None = None) -> list[Event]:
-        """Make a move and let nature answer; return what happened. With `seat`, only if it is that seat's turn. Raises Refused."""
+        """Make a move and let nature answer; return what happened. With `seat`, only if it is its turn. Raises Refused."""
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
@@ -243,7 +243,7 @@ class Match(Generic[S]):
         if reason is not None:
             return Refused(reason.key, reason.facts, self.game.voice)
         step = self.game.rules.step(self.state)
-        known = any(rule.verb.code == (packed & 255) for rule in step.menu)
+        known = any(rule.word.code == (packed & 255) for rule in step.menu)
         return Refused("not_offered" if known else "not_now", {}, self.game.voice)
 
     def why_not(self, move: Move | str | int) -> Refused | None:
@@ -274,7 +274,8 @@ class Match(Generic[S]):
 
     def make(self, packed: i64) -> None:
         """Make an offered move and write it down."""
-        entry = Entry(int(self.game.rules.to_move(self.state)), int(packed), self.game.vocabulary.spell(packed), len(self.entries))
+        seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
+        entry = Entry(seat, int(packed), text, len(self.entries))
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None

@@ -42,7 +42,7 @@ def why_not(match: Match[Any], pointed: Mapping[str, str]) -> Refused | None:
         return None
     general: Refused | None = None
     for rule in match.game.rules.step(match.state).menu:
-        for text in possible(rule.verb, pointed):
+        for text in possible(rule.word, pointed):
             refused = match.why_not(text)
             if refused is not None and refused.reason not in ("not_offered", "not_now"):
                 return refused

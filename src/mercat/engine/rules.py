@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE, OVER, Frame, State
@@ -59,10 +59,17 @@ class Moves:
         return self.buffer[:self.count]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[S]):
     """One thing a seat may do: the moves it offers, and what each of them does."""
 
     verb: Word
+
+    @property
+    def word(self) -> Word:
+        """The verb, also of a rule that runs interpreted on a compiled engine, which keeps it in its class."""
+        word: Word = getattr(self, "verb")  # noqa: B009
+        return word
 
     def offer(self, state: S, frame: Frame, moves: Moves) -> None:
         """List what is legal. Changes nothing."""
@@ -93,6 +100,7 @@ class Declining(Rule[S]):
         pass
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision: one seat picks one move from the rules on the menu.
 
@@ -122,6 +130,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
     """Something that happens by itself when it comes to the top of the stack."""
 
@@ -147,11 +156,11 @@ class Rules(Generic[S]):
             if step.decline is not None:
                 declined.add(step.decline.name)
             for rule in step.menu:
-                code = int(rule.verb.code)
+                code = int(rule.word.code)
                 known = self.of_verb[code]
-                assert known is declining or type(known) is type(rule), f"two rules for {rule.verb.name}"
+                assert known is declining or type(known) is type(rule), f"two rules for {rule.word.name}"
                 self.of_verb[code] = rule
-        said = {rule.verb.name for step in steps for rule in step.menu}
+        said = {rule.word.name for step in steps for rule in step.menu}
         assert not said & declined, f"a rule and a refusal in one word: {said & declined}"
         assert said | declined == set(vocabulary.by_name), f"without a step: {set(vocabulary.by_name) - said - declined}"
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
@@ -206,7 +215,7 @@ class Rules(Generic[S]):
         """Why the decision on top does not offer this move; None where the rule itself has no answer."""
         step = self.step(state)
         for rule in step.menu:
-            if rule.verb.code == verb_of(move):
+            if rule.word.code == verb_of(move):
                 return rule.why_not(state, self.frame, move)
         return None
 

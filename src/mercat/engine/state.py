@@ -122,6 +122,7 @@ class Event:
         return self.word.facts(self.first, self.second, self.third)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position is its fields and nothing else; the stack of frames is one of them. What is not a field is not copied.
 

@@ -222,7 +222,7 @@ def look(match: Match[Any], names: list[str], words: list[str]) -> tuple[str, st
 
 
 def common(match: Match[Any], names: list[str], words: list[str]) -> str | None:
-    """What can be asked of every game: `over`, `step`, `to_move`, `SEAT.score`, `SEAT.score.LINE`, `SEAT.place`, `options.NAME`."""
+    """What can be asked of every game: `over`, `step`, `to_move`, `SEAT.score`, `SEAT.score.LINE`, `SEAT.place`."""
     parts = words[0].split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"

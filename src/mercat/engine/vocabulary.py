@@ -179,7 +179,8 @@ class Vocabulary:
 
     def facets_of(self, move: i64) -> dict[str, str]:
         """The facets of a move by name."""
-        return {facet.name: facet.values[value] for facet, value in zip(self.verb(move).facets, self.values_of(move), strict=True)}
+        facets = self.verb(move).facets
+        return {facet.name: facet.values[value] for facet, value in zip(facets, self.values_of(move), strict=True)}
 
     def spell(self, move: i64) -> str:
         """The move in notation: the verb and its values, with blanks between."""
