@@ -194,6 +194,9 @@ class State:
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             refill(numbers, vec[i64](saved[field.name]))
 
+    def mend(self) -> None:
+        """Called when a number was written by hand: a game that keeps something twice finds it anew here."""
+
     def digest(self) -> i64:
         """A number that changes when anything in the position does."""
         digest: i64 = 0
