@@ -1,0 +1,72 @@
+"""Bots against bots: the same deals for everybody, seats rotated, a plain table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+from mercat.bots.table import Played
+
+NINETY_FIVE = 1.96                      # standard deviations to either side
+
+
+@dataclass
+class Standing:
+    """What one bot did in all its games. A seat counts as a game, so a bot that holds two seats plays two games at once."""
+
+    bot: str
+    games: int = 0
+    wins: float = 0.0                   # a shared first place counts in parts
+    points: int = 0
+    places: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+
+    def add(self, played: Played, seat: int) -> None:
+        """Count one seat of one game."""
+        self.games += 1
+        self.wins += played.shares[seat]
+        self.points += played.totals[seat]
+        self.places += played.places[seat]
+        self.seconds += played.seconds[seat]
+        self.decisions += played.decisions[seat]
+
+    def row(self) -> dict[str, Any]:
+        """The figures of the table; `low` and `high` bound the share with 95 % confidence."""
+        low, high = interval(self.wins, self.games)
+        return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
+                "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
+                "mean_place": round(self.places / self.games, 3),
+                "ms_per_move": round(1000 * self.seconds / self.decisions, 3) if self.decisions else 0.0}
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where, so that every bot has every seat equally often.
+
+    As many bots as seats: all rotations. More bots: all rotations of every group. Fewer: the bots sit in turn, and then begin anew.
+    """
+    groups = combinations(bots, seats) if len(bots) > seats else [tuple(bots)]
+    return [tuple(group[(start + seat) % len(group)] for seat in range(seats))
+            for group in groups for start in range(len(group))]
+
+
+def standings(results: Iterable[Played], bots: Sequence[str]) -> list[Standing]:
+    """The table, the best first."""
+    table = {bot: Standing(bot) for bot in bots}
+    for played in results:
+        for seat, bot in enumerate(played.task.bots):
+            table[bot].add(played, seat)
+    return sorted(table.values(), key=lambda standing: -standing.wins / max(1, standing.games))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    share, square = wins / games, NINETY_FIVE ** 2
+    middle = share + square / (2 * games)
+    half = NINETY_FIVE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))

@@ -1,0 +1,80 @@
+"""The bots: each picks a move from a position, and knows no game.
+
+A bot sees what a player at the table sees: the position, in which nothing is hidden but what nature has not decided yet, and the
+moves on offer. It never sees the seed of the match. With the same position and the same seed of its own it picks the same move, unless
+its limit is a time.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from mercat.bots.search import Search
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import State
+
+S = TypeVar("S", bound=State)
+ITERATIONS = 400                        # of the tree search, where neither iterations nor seconds are given
+
+
+class Bot(ABC):
+    """Something that can hold a seat."""
+
+    @abstractmethod
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        """One of the moves that are offered to the seat that decides. Changes neither the position nor the moves."""
+
+
+@dataclass(frozen=True)
+class RandomBot(Bot):
+    """Every move on offer is as likely as any other."""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(moves.buffer[Generator(seed).below(moves.count)])
+
+
+@dataclass(frozen=True)
+class GreedyBot(Bot):
+    """Looks one move ahead and takes what looks best right after it, by the game's advice or else by the points so far."""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        seat = game.rules.to_move(state)
+        generator, scratch, after = Generator(seed), game.copy(state), Moves()
+        best, highest, equals = -1, 0, 0
+        for move in moves.listed():
+            state.copy_into(scratch)
+            game.rules.apply(scratch, move, after)
+            value = worth(game, scratch, int(seat), over=after.count == 0)
+            if best < 0 or value > highest:
+                best, highest, equals = int(move), value, 1
+            elif value == highest:
+                equals += 1
+                if generator.below(equals) == 0:        # every one of the equals is as likely
+                    best = int(move)
+        return best
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """Tree search, for so many iterations or so many seconds, whichever ends first; 0 is no limit, but one there must be."""
+
+    iterations: int = ITERATIONS
+    seconds: float = 0.0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        search: Search[Any] = Search(game, state, game.copy(state), seed)
+        search.run(self.iterations, self.seconds)
+        return search.best()
+
+
+def worth(game: Game[S], state: S, seat: int, over: bool) -> int:
+    """How good a position looks for a seat, in hundredths of a point."""
+    if game.advice is None or over:
+        return 100 * int(game.points(state, seat))
+    return int(game.advice.value(state, seat))

@@ -1,0 +1,245 @@
+"""A tree search that knows no game: UCT over moves and over nature's draws.
+
+Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node, plays
+on at random, and books what every seat got out of it on each move of the way. A seat picks what serves itself; nature picks by her
+weights. Nothing hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, Generic, Optional, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Advice, Game
+from mercat.engine.playout import play_on
+from mercat.engine.rng import Generator
+from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+NOWHERE: Final[i64] = -1
+DEEPEST_PATH: Final[i64] = 1024         # moves from the root to a new node
+MOST_EDGES: Final[i64] = 4_000_000      # where the tree stops growing: about 150 MB
+EXPLORATION: Final = 1.4
+CLOCK: Final[i64] = 8                   # iterations between two looks at the clock
+WIN: Final = 0.6                        # of what a seat gets, for winning; shared among winners
+BEATEN: Final = 0.2                     # for the share of the others it is ahead of
+MARGIN: Final = 0.2                     # for how far ahead it is
+FIRST_LOOK: Final = 0.1                 # how much worse than its node an untried move is thought to be
+
+
+class Tree:
+    """Nodes and their moves in flat columns. A node's moves stand side by side, in an order of chance."""
+
+    def __init__(self) -> None:
+        self.first = vec[i64]()         # by node: its first move
+        self.count = vec[i64]()         # by node: how many moves it has
+        self.seat = vec[i64]()          # by node: who decides
+        self.weight = vec[i64]()        # by node: of nature's draws together
+        self.visits = vec[i64]()        # by node
+        self.total = vec[float]()       # by node: what came of it for the seat that decides
+        self.move = vec[i64]()          # by edge
+        self.child = vec[i64]()         # by edge: the node it leads to, NOWHERE while there is none
+        self.tries = vec[i64]()         # by edge
+        self.worth = vec[float]()       # by edge: what came of it for the seat that decides
+        self.prior = vec[float]()       # by edge: the share of attention it starts with; of a draw, its weight
+
+    def add(self, moves: Moves, seat: i64, weights: vec[i64], generator: Generator) -> i64:
+        """A node with everything that is offered there. `weights` say how nature draws, or how promising the moves are."""
+        count = moves.count
+        whole = 1.0
+        if seat != NATURE:
+            whole = 0.0
+            for place in range(count):
+                whole += float(weights[place])
+        first = i64(len(self.move))
+        self.first = append(self.first, first)
+        self.count = append(self.count, count)
+        self.seat = append(self.seat, seat)
+        self.weight = append(self.weight, moves.weight)
+        self.visits = append(self.visits, i64(0))
+        self.total = append(self.total, 0.0)
+        for place in range(count):
+            self.move = append(self.move, moves.buffer[place])
+            self.child = append(self.child, NOWHERE)
+            self.tries = append(self.tries, i64(0))
+            self.worth = append(self.worth, 0.0)
+            self.prior = append(self.prior, float(weights[place]) / whole)
+        if seat != NATURE:
+            self.shuffle(first, count, generator)
+        return i64(len(self.first)) - 1
+
+    def shuffle(self, first: i64, count: i64, generator: Generator) -> None:
+        """Put the moves of a new node in an order of chance, so that being listed first is no advantage."""
+        for place in range(count - 1):
+            other = first + place + generator.below(count - place)
+            here = first + place
+            move, prior = self.move[here], self.prior[here]
+            self.move[here], self.prior[here] = self.move[other], self.prior[other]
+            self.move[other], self.prior[other] = move, prior
+
+    def promising(self, node: i64, exploration: float) -> i64:
+        """The move a seat looks at next: what did well so far, or was tried little for what it promised."""
+        first, count = self.first[node], self.count[node]
+        tried, worth, priors = self.tries, self.worth, self.prior
+        visits = float(self.visits[node])
+        untried = self.total[node] / visits - FIRST_LOOK if visits > 0.0 else 0.5
+        scale = exploration * sqrt(visits + 1.0)
+        best, highest = first, -1.0e9
+        for edge in range(first, first + count):
+            tries = float(tried[edge])
+            height = worth[edge] / tries if tries > 0.0 else untried
+            height += scale * priors[edge] / (1.0 + tries)
+            if height > highest:
+                best, highest = edge, height
+        return best
+
+    def drawn(self, node: i64, generator: Generator) -> i64:
+        """One of nature's draws, by weight."""
+        left = float(generator.below(self.weight[node]))
+        edge = self.first[node]
+        while left >= self.prior[edge]:
+            left -= self.prior[edge]
+            edge += 1
+        return edge
+
+    def most_tried(self, node: i64) -> i64:
+        """The edge that was tried most; among equals the one that did best."""
+        best = self.first[node]
+        for edge in range(best + 1, best + self.count[node]):
+            if self.tries[edge] > self.tries[best] or (
+                    self.tries[edge] == self.tries[best] and self.worth[edge] > self.worth[best]):
+                best = edge
+        return best
+
+
+class Search(Generic[S]):
+    """Looks for the best move in a position. `scratch` is another position of the same game, seats and options; it is overwritten."""
+
+    def __init__(self, game: Game[S], root: S, scratch: S, seed: int, exploration: float = EXPLORATION,
+                 horizon: int = 0) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.advice: Final[Optional[Advice[S]]] = game.advice
+        self.root: Final = root
+        self.scratch: Final = scratch
+        self.generator: Final = Generator(seed)
+        self.exploration: Final[float] = exploration
+        self.horizon: Final[i64] = horizon if horizon > 0 else -1     # random moves before judging; -1: to the end
+        self.moves: Final = Moves()
+        self.weights: Final = vec[i64]([1] * MOST)
+        self.tree: Final = Tree()
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # nodes from the root to the new one
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the move taken at each
+        self.length: i64 = 0
+        self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
+        self.reward: Final = vec[float]([0.0] * root.seats)
+        self.spread: float = 100.0                          # how far apart scores are, on average
+        self.iterations: i64 = 0
+        game.rules.offer(root, self.moves)
+        root.copy_into(scratch)
+        self.grow()
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Search on: for so many iterations, or so many seconds, whichever ends first; a limit of 0 is none."""
+        most: i64 = iterations
+        ends = perf_counter() + seconds
+        done: i64 = 0
+        while (most == 0 or done < most) and self.tree.count[0] > 1:
+            if seconds > 0.0 and done % CLOCK == 0 and perf_counter() >= ends:
+                break
+            self.descend()
+            play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
+            self.judge()
+            self.book()
+            done += 1
+        self.iterations += done
+
+    def best(self) -> int:
+        """The move found best so far."""
+        return int(self.tree.move[self.tree.most_tried(0)])
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """Of every move at the root: the move, how often it was tried, and what came of it on average; best first."""
+        tree = self.tree
+        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
+                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
+        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
+
+    def descend(self) -> None:
+        """Walk down from the root to a position that is new, and add it to the tree."""
+        tree, moves, scratch = self.tree, self.moves, self.scratch
+        self.root.copy_into(scratch)
+        node: i64 = 0
+        length: i64 = 0
+        while True:
+            if tree.seat[node] == NATURE:
+                edge = tree.drawn(node, self.generator)
+            else:
+                edge = tree.promising(node, self.exploration)
+            self.path[length] = node
+            self.edges[length] = edge
+            length += 1
+            self.rules.apply(scratch, tree.move[edge], moves)
+            child = tree.child[edge]
+            if child == NOWHERE:
+                if moves.count > 0 and len(tree.move) < MOST_EDGES:
+                    tree.child[edge] = self.grow()
+                break
+            if length == DEEPEST_PATH:
+                break
+            node = child
+        self.length = length
+
+    def grow(self) -> i64:
+        """Add the position on scratch to the tree."""
+        seat = self.rules.to_move(self.scratch)
+        if seat == NATURE:
+            return self.tree.add(self.moves, seat, self.moves.weights, self.generator)
+        if self.advice is not None:
+            self.advice.priors(self.scratch, self.moves, self.weights)
+        return self.tree.add(self.moves, seat, self.weights, self.generator)
+
+    def judge(self) -> None:
+        """What each seat got: mostly for winning, a little for those it is ahead of, a little for the margin."""
+        seats = i64(len(self.score))
+        over = self.moves.count == 0
+        for seat in range(seats):
+            if over or self.advice is None:
+                self.score[seat] = self.game.points(self.scratch, seat) * 100
+            else:
+                self.score[seat] = self.advice.value(self.scratch, seat)
+        apart = 0.0
+        for seat in range(seats):
+            own = self.score[seat]
+            ahead, level, rival = 0.0, 0.0, i64(-1_000_000_000)
+            for other in range(seats):
+                if other != seat:
+                    theirs = self.score[other]
+                    ahead += 1.0 if own > theirs else (0.5 if own == theirs else 0.0)
+                    level += 1.0 if own == theirs else 0.0
+                    rival = max(rival, theirs)
+            margin = float(own - rival)
+            distance = margin if margin >= 0.0 else -margin
+            apart += distance
+            won = 1.0 / (1.0 + level) if own >= rival else 0.0
+            self.reward[seat] = (WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1))
+                                 + MARGIN * (0.5 + 0.5 * margin / (distance + self.spread)))
+        self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
+
+    def book(self) -> None:
+        """Credit every move of the way with what it brought the seat that made it."""
+        tree = self.tree
+        for place in range(self.length):
+            node, edge = self.path[place], self.edges[place]
+            tree.visits[node] += 1
+            tree.tries[edge] += 1
+            seat = tree.seat[node]
+            if seat != NATURE:
+                worth = self.reward[seat]
+                tree.total[node] += worth
+                tree.worth[edge] += worth

@@ -1,0 +1,110 @@
+"""Whole games between bots, without a journal: what the arena and the simulation are made of."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from mercat.bots.players import Bot, RandomBot
+from mercat.bots.registry import bot as bot_named
+from mercat.engine.game import Game
+from mercat.engine.playout import play_counted
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE, State
+
+BOT_STREAM = 1_000_000                  # bots think with other random numbers than nature deals with
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: `bots` by seat, `deal` is nature's seed, `seed` that of the bots."""
+
+    game: str
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    deal: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went. Lists are by seat; `seconds` and `decisions` are those of each bot."""
+
+    task: Task
+    totals: list[int]
+    places: list[int]
+    moves: int
+    offered: int
+    seconds: list[float]
+    decisions: list[int]
+
+    @property
+    def shares(self) -> list[float]:
+        """Of the win: the whole for the one winner, parts for those who share the first place."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def play(task: Task) -> Played:
+    """Play one game to the end."""
+    from mercat.games import find, option_numbers
+
+    game = find(task.game)
+    seats = len(task.bots)
+    state = game.first(seats, option_numbers(game, task.options))
+    moves = Moves()
+    game.rules.settle(state, moves)
+    bots = [bot_named(name) for name in task.bots]
+    seconds, decisions = [0.0] * seats, [0] * seats
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        made, offered = play_counted(game.rules, state, moves, Generator(task.deal, task.seed + BOT_STREAM))
+    else:
+        made, offered = play_bots(game, state, moves, bots, task, seconds, decisions)
+    scores = game.scores(state)
+    return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
+                  seconds, decisions)
+
+
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], task: Task, seconds: list[float],
+              decisions: list[int]) -> tuple[int, int]:
+    """Let bots and nature answer until the game is over; nature's k-th draw depends on the deal and k alone."""
+    made = offered = drawn = 0
+    while moves.count > 0:
+        made += 1
+        offered += moves.count
+        seat = game.rules.to_move(state)
+        if seat == NATURE:
+            move = int(moves.pick(Generator(task.deal, drawn)))
+            drawn += 1
+        else:
+            begin = perf_counter()
+            move = bots[seat].pick(game, state, moves, int(Generator(task.seed, BOT_STREAM + made).word()))
+            seconds[seat] += perf_counter() - begin
+            decisions[seat] += 1
+        game.rules.apply(state, move, moves)
+    return made, offered
+
+
+def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
+    """Play many games, in order, in so many processes; 0 for as many as there are processors."""
+    processes = min(processes or os.cpu_count() or 1, len(tasks))
+    if processes <= 1:
+        yield from map(play, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        try:
+            yield from pool.map(play, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int], seed: int) -> list[Task]:
+    """Every line-up plays every deal."""
+    lined = [tuple(lineup) for lineup in lineups]
+    return [Task(game, dict(options), lineup, deal, seed + number)
+            for deal in deals for number, lineup in enumerate(lined)]

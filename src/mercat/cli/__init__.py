@@ -1,0 +1,5 @@
+"""The command line: `mercat`."""
+
+from mercat.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,36 @@
+"""All commands under one name. Each stands in a file of its own and imports what it needs only when it runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from mercat.cli.arena import arena
+from mercat.cli.bench import bench
+from mercat.cli.check import check
+from mercat.cli.games import games
+from mercat.cli.new import new
+from mercat.cli.output import Failure
+from mercat.cli.play import play
+from mercat.cli.replay import replay
+from mercat.cli.serve import serve
+from mercat.cli.simulate import simulate
+
+HELP = "A table for economic board games: in the browser, in the terminal, and as a fast library for bots."
+EPILOG = "Exit codes: 0 all is well, 1 a check failed or something was refused, 2 the command was not understood."
+
+app = typer.Typer(help=HELP, epilog=EPILOG, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
+                  context_settings={"help_option_names": ["-h", "--help"]})
+for command in (serve, play, games, simulate, arena, replay, check, bench, new):
+    app.command()(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit code."""
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="mercat")
+    except Failure as failure:
+        print(f"mercat: {failure}", file=sys.stderr)
+        sys.exit(failure.code)

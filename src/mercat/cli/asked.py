@@ -1,0 +1,75 @@
+"""From what was typed to what is meant: games, seats, options and bots, with an answer for every slip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from mercat.bots import UnknownBot, bot
+from mercat.cli.output import NotUnderstood
+from mercat.engine.game import Game
+
+
+def the_game(name: str) -> Game[Any]:
+    """The game of this name, or the names that look like it."""
+    from mercat.games import find, names
+
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    known = names()
+    if plain not in known:
+        raise NotUnderstood(f"there is no game {name!r}{nearest(plain, known)}")
+    return find(plain)
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """The end of a sentence about an unknown word: what may have been meant, or what there is."""
+    near = get_close_matches(word, known, 3, 0.5)
+    if near:
+        return "; did you mean " + " or ".join(near) + "?"
+    return "; there are " + ", ".join(known) if known else ""
+
+
+def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
+    """How many play: what was asked for, or as many as there are bots, or as few as the game allows."""
+    wanted = seats if seats is not None else max(bots, int(game.fewest))
+    if not game.fewest <= wanted <= game.most:
+        raise NotUnderstood(f"{game.name} is for {game.fewest} to {game.most} players, not {wanted}")
+    return wanted
+
+
+def the_options(game: Game[Any], said: Sequence[str]) -> dict[str, str]:
+    """Options written as name=value, checked against the game."""
+    chosen: dict[str, str] = {}
+    known = {option.name: option.values for option in game.options}
+    for text in said:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise NotUnderstood(f"write an option as name=value, not {text!r}")
+        if name not in known:
+            raise NotUnderstood(f"{game.name} has no option {name!r}{nearest(name, list(known))}")
+        if value not in known[name]:
+            raise NotUnderstood(f"option {name} has no value {value!r}{nearest(value, known[name])}")
+        chosen[name] = value
+    return chosen
+
+
+def the_bots(said: str, fallback: str = "random") -> list[str]:
+    """Names of bots with commas between."""
+    names = [name.strip() for name in said.split(",") if name.strip()] or [fallback]
+    for name in names:
+        a_bot(name)
+    return names
+
+
+def a_bot(name: str) -> None:
+    """Refuse a name that is no bot's."""
+    try:
+        bot(name)
+    except UnknownBot as error:
+        raise NotUnderstood(str(error)) from error
+
+
+def spelt_options(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every option of a game with its value, those nobody chose included."""
+    return {option.name: chosen.get(option.name, option.default) for option in game.options}

@@ -1,0 +1,67 @@
+"""`mercat check`: run transcripts and say what is not so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mercat.cli.output import NotUnderstood, print_json, with_progress
+from mercat.cli.parameters import Json
+
+LARGEST = 1_000_000                     # bytes of a transcript
+
+
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Transcripts, or folders of them (*.play).")],
+          as_json: Json = False) -> None:
+    """Run transcripts; for each line that does not hold, print what was expected and what was so. Exit code 1 if there is one."""
+    paths = transcripts(files)
+    reports = [ran(path) for path in with_progress(paths, len(paths), "transcripts")]
+    failed = [report for report in reports if report["failures"]]
+    if as_json:
+        print_json({"files": len(reports), "failed": len(failed), "reports": reports})
+    else:
+        for report in failed:
+            for failure in report["failures"]:
+                print(f"{report['file']}:{failure['line']}: {failure['text']}")
+                print(f"    expected: {failure['expected']}")
+                print(f"    found:    {failure['found']}")
+        print(f"{len(reports)} transcripts, {sum(report['checks'] for report in reports)} claims: "
+              + ("all is so" if not failed else f"{len(failed)} do not hold"))
+    if failed:
+        raise typer.Exit(1)
+
+
+def transcripts(files: list[Path]) -> list[Path]:
+    """The files, with folders replaced by the transcripts in them."""
+    found: list[Path] = []
+    for path in files:
+        inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
+        if not inside:
+            raise NotUnderstood(f"there is no transcript (*.play) in {path}")
+        found += inside
+    return found
+
+
+def ran(path: Path) -> dict[str, Any]:
+    """What came of one transcript."""
+    from mercat.engine.transcript import Transcript
+
+    transcript = Transcript()
+    failures = transcript.run(read_text(path))
+    return {"file": str(path), "game": transcript.game, "checks": transcript.checks,
+            "failures": [{"line": failure.number, "text": failure.line, "expected": failure.expected, "found": failure.found}
+                         for failure in failures]}
+
+
+def read_text(path: Path, largest: int = LARGEST) -> str:
+    """The text of a file, or one sentence about why there is none."""
+    try:
+        if path.stat().st_size > largest:
+            raise NotUnderstood(f"{path} is larger than {largest:,} bytes")
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotUnderstood(f"{path} is not text in UTF-8") from error
+    except OSError as error:
+        raise NotUnderstood(f"cannot read {path}: {(error.strerror or 'it is no file').lower()}") from error

@@ -1,0 +1,154 @@
+"""How fast a game runs, measured: every figure is the median of several rounds in which all of them take turns."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from mercat.engine import playout, rules
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+
+ROUNDS = 5
+BATCH_SECONDS = 0.25                    # how long each of the long measurements takes in a round
+STARTS = 5                              # processes started to time the import
+REFERENCE_TIMES = 20
+REFERENCE_STEPS = 100_000
+COPIES = 2_000
+
+Job = Callable[[], float]
+
+
+def is_compiled() -> bool:
+    """Whether the compiled form of the engine is what runs here."""
+    return not str(rules.__file__).endswith(".py")
+
+
+def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
+            on_step: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """Every figure of `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
+    jobs: dict[str, Job] = {
+        "playout_actions_per_s": playouts(game, seats, options),
+        "loop_actions_per_s": python_loop(game, seats, options),
+        "interpreted_actions_per_s": lambda: float(asked("rate", game.name, seats, options)["actions_per_s"]),
+        "copy_us": copies(game, seats, options),
+    }
+    seen: dict[str, list[float]] = {name: [] for name in jobs}
+    for _round in range(rounds):
+        for name, job in jobs.items():
+            seen[name].append(job())
+            on_step()
+    starts = [asked("start", game.name, seats, options) for _start in range(STARTS)]
+    on_step()
+    made, offered, forced, natural = counted(game, seats, options)
+    figures: dict[str, Any] = {name: round(median(values), 4 if name == "copy_us" else 0) for name, values in seen.items()}
+    for name in ("playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s"):
+        figures[name] = int(figures[name])
+    return {**figures, "mean_legal": round(offered / made, 2), "forced": round(forced / made, 4),
+            "nature": round(natural / made, 4), "mean_length": round(made / COUNTED_GAMES, 2),
+            "rss_mb": round(median(start["rss_mb"] for start in starts), 1),
+            "import_ms": round(median(start["import_ms"] for start in starts), 1),
+            "reference_loop_ms": round(reference_loop(), 3), "compiled": is_compiled(), "rounds": rounds}
+
+
+COUNTED_GAMES = 100
+
+
+def steps(rounds: int) -> int:
+    """How many steps a measurement has, for a progress bar."""
+    return 4 * rounds + 1
+
+
+def counted(game: Game[Any], seats: int, options: list[int]) -> tuple[int, int, int, int]:
+    """Over some random games: decisions, moves on offer, decisions with one move, nature's decisions."""
+    made, offered, forced, natural = playout.count_moves(game, seats, options, 0, COUNTED_GAMES)
+    return int(made), int(offered), int(forced), int(natural)
+
+
+def seeds() -> Iterator[int]:
+    """Deal after deal, so that no round repeats the games of another."""
+    number = 0
+    while True:
+        yield number
+        number += 1
+
+
+def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
+    """Random games inside the engine: actions a second of processor time."""
+    seed = seeds()
+
+    def job() -> float:
+        begin, made = process_time(), 0
+        while process_time() - begin < BATCH_SECONDS:
+            made += int(playout.play_games(game, seats, options, next(seed) * 4, 4)[0])
+        return made / (process_time() - begin)
+
+    return job
+
+
+def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
+    """The same games driven from Python: list, choose, apply."""
+    seed = seeds()
+
+    def job() -> float:
+        begin, made = process_time(), 0
+        while process_time() - begin < BATCH_SECONDS:
+            made += one_game(game, seats, options, next(seed))
+        return made / (process_time() - begin)
+
+    return job
+
+
+def one_game(game: Game[Any], seats: int, options: list[int], seed: int) -> int:
+    """A random game, move by move; how many moves it had."""
+    apply, moves, generator = game.rules.apply, Moves(), Generator(seed)
+    pick = moves.pick
+    state = game.first(seats, options)
+    game.rules.settle(state, moves)
+    made = 0
+    while moves.count:
+        apply(state, pick(generator), moves)
+        made += 1
+    return made
+
+
+def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
+    """Microseconds for a copy of a position in the middle of a game onto another position."""
+    state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
+    game.rules.settle(state, moves)
+    playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, 1) // 2)
+    times = COPIES * (50 if is_compiled() else 1)
+
+    def job() -> float:
+        begin = process_time()
+        playout.refill_often(state, scratch, times)
+        return (process_time() - begin) / times * 1e6
+
+    return job
+
+
+def reference_loop() -> float:
+    """How fast this machine runs plain Python: milliseconds for a fixed loop, the best of many."""
+    best = float("inf")
+    for _time in range(REFERENCE_TIMES):
+        begin, x = perf_counter(), 0
+        for i in range(REFERENCE_STEPS):
+            x += i & 3
+        best = min(best, perf_counter() - begin)
+    return best * 1000
+
+
+def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str, Any]:
+    """What a fresh process measures: `start` in the form that runs here, `rate` interpreted. See probe.py."""
+    probe = Path(__file__).with_name("probe.py")
+    package = Path(__file__).parents[2]
+    command = [sys.executable, "-P", str(probe), str(package), question, game, str(seats), json.dumps([int(number) for number in options])]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    return dict(json.loads(answer.stdout))

@@ -1,0 +1,45 @@
+"""What every command needs to speak: one-line failures, JSON, progress on a terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+REFUSED = 1
+NOT_UNDERSTOOD = 2
+
+
+class Failure(Exception):
+    """Something the user should read: one sentence, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = REFUSED) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class NotUnderstood(Failure):
+    """The command asks for something that does not exist or makes no sense."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, NOT_UNDERSTOOD)
+
+
+def print_json(data: Any) -> None:
+    """Plain data for another program, on standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+    """Hand on every step; where standard error is a terminal, show how far it has got."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(steps, total=many, description=doing)

@@ -1,0 +1,86 @@
+"""Run as a program by `mercat bench`, in a fresh process: times the import, or a game in its interpreted form.
+
+It can force the interpreted form because it decides where modules come from before anything of mercat is imported:
+extension modules beside the sources are passed over.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from time import perf_counter, process_time
+from types import ModuleType
+
+SECONDS = 0.5
+
+
+class SourcesOnly:
+    """Finds the modules of mercat as sources, whatever was built beside them."""
+
+    @classmethod
+    def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name != "mercat" and not name.startswith("mercat."):
+            return None
+        for folder in path or sys.path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def start(game: str) -> dict[str, float]:
+    """Milliseconds to import the engine and the game, and the memory it takes to have played."""
+    begin = perf_counter()
+    import mercat.engine
+    from mercat.games import find
+
+    found = find(game)
+    took = perf_counter() - begin
+    from mercat.engine.playout import play_games
+
+    play_games(found, found.fewest, [], 0, 20)
+    return {"import_ms": 1000 * took, "rss_mb": resident_mb()}
+
+
+def resident_mb() -> float:
+    """The most memory this process held, in MiB."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
+        return int(line.split()[1]) / 1024
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1024 ** (2 if sys.platform == "darwin" else 1)
+
+
+def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
+    """Actions a second of random games, interpreted."""
+    from mercat.cli.measure import is_compiled
+    from mercat.engine.playout import play_games
+    from mercat.games import find
+
+    assert not is_compiled(), "the sources were to run, but something compiled did"
+    found, made, seed = find(game), 0, 0
+    begin = process_time()
+    while process_time() - begin < SECONDS:
+        made += int(play_games(found, seats, options, seed, 1)[0])
+        seed += 1
+    return {"actions_per_s": made / (process_time() - begin)}
+
+
+def main(package: str, question: str, game: str, seats: str, options: str) -> None:
+    """Answer the question as a line of JSON."""
+    sys.path.insert(0, package)
+    if question == "rate":
+        sys.meta_path.insert(0, SourcesOnly)
+        print(json.dumps(rate(game, int(seats), json.loads(options))))
+    else:
+        print(json.dumps(start(game)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,63 @@
+"""`mercat serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import dataclasses
+import socket
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from mercat.cli.output import Failure
+
+EXTRAS = 'the web server is not installed; install it with: pip install "mercat[server]"'
+
+
+def serve(host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = None,
+          port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = None,
+          data: Annotated[Path | None, typer.Option(help="The folder for tables and the secret key.")] = None,
+          open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False) -> None:
+    """Serve the table to browsers, until Ctrl+C."""
+    try:
+        import uvicorn
+
+        from mercat.server.app import create_app
+        from mercat.server.settings import read_settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("mercat"):
+            raise
+        raise Failure(EXTRAS) from error
+    settings = read_settings()
+    changes = {"host": host, "port": port, "data": data}
+    settings = dataclasses.replace(settings, **{name: value for name, value in changes.items() if value is not None})
+    listener = listening(settings.host, settings.port)
+    address = address_of(settings.host, listener.getsockname()[1])
+    print(f"Mercat is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})", flush=True)
+    if open_browser:
+        Timer(1.0, webbrowser.open, [address]).start()
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=3))
+    server.run(sockets=[listener])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket to serve from, or why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        reason = "it is in use; choose another with --port, or 0 for any" if error.errno == 98 else error.strerror
+        raise Failure(f"cannot listen at {host} port {port}: {reason}") from error
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,53 @@
+"""`mercat simulate`: many games between bots, and what they looked like."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from mercat.cli.asked import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.output import NotUnderstood, print_json, with_progress
+from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
+
+
+def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",
+             option: Options = None, processes: Processes = 1, as_json: Json = False) -> None:
+    """Play many games between bots and report lengths, moves on offer, and scores by seat and by bot."""
+    from mercat.bots.simulation import Simulation
+    from mercat.bots.table import play_all, tasks_of
+
+    found = the_game(game)
+    named = the_bots(bots)
+    many = the_seats(found, seats, len(named))
+    lineup = named * many if len(named) == 1 else named
+    if len(lineup) != many:
+        raise NotUnderstood(f"{len(lineup)} bots for {many} seats; name one bot for all seats, or one for each")
+    chosen = the_options(found, option or [])
+    simulation = Simulation(lineup)
+    begin = perf_counter()
+    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), seed)
+    for played in with_progress(play_all(tasks, processes), games, found.name):
+        simulation.add(played)
+    about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}
+    report = {**about, **simulation.report(perf_counter() - begin)}
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report as a table for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games, {report['actions']:,} actions in "
+                  f"{report['seconds']:.2f} s ({report['actions_per_s']:,} a second); "
+                  f"{report['mean_length']:.1f} actions a game, {report['mean_legal']:.1f} moves on offer")
+    table = Table("seat", "bot", "wins", "mean", "deviation", "least", "median", "most")
+    for row in report["by_seat"] + report["by_bot"]:
+        seat = str(row["seat"] + 1) if "seat" in row else "all"
+        table.add_row(seat, row["bot"], f"{row['wins']:g}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}", str(row["least"]),
+                      f"{row['median']:g}", str(row["most"]))
+    console.print(table)
