@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mercat.bots.registry import bot as bot_named
+from mercat.engine.match import chosen_options
 from mercat.engine.rules import Moves
+from mercat.games import find
 
 
 def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]], seat: int, *,
@@ -16,11 +18,9 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     iterations alone the answer depends on the arguments and nothing else. Raises UnknownBot for a name that is none, and ValueError
     where the position does not belong to the game or somebody else decides in it.
     """
-    from mercat.games import find, option_numbers
-
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     found = find(game)
-    state = found.first(seats, option_numbers(found, options))
+    state = found.first(seats, chosen_options(found, seats, options))
     try:
         state.load({name: [int(number) for number in numbers] for name, numbers in position.items()})
         moves = Moves()

@@ -12,10 +12,12 @@ from typing import Any
 from mercat.bots.players import Bot, RandomBot
 from mercat.bots.registry import bot as bot_named
 from mercat.engine.game import Game
+from mercat.engine.match import chosen_options
 from mercat.engine.playout import play_counted
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State
+from mercat.games import find
 
 BOT_STREAM = 1_000_000                  # bots think with other random numbers than nature deals with
 
@@ -52,11 +54,9 @@ class Played:
 
 def play(task: Task) -> Played:
     """Play one game to the end."""
-    from mercat.games import find, option_numbers
-
     game = find(task.game)
     seats = len(task.bots)
-    state = game.first(seats, option_numbers(game, task.options))
+    state = game.first(seats, chosen_options(game, seats, task.options))
     moves = Moves()
     game.rules.settle(state, moves)
     bots = [bot_named(name) for name in task.bots]

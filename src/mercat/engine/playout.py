@@ -24,6 +24,17 @@ def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most:
     return made
 
 
+def play_counted(rules: Rules[S], state: S, moves: Moves, generator: Generator) -> tuple[i64, i64]:
+    """Play at random to the end; return how many moves were made and how many were offered."""
+    made: i64 = 0
+    offered: i64 = 0
+    while moves.count > 0:
+        made += 1
+        offered += moves.count
+        rules.apply(state, moves.pick(generator), moves)
+    return made, offered
+
+
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
     """Random games from the start: how many moves were made, and a checksum of the points."""
     rules = game.rules
