@@ -101,6 +101,10 @@ class Frame:
         self.first = (packed >> 16 & FRAME_MASK) - 1
         self.second = (packed >> 38 & FRAME_MASK) - 1
 
+    def again(self, first: i64, second: i64) -> i64:
+        """The same decision of the same seat about other numbers, to be asked once more."""
+        return self.step | self.seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
+
 
 class Event:
     """What happened, about which facets, and why. A value of -1 is absent."""
