@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js') pyproject.toml setup.py
 BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 
-.PHONY: serve test lint compiled bench clean
+.PHONY: serve test lint chromium compiled clean
 
 serve: $(VENV)/.installed
 	$(BIN)/mercat serve
@@ -27,6 +27,24 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[test]"
 	@rm -f $(VENV)/.installed
 	@touch $@
+
+COMPILED := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && test "$$MERCAT_PURE" != 1 && echo compiled || echo interpreted)
+INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/cli tests/test_ledger.py
+
+# All tests: style and types, the rules interpreted from `src`, and everything once more as installed: compiled, with the browser.
+test: $(VENV)/.test-needs $(VENV)/.installed chromium lint
+	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(INTERPRETED_TESTS)
+	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest tests
+
+lint: $(VENV)/.test-needs
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+# The browser that the browser tests drive: Debian's, where it can be installed.
+chromium:
+	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { echo "Installing chromium for the browser tests"; \
+	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
+	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
 compiled:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 55                   # hexes in one word
-BIT: Final = vec[i64]([1 << place for place in range(55)])      # a literal left of a shift would be compiled wrongly
+BIT: Final = vec[i64]([2**place for place in range(55)])
 LOW_BYTE: Final[i64] = 255
 ONES: Final = vec[i64]([bin(number).count("1") for number in range(256)])
 MODULUS: Final[i64] = 59                # 2 is a primitive root: the powers of two up to 2**54 have different remainders

@@ -1,0 +1,52 @@
+"""The generator, the sets of hexes, and what the compiled files must not contain."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+from mercat.engine import hexes
+from mercat.engine.rng import Generator
+
+SOURCES = Path(__file__).parents[2] / "src" / "mercat"
+
+
+def test_the_generator_is_the_same_everywhere():
+    generator = Generator(7)
+    assert [int(generator.word()) for _ in range(3)] == [2946009312, 1365022447, 3422059172]
+    assert Generator(7, 1).word() != Generator(7, 2).word() != Generator(8, 2).word()
+
+
+def test_the_generator_is_even():
+    generator = Generator(1)
+    seen = Counter(int(generator.below(6)) for _ in range(60_000))
+    assert set(seen) == set(range(6)) and all(abs(count - 10_000) < 500 for count in seen.values())
+    streams = Counter(int(Generator(5, stream).below(10)) for stream in range(10_000))
+    assert all(abs(count - 1000) < 150 for count in streams.values())
+
+
+def test_hexes_are_found_and_counted():
+    for place in range(55):
+        assert hexes.lowest(hexes.BIT[place]) == place
+    cells = 2**54 + 2**30 + 2**3
+    assert hexes.count(cells) == 3 and hexes.lowest(cells) == 3 and hexes.count(2**55 - 1) == 55
+
+
+def test_no_literal_is_shifted_in_compiled_files():
+    """A literal left of a shift by a native number would be compiled as a 32-bit shift."""
+    found = []
+    for folder in ("engine", "games", "bots"):
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift) and shifts_literal(node):
+                    found.append(f"{path.relative_to(SOURCES)}:{node.lineno}")
+    assert found == []
+
+
+def shifts_literal(node):
+    """Whether a shift moves a literal by something that is not one."""
+    left = node.left
+    if isinstance(left, ast.Call) and len(left.args) == 1:
+        left = left.args[0]
+    return isinstance(left, ast.Constant) and not isinstance(node.right, ast.Constant)
+
+

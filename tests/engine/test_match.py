@@ -1,0 +1,188 @@
+"""The match: journal, refusals, undo, moments, saving."""
+
+import json
+
+import pytest
+from toy import TOY
+
+from mercat.engine.kit import check_game
+from mercat.engine.match import FINDERS, Match, Refused, Unreadable
+
+LINES = ["buy wool", "pass", "buy wool", "buy milk"]
+
+
+@pytest.fixture(autouse=True)
+def the_toy_is_found(monkeypatch):
+    finders = FINDERS[:]
+    FINDERS[:] = [lambda name: TOY if name == "toy" else finders[0](name)]
+    yield
+    FINDERS[:] = finders
+
+
+def played(lines=LINES, **more):
+    match = Match.start(TOY, 2, seed=11, **more)
+    for line in lines:
+        match.play(line)
+    return match
+
+
+def test_the_toy_keeps_every_promise():
+    said = check_game(TOY, 2, games=20) | check_game(TOY, 4, {"purse": "large"}, games=5)
+    assert said == {"buy", "sell", "pass", "roll"}
+
+
+def test_a_match_is_the_same_for_the_same_seed():
+    assert played().journal == played().journal
+    assert any(Match.start(TOY, 2, seed=seed).journal != Match.start(TOY, 2, seed=11).journal for seed in range(10))
+
+
+def test_nature_answers_by_herself_or_is_left_to_the_caller():
+    assert Match.start(TOY, 2, seed=1).to_move == 0
+    match = Match.start(TOY, 2, seed=1, deal=False)
+    assert match.to_move == -1
+    match.play("roll 6")
+    assert match.to_move == 0 and match.journal == ["nature roll 6"]
+
+
+def test_legal_moves_know_their_facets():
+    move = played([]).legal()[0]
+    assert (move.verb, move.facets, str(move)) == ("buy", {"good": "wool"}, "buy wool")
+
+
+@pytest.mark.parametrize(("move", "seat", "reason"), [
+    ("buy wool", 1, "not_your_turn"), ("roll 3", None, "not_now"), ("sell milk 1", None, "not_offered"),
+    ("sing", None, "unknown_verb"), ("buy", None, "wrong_length"), ("buy gold", None, "unknown_value")])
+def test_what_is_not_offered_is_refused_and_changes_nothing(move, seat, reason):
+    match = played()
+    before = (match.journal, match.state.dump())
+    with pytest.raises(Refused) as caught:
+        match.play(move, seat)
+    assert caught.value.reason == reason
+    assert (match.journal, match.state.dump()) == before
+
+
+def test_a_rule_says_what_is_missing():
+    match = played(["buy wool", "pass", "buy wool", "pass"])
+    refused = match.why_not("buy milk")
+    assert refused is not None and refused.reason == "money_short" and refused.facets == {"amount": 1}
+    assert match.why_not("pass") is None
+
+
+def test_the_house_says_it_in_three_languages():
+    with pytest.raises(Refused) as caught:
+        played().play("buy gold")
+    sentences = {language: caught.value.sentence(language) for language in ("en", "es", "pl")}
+    assert all("gold" in sentence for sentence in sentences.values()) and len(set(sentences.values())) == 3
+    assert str(caught.value) == sentences["en"] == caught.value.sentence("tlh")
+
+
+def test_a_preview_tells_what_would_happen():
+    match = played([])
+    before = match.state.dump()
+    assert [(event.name, event.facts["amount"]) for event in match.preview("buy wool")] == [("paid", 2)]
+    assert match.state.dump() == before
+
+
+def test_undo_is_an_entry_and_nature_answers_the_same_again():
+    match = played(["buy wool", "pass"])
+    journal, dump = match.journal, match.state.dump()
+    match.undo()
+    assert match.journal == [*journal, f"undo {len(journal) - 2}"] and match.to_move == 1
+    match.play("pass")
+    assert match.state.dump() == dump
+    assert match.journal[-2:] == journal[-2:]
+
+
+def test_undo_reaches_back_over_undos_and_to_the_beginning():
+    match = played()
+    match.undo()
+    match.undo()
+    match.undo(0)
+    assert match.state.dump() == Match.start(TOY, 2, seed=11).state.dump()
+    fresh = Match.start(TOY, 2, seed=1, deal=False)
+    with pytest.raises(Refused):
+        fresh.undo()
+    with pytest.raises(Refused):
+        match.undo(1000)
+
+
+def test_own_moves_alone_are_undone_freely():
+    match = played(["buy wool"])
+    assert match.free_undo(0) == 1 and match.free_undo(1) is None
+    match.play("buy milk")
+    assert match.free_undo(1) is None, "nature has spoken since"
+
+
+def test_a_moment_is_a_match_of_its_own():
+    match = played()
+    there = match.at(2)
+    assert there.journal == match.journal[:2] and there.state.dump() == played(LINES[:1]).state.dump()
+    there.play("buy milk")
+    assert match.journal == played().journal
+    assert match.at(len(match.journal)).state.dump() == match.state.dump()
+    with pytest.raises(Refused):
+        match.at(99)
+
+
+def test_saved_and_loaded_it_goes_on_alike():
+    match = played()
+    match.undo()
+    again = Match.from_json(match.to_json())
+    assert again.journal == match.journal and again.state.dump() == match.state.dump()
+    for each in (match, again):
+        each.play("buy milk")
+    assert again.journal == match.journal
+
+
+def test_without_its_seed_a_match_does_not_tell_the_future():
+    saved = played().to_json(seed=False)
+    assert json.loads(saved)["seed"] is None
+    assert Match.from_json(saved).journal == played().journal
+
+
+def changed(**what):
+    saved = json.loads(played().to_json())
+    saved.update(what)
+    return json.dumps(saved)
+
+
+@pytest.mark.parametrize(("text", "reason"), [
+    ("", "not_a_match"), ("{", "not_a_match"), ("[]", "not_a_match"), ("null", "not_a_match"), (None, "not_a_match"),
+    ("[" * 100_000, "not_a_match"), ("1" * 6000, "not_a_match"), ('{"mercat": 1}', "not_a_match"),
+    (changed(mercat=2), "other_format"), (changed(game="chess"), "unknown_game"), (changed(game=["toy"]), "unknown_game"),
+    (changed(version=0), "other_version"), (changed(digest="other"), "other_components"), (changed(seats=9), "wrong_seats"),
+    (changed(seats="2"), "wrong_seats"), (changed(options=[]), "not_a_match"), (changed(options={"purse": "big"}), "wrong_value"),
+    (changed(options={"purse": []}), "wrong_value"), (changed(options={"hat": "on"}), "unknown_option"),
+    (changed(seed="x"), "wrong_seed"), (changed(seed=-1), "wrong_seed"), (changed(seed=10**30), "wrong_seed"),
+    (changed(names=[1]), "not_a_match"), (changed(journal={}), "not_a_match"), (changed(journal=[1]), "bad_line"),
+    (changed(journal=["0 buy wool"]), "bad_line"), (changed(journal=["nature roll 4", "1 buy wool"]), "bad_line"),
+    (changed(journal=["undo 0"]), "bad_line"), (changed(journal=["nature roll 4", "undo ²"]), "bad_line"),
+    (changed(journal=["nature roll 4"] * 2), "bad_line"), (changed(journal=["x" * 10_000]), "bad_line"),
+    (changed(journal=["nature roll 4"] * 30_000), "not_a_match")])
+def test_what_is_no_saved_match_gets_one_clear_sentence(text, reason):
+    with pytest.raises(Unreadable) as caught:
+        Match.from_json(text)
+    assert caught.value.reason == reason
+    assert all(caught.value.sentence(language).count("\n") == 0 for language in ("en", "es", "pl"))
+
+
+def test_a_truncated_file_never_loads_halfway():
+    text = played().to_json()
+    for length in range(0, len(text) - 1, 7):
+        with pytest.raises(Unreadable):
+            Match.from_json(text[:length])
+
+
+@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": -1}, {"seed": 0.5}, {"options": {"x": "y"}}])
+def test_a_table_that_cannot_be_is_refused(wrong):
+    with pytest.raises(Refused):
+        Match.start("toy", **{"seats": 2, **wrong})
+
+
+def test_scores_are_placed_with_ties():
+    match = played(["pass"] * 6)
+    assert match.to_move is None
+    assert [(score.total, score.place) for score in match.scores()] == [(5, 1), (5, 1)]
+    with pytest.raises(Refused) as caught:
+        match.play("pass")
+    assert caught.value.reason == "over"

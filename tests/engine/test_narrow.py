@@ -1,0 +1,39 @@
+"""Legal moves as facets still open to a click."""
+
+import pytest
+from toy import TOY
+
+from mercat.engine.match import Match
+from mercat.engine.narrow import fitting, rows, still_open, why_not
+
+
+@pytest.fixture
+def match():
+    match = Match.start(TOY, 2, seed=1, deal=False)
+    for line in ("roll 5", "buy wool", "buy milk", "roll 3"):
+        match.play(line)
+    return match
+
+
+def test_rows_are_the_legal_moves(match):
+    assert [row["move"] for row in rows(match)] == [str(move) for move in match.legal()]
+    assert rows(match)[0] == {"verb": "buy", "good": "wool", "move": "buy wool"}
+
+
+def test_pointing_narrows_in_any_order(match):
+    moves = match.legal()
+    assert still_open(moves, {}) == {"verb": ["buy", "sell", "pass"], "good": ["wool", "milk"], "amount": ["1"]}
+    assert {str(move) for move in fitting(moves, {"good": "wool"})} == {"buy wool", "sell wool 1"}
+    assert [str(move) for move in fitting(moves, {"good": "wool", "verb": "sell"})] == ["sell wool 1"]
+    assert still_open(moves, {"good": "milk"}) == {}
+
+
+def test_what_cannot_be_pointed_at_says_why(match):
+    assert why_not(match, {"good": "wool"}) is None
+    refused = why_not(match, {"verb": "sell", "good": "milk"})
+    assert refused is not None and refused.reason == "not_offered"
+    assert why_not(match, {"hex": "C4"}).reason == "not_now"
+    match.play("pass")
+    match.state.money[1] = 0
+    match.game.rules.settle(match.state, match.moves)
+    assert why_not(match, {"good": "wool", "verb": "buy"}).reason == "money_short"

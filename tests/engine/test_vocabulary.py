@@ -1,0 +1,50 @@
+"""Words: packed, spelt, parsed and numbered."""
+
+import pytest
+from toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
+
+from mercat.engine.vocabulary import Facet, Misspelt, Named, Word, numbers
+
+
+def test_every_move_has_a_number_without_gaps():
+    moves = [WORDS.numbered(number) for number in range(WORDS.size)]
+    assert [WORDS.number(move) for move in moves] == list(range(WORDS.size))
+    assert len({WORDS.spell(move) for move in moves}) == WORDS.size == 2 + 2 * 7 + 7 + 1
+
+
+def test_spelling_and_parsing_are_inverse():
+    for number in range(WORDS.size):
+        move = WORDS.numbered(number)
+        assert WORDS.parse(WORDS.spell(move)) == move
+    assert WORDS.spell(SELL.move(1, 5)) == "sell milk 5"
+    assert WORDS.facets_of(BUY.move(0)) == {"good": "wool"}
+
+
+@pytest.mark.parametrize(("text", "reason", "word"), [
+    ("", "unknown_verb", ""), ("steal wool", "unknown_verb", "steal"), ("buy", "wrong_length", "buy"),
+    ("buy wool milk", "wrong_length", "buy wool milk"), ("sell wool 7", "unknown_value", "7"), ("buy gold", "unknown_value", "gold")])
+def test_what_is_no_move_is_told_by_the_word(text, reason, word):
+    with pytest.raises(Misspelt) as caught:
+        WORDS.parse(text)
+    assert (caught.value.reason, caught.value.word) == (reason, word)
+
+
+def test_a_reason_says_what_it_is_about():
+    reason = MONEY_SHORT.reason(3)
+    assert reason.key == "money_short" and reason.facts == {"amount": 3}
+
+
+def test_a_facet_may_be_called_otherwise():
+    other = GOOD.called("second_good")
+    fact = other.fact(1)
+    assert other.name == "second_good" and isinstance(fact, Named) and (fact.kind, fact.value) == ("good", "milk")
+    assert numbers("amount", 3).fact(12) == 12
+
+
+def test_declarations_that_cannot_be_told_apart_are_refused():
+    with pytest.raises(AssertionError):
+        Facet("good", ["wool", "wool"])
+    with pytest.raises(AssertionError):
+        Facet("good", ["long wool"])
+    with pytest.raises(AssertionError):
+        Word("swap", [GOOD, GOOD])

@@ -1,0 +1,66 @@
+"""What holds for every game in the house: texts for every word, and a kit that is kept."""
+
+from importlib.resources import files
+
+import pytest
+
+import mercat
+from mercat.engine.vocabulary import Facet
+from mercat.text import LANGUAGES
+
+GAMES = mercat.games()
+
+
+def wanted(game):
+    """The ids of the texts that a game owes its readers, each with the facets its sentence may speak of."""
+    words = game.vocabulary
+    keys = {"game", "game-about", "help", *(f"assumed-{key}" for key in game.assumed)}
+    for facet in words.facets:
+        if not facet.numeric and facet.kind != "seat":
+            keys |= {f"{facet.kind}-{value}" for value in facet.values}
+    for verb in words.verbs:
+        keys |= {f"verb-{verb.name}", f"move-{verb.name}"}
+    keys |= {f"event-{event.name}" for event in words.events} | {f"reason-{reason.name}" for reason in words.reasons}
+    for step in game.rules.steps:
+        if not step.automatic:
+            keys |= {f"step-{step.name}", f"help-{step.name}"}
+    for option in game.options:
+        keys |= {f"option-{option.name}", f"option-{option.name}.help"}
+        keys |= {f"option-{option.name}-{value}" for value in option.values}
+    keys |= {f"preset-{preset}" for preset in game.presets}
+    state = game.first(game.most)
+    for score in game.scores(state):
+        keys |= {f"score-{line.cause}" for line in score.lines}
+    return keys
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_its_text(name, language):
+    game = mercat.find(name)
+    assert sorted(key for key in wanted(game) if not game.voice.has(language, key)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_leave_no_fact_unsaid(name, language):
+    """Every move, event and reason is formatted with its facets; Fluent leaves a brace where a variable is missing."""
+    game = mercat.find(name)
+    for family, words in (("move", game.vocabulary.verbs), ("event", game.vocabulary.events),
+                          ("reason", game.vocabulary.reasons)):
+        for word in words:
+            for count in (0, 1, 2, 5, 12, 22, 25):
+                facts = {facet.name: filled(facet, count) for facet in word.facets}
+                extra = {"cause": game.vocabulary.cause.fact(0)} if game.vocabulary.cause.size else {}
+                said = game.say(language, f"{family}-{word.name}", names=["Ana"] * 5, **{**extra, **facts})
+                assert "{" not in said and said.strip(), f"{family}-{word.name}: {said}"
+
+
+def filled(facet: Facet, count: int):
+    return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_its_drawing(name):
+    folder = files(f"mercat.games.{name}")
+    assert folder.joinpath("table.html").is_file() and folder.joinpath("table.css").is_file()

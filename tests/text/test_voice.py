@@ -1,0 +1,78 @@
+"""Voices: facts become sentences, in three languages that say the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import mercat
+from mercat.engine.vocabulary import Named
+from mercat.text import LANGUAGES, Voice
+
+SOURCES = Path(mercat.text.__file__).parents[1]
+CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
+
+
+class Used(Visitor):
+    """The variables a text uses."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def texts(path):
+    """Every message of a catalogue and its attributes, with the variables each uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            for name, node in [(entry.id.name, entry.value), *((f"{entry.id.name}.{each.id.name}", each.value)
+                                                                for each in entry.attributes)]:
+                assert name not in found, f"{path}: {name} twice"
+                if node is not None:
+                    used = Used()
+                    used.visit(node)
+                    found[name] = used.names
+    return found
+
+
+def stem(variable):
+    """A variable without the case it asks for: `good_genitive` speaks of `good`."""
+    return variable.split("_")[0]
+
+
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda path: path.parent.parent.name)
+def test_the_three_catalogues_have_the_same_entries(english):
+    ours = texts(english)
+    for language in ("es", "pl"):
+        theirs = texts(english.with_name(f"{language}.ftl"))
+        mine, other = ({name for name in each if "." not in name or name.endswith(".help")} for each in (ours, theirs))
+        assert mine == other, f"{language}: {sorted(mine ^ other)}"
+        for name in mine:
+            assert {stem(each) for each in ours[name]} == {stem(each) for each in theirs[name]}, f"{language} {name}"
+
+
+def test_a_voice_looks_named_values_up(tmp_path):
+    for language, words in (("en", ("wool", "buys")), ("es", ("lana", "compra")), ("pl", ("wełna", "kupuje"))):
+        (tmp_path / f"{language}.ftl").write_text(
+            f"good-wool = {words[0]}\n  .many = {{ $amount }} × {words[0]}\nevent-bought = {{ $seat }} {words[1]} {{ $good_many }}\n",
+            encoding="utf-8")
+    voice = Voice(tmp_path)
+    facts = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
+    assert voice.say("en", "event-bought", names=["Ana", "Ben"], **facts) == "Ben buys 3 × wool"
+    assert voice.say("pl", "event-bought", names=["Ana", "Ben"], **facts) == "Ben kupuje 3 × wełna"
+    assert voice.say("es", "event-bought", **facts) == "el segundo jugador compra 3 × lana"
+    assert voice.say("en", "no-such-key", **facts) == "no-such-key"
+    assert voice.say("en", "good-wool.many", amount=2) == "2 × wool"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_of_the_house(language):
+    sentences = {count: Voice().say(language, "reason-no_such_moment", most=count) for count in (0, 1, 2, 5, 12, 22, 25)}
+    assert all(re.search(rf"\b{count}\b", sentence) for count, sentence in sentences.items() if count > 1)
+    assert "{" not in "".join(sentences.values())
