@@ -142,6 +142,7 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.path: list[int] = []       # of the lines that led to the position: how long the journal was with each
         self.draws = 0                  # how many of them are nature's
+        self.origin: dict[str, list[int]] | None = None     # the position it begins with, where that was edited
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.settle(self.state, self.moves)
@@ -330,6 +331,8 @@ class Match(Generic[S]):
         """Set the position up as it was after the first `length` lines."""
         self.path = self.path_to(length)
         self.state = self.game.first(self.seats, self.chosen)
+        if self.origin is not None:
+            self.state.load(self.origin)
         self.game.rules.settle(self.state, self.moves)
         self.draws = 0
         for reached in self.path:
@@ -347,13 +350,22 @@ class Match(Generic[S]):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
         match: Match[S] = Match(self.game, self.seats, self.chosen, self.seed, self.names, self.deals)
         match.entries = self.entries[:length]
+        match.origin = self.origin
         match.go_to(length)
         return match
+
+    def begin_here(self) -> None:
+        """Make the position, edited by hand, the beginning: the journal starts anew, and there is no way back behind it."""
+        self.state.mend()
+        self.game.rules.settle(self.state, self.moves)
+        self.origin = self.state.dump()
+        self.entries, self.path, self.draws = [], [], 0
 
     # -- saved
 
     def to_json(self, seed: bool = True) -> str:
         """The match as text. Without the seed nobody can read the future out of it; who loads it gets another one."""
+        assert self.origin is None, "an edited position has no journal that leads to it"
         return json.dumps({"mercat": FORMAT, "game": self.game.name, "version": self.game.version, "digest": self.game.digest,
                            "seats": self.seats, "options": self.options, "names": self.names,
                            "seed": self.seed if seed else None, "journal": self.journal}, ensure_ascii=False, indent=1)

@@ -203,8 +203,7 @@ def edit(match: Match[Any], names: list[str], words: list[str]) -> None:
         number = worth(field, names, words[1])
         numbers = match.state.fields.numbers[match.state.fields.declarations.index(field)]
         numbers[place] = number
-    match.state.mend()
-    match.game.rules.settle(match.state, match.moves)
+    match.begin_here()
 
 
 def look(match: Match[Any], names: list[str], words: list[str]) -> tuple[str, str]:
