@@ -1,9 +1,10 @@
 """What a reader is shown of a table: plain facts, ready to be drawn as a page or as JSON.
 
-`Tables.looking(table_id, reader)` hands out a `Look` while it holds the table's lock, so that nothing moves while it is drawn:
+`Tables.looking(table_id, reader)` hands out a `Look` while it holds the table's lock, so that nothing moves while it is drawn.
+`look.match` may be asked anything and must not be changed; it is asked in the engine's one thread, through `tables.think`:
 
     async with tables.looking(table_id, reader) as look:
-        html = await to_thread(fragment, look)          # look.match may be asked anything, and must not be changed
+        html = await tables.think(fragment, look)
 """
 
 from __future__ import annotations
@@ -15,6 +16,16 @@ from typing import Any
 
 OPEN, PLAYING, OVER = "open", "playing", "over"          # the life of a table: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # what a seat holds
+HOST = -1                                                # instead of a seat's number: who opened the table
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """Where somebody has just sat down; `number` is HOST for who opened a table without sitting at it."""
+
+    table: str
+    number: int
+    sitting: int = 0
 
 
 @dataclass(frozen=True)
@@ -23,13 +34,8 @@ class Reader:
 
     language: str = "en"
     browser: str | None = None                           # random name of the browser, from its signed cookie
-    ticket: tuple[str, int, int] | None = None           # table, seat and sitting of a bearer token
-
-    def holds(self, table_id: str, number: int, sitting: int, holder: str | None) -> bool:
-        """Is the seat this reader's?"""
-        if self.ticket == (table_id, number, sitting):
-            return True
-        return holder is not None and holder == self.browser
+    ticket: Ticket | None = None                         # of a bearer token
+    address: str = ""                                    # where the request came from
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ class Asked:
     target: int                                          # moves that remain (`match.at(target)`)
     agreed: frozenset[int]                               # who has agreed; bots agree by themselves
     waiting: tuple[int, ...]                             # whose answer is awaited
+    refused: int | None                                  # who did not agree; the question is then answered
 
 
 @dataclass(frozen=True)
@@ -105,7 +112,8 @@ class Look:
     @property
     def version(self) -> str:
         """Changes whenever there is something new to see; the stream's event id."""
-        return f"{self.length}.{self.revision}"
+        there = "".join("01"[seat.present] for seat in self.seats)
+        return f"{self.length}.{self.revision}.{there}"
 
 
 @dataclass(frozen=True)
@@ -122,17 +130,8 @@ class TableLine:
 
 
 @dataclass(frozen=True)
-class Ticket:
-    """Where somebody has just sat down. `number` is None for who opened a table without sitting at it."""
-
-    table: str
-    number: int | None
-    sitting: int
-
-
-@dataclass(frozen=True)
 class Played:
     """What a move brought about."""
 
     length: int                                          # of the journal now
-    events: Sequence[Any]                                # the engine's events, nature's included
+    entries: Sequence[Any]                               # the new lines of the journal, the engine's `Entry`s with their `events`

@@ -38,7 +38,8 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
-    rules: Mapped[str] = mapped_column(String(120))      # version of the rules, with the digest of their data
+    version: Mapped[int]                                 # of the rules
+    digest: Mapped[str] = mapped_column(String(120))     # of the game's components
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # never leaves the server while the table is played
@@ -105,6 +106,7 @@ class AskedRow(Base):
     seat: Mapped[int]
     length: Mapped[int]
     target: Mapped[int]
+    refused: Mapped[int | None]                          # who did not agree
 
 
 class ConsentRow(Base):

@@ -8,6 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mercat.engine.match import Refused
+
 LANGUAGES: Final = ("en", "es", "pl")
 CATALOGUES: Final = Path(__file__).parent / "text"
 
@@ -37,12 +39,12 @@ class Stale(Problem):
 class MoveRefused(Problem):
     """The rules do not offer the move; the sentence is the game's own."""
 
-    def __init__(self, refused: Exception) -> None:
-        super().__init__(422, "refused")
+    def __init__(self, refused: Refused, status: int = 422) -> None:
+        super().__init__(status, refused.reason)
         self.refused = refused
 
     def sentence(self, language: str) -> str:
-        return str(self.refused.sentence(language))      # type: ignore[attr-defined]
+        return self.refused.sentence(language)
 
 
 def speak(language: str, key: str, **facts: str | int) -> str:

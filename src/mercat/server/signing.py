@@ -58,4 +58,4 @@ class Signer:
         found = self.read(salt, text)
         if not isinstance(found, list) or len(found) != 3:
             raise problem
-        return Ticket(str(found[0]), int(found[1]), int(found[2]))
+        return Ticket(*found)

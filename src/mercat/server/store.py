@@ -29,13 +29,14 @@ class Raced(Exception):
 
 @dataclass
 class Record:
-    """All of a table but its journal, as read in one moment."""
+    """A table as read in one moment."""
 
     table: TableRow
     seats: Sequence[SeatRow]
     chat: Sequence[ChatRow]
     asked: AskedRow | None
     agreed: frozenset[int]
+    lines: Sequence[str]                                 # of the journal, where they were asked for
 
 
 class Store:
@@ -48,6 +49,8 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             prepare_sqlite(self.engine)
         self.writing = self.engine.execution_options(writing=True)
+        one_moment = {} if self.engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+        self.reading = self.engine.execution_options(**one_moment)
 
     def migrate(self) -> None:
         """Bring the database to the newest shape; an empty one is filled."""
@@ -64,32 +67,28 @@ class Store:
 
     def version(self, table_id: str) -> tuple[int, int] | None:
         """Length of the journal and revision, cheaply."""
-        with Session(self.engine) as session:
+        with Session(self.reading) as session:
             found = session.execute(select(TableRow.length, TableRow.revision).where(TableRow.id == table_id)).first()
             return None if found is None else (found.length, found.revision)
 
     def versions(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """The same for many tables."""
-        with Session(self.engine) as session:
+        with Session(self.reading) as session:
             rows = session.execute(select(TableRow.id, TableRow.length, TableRow.revision).where(TableRow.id.in_(table_ids)))
             return {row.id: (row.length, row.revision) for row in rows}
 
-    def read(self, table_id: str) -> Record:
-        """The table with its seats and its talk."""
-        with Session(self.engine, expire_on_commit=False) as session:
+    def read(self, table_id: str, journal: bool) -> Record:
+        """The table with its seats and its talk, and with its journal when asked for."""
+        with Session(self.reading, expire_on_commit=False) as session:
             table = session.get(TableRow, table_id)
             if table is None:
                 raise Problem(404, "no-table")
             chat = session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)).all()
             asked = session.scalars(select(AskedRow).where(AskedRow.table == table_id)).first()
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked.id)).all() if asked else []
-            return Record(table, seats_of(session, table_id), chat[::-1], asked, frozenset(agreed))
-
-    def lines(self, table_id: str, since: int = 0) -> list[str]:
-        """The journal from a line on."""
-        with Session(self.engine) as session:
-            chosen = select(MoveRow.line).where(MoveRow.table == table_id, MoveRow.number >= since).order_by(MoveRow.number)
-            return list(session.scalars(chosen))
+            chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
+            lines = session.scalars(chosen).all() if journal else []
+            return Record(table, seats_of(session, table_id), chat[::-1], asked, frozenset(agreed), lines)
 
     def listed(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Open tables that want players, newest first."""
@@ -102,12 +101,12 @@ class Store:
                           .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(limit))
 
     def found(self, chosen: Any) -> list[tuple[TableRow, Sequence[SeatRow]]]:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with Session(self.reading, expire_on_commit=False) as session:
             return [(row, seats_of(session, row.id)) for row in session.scalars(chosen).all()]
 
     def awaiting_bots(self) -> list[str]:
         """Tables at which a bot is to move: who wakes up sees to them."""
-        with Session(self.engine) as session:
+        with Session(self.reading) as session:
             chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
                       .where(TableRow.status == PLAYING, SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
             return list(session.scalars(chosen))
@@ -147,10 +146,12 @@ class Store:
         except IntegrityError:
             raise Raced from None
 
-    def see(self, table_id: str, numbers: Iterable[int]) -> None:
-        """Note that the persons of these seats are there."""
+    def see(self, table_id: str, numbers: Iterable[int]) -> datetime:
+        """Note that the persons of these seats are there, and when."""
+        moment = now()
         with Session(self.writing) as session, session.begin():
-            session.execute(update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers))).values(seen=now()))
+            session.execute(update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers))).values(seen=moment))
+        return moment
 
     def forget_open(self, older_than: timedelta) -> int:
         """Delete tables that were opened long ago and never began."""

@@ -21,7 +21,8 @@ def upgrade() -> None:
     op.create_table('tables',
     sa.Column('id', sa.String(length=24), nullable=False),
     sa.Column('game', sa.String(length=60), nullable=False),
-    sa.Column('rules', sa.String(length=120), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('digest', sa.String(length=120), nullable=False),
     sa.Column('options', sa.JSON(), nullable=False),
     sa.Column('seats', sa.Integer(), nullable=False),
     sa.Column('seed', sa.String(length=40), nullable=False),
@@ -47,6 +48,7 @@ def upgrade() -> None:
     sa.Column('seat', sa.Integer(), nullable=False),
     sa.Column('length', sa.Integer(), nullable=False),
     sa.Column('target', sa.Integer(), nullable=False),
+    sa.Column('refused', sa.Integer(), nullable=True),
     sa.ForeignKeyConstraint(['table'], ['tables.id'], name=op.f('fk_asked_table_tables'), ondelete='CASCADE'),
     sa.PrimaryKeyConstraint('id', name=op.f('pk_asked')),
     sa.UniqueConstraint('table', name=op.f('uq_asked_table'))

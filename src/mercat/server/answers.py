@@ -1,0 +1,52 @@
+"""How a problem is answered: one sentence in the reader's language, as a page for people and as JSON for programs."""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from mercat.server import present
+from mercat.server.look import Reader
+from mercat.server.problems import Problem
+
+log = logging.getLogger("mercat.server")
+KNOWN = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
+
+
+def answer_problem(request: Request, problem: Problem) -> Response:
+    """The answer to a request that was turned down."""
+    reader: Reader = getattr(request.state, "reader", None) or Reader()
+    sentence = problem.sentence(reader.language)
+    headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": problem.key, "sentence": sentence}, problem.status, headers)
+    return HTMLResponse(present.problem_page(reader, problem.status, sentence), problem.status, headers)
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Give the app an answer for everything that can go wrong."""
+
+    @app.exception_handler(Problem)
+    async def turned_down(request: Request, problem: Problem) -> Response:
+        return answer_problem(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def misunderstood(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0] if error.errors() else {"loc": ()}
+        where = ".".join(str(part)[:40] for part in first["loc"][1:]) or "body"
+        return answer_problem(request, Problem(422, "not-understood", where=where))
+
+    @app.exception_handler(HTTPException)
+    async def refused(request: Request, error: HTTPException) -> Response:
+        known = KNOWN.get(error.status_code, "not-understood")
+        return answer_problem(request, Problem(error.status_code, known, where="request"))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
+        return answer_problem(request, Problem(500, "our-fault"))

@@ -1,0 +1,51 @@
+"""How often one address may do what."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.server.problems import Problem
+
+REMEMBERED: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and so many a second from then on."""
+
+    burst: float
+    per_second: float
+
+
+LIMITS: Final = {
+    "read": Limit(400, 60),
+    "write": Limit(120, 20),
+    "open": Limit(30, 0.5),                              # tables opened, brought in, copied
+    "chat": Limit(12, 0.7),
+    "stream": Limit(60, 4),
+}
+
+
+class Limiter:
+    """A bucket for each kind and address; a request takes a drop, time refills it."""
+
+    def __init__(self, limits: dict[str, Limit] | None = None) -> None:
+        self.limits = limits or LIMITS
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, address: str, now: float | None = None) -> None:
+        """Raises Problem (429, with the seconds to wait) when the bucket is empty."""
+        limit, clock = self.limits[kind], time.monotonic() if now is None else now
+        left, last = self.buckets.pop((kind, address), (limit.burst, clock))
+        left = min(limit.burst, left + (clock - last) * limit.per_second)
+        allowed = left >= 1
+        self.buckets[kind, address] = (left - allowed, clock)
+        while len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        if not allowed:
+            wait = max(1, math.ceil((1 - left) / limit.per_second))
+            raise Problem(429, "too-fast", wait=wait, seconds=wait)

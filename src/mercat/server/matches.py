@@ -1,0 +1,88 @@
+"""From stored rows to a match and back. The only place that knows how a journal is written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from mercat.engine.match import Match, plain
+from mercat.engine.state import NATURE
+from mercat.server.models import SeatRow, TableRow
+from mercat.server.problems import Problem
+
+AnyMatch: TypeAlias = Match[Any]
+LONGEST_JOURNAL = 20_000
+LONGEST_IMPORT = 5_000                                   # lines that are not taken back later
+
+
+def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
+    """The match of a stored journal. Raises Refused when these rules cannot play it any more."""
+    saved = {"mercat": 1, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
+             "options": table.options, "names": names_of(seats), "seed": int(table.seed), "journal": list(lines)}
+    return Match.from_json(json.dumps(saved))
+
+
+def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
+    """The match of a table that begins: nature has decided what is hers at the start."""
+    return Match.start(table.game, table.seats, table.options, int(table.seed), names_of(seats))
+
+
+def brought_in(text: str) -> AnyMatch:
+    """The match of a file from outside: without what was taken back in it, and with another future. Raises Refused."""
+    saved = plain(text)
+    saved["journal"] = effective(saved["journal"])
+    if len(saved["journal"]) > LONGEST_IMPORT:
+        raise Problem(422, "long-journal", most=LONGEST_IMPORT)
+    saved["seed"] = None
+    return Match.from_json(json.dumps(saved))
+
+
+def effective(lines: Sequence[object]) -> list[object]:
+    """The lines of a journal that nobody took back. What cannot be read is kept, for the match to complain about."""
+    last, parents = [-1], [-1]                           # for each length: the line that led to the position, and the length before
+    for number, line in enumerate(lines):
+        back = undone_to(line)
+        if back is not None and back <= number:
+            last.append(last[back])
+            parents.append(parents[back])
+        else:
+            last.append(number)
+            parents.append(number)
+    kept: list[object] = []
+    length = len(lines)
+    while last[length] >= 0:
+        kept.append(lines[last[length]])
+        length = parents[length]
+    return kept[::-1]
+
+
+def undone_to(line: object) -> int | None:
+    """How many lines an undo goes back to; None for any other line."""
+    said = line.split() if isinstance(line, str) and len(line) < 40 else []
+    return int(said[1]) if len(said) == 2 and said[0] == "undo" and said[1].isdecimal() else None
+
+
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.name for seat in seats]
+
+
+def last_speaker(match: AnyMatch) -> int | None:
+    """Who made the last move that counts; None before the first."""
+    return match.entries[match.path[-1] - 1].seat if match.path else None
+
+
+def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int | None, int | None]:
+    """What *undo* and *restart turn* go back to for somebody who holds these seats; None where it is not free."""
+    if sandbox:
+        made = [length - 1 for length in match.path if match.entries[length - 1].seat != NATURE]
+        return (made[-1], made[0]) if made else (None, None)
+    last = last_speaker(match)
+    if last is None or last not in mine:
+        return None, None
+    return match.path[-1] - 1, match.free_undo(last)
+
+
+def may_go_back_to(match: AnyMatch, target: int) -> bool:
+    """Is the length one before a seat's decision that still counts?"""
+    return any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)

@@ -1,0 +1,150 @@
+"""Who sits where: persons, bots, bots that hold a seat for somebody absent, and a seat that moves to another device."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from sqlalchemy.orm import Session
+
+from mercat import bots
+from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
+from mercat.server.looking import holds, is_host, is_present, seats_of_reader
+from mercat.server.models import SeatRow, TableRow, now
+from mercat.server.problems import Problem
+from mercat.server.tables import Tables
+from mercat.server.words import LONGEST_NAME, clean
+
+HOLDING = "greedy"                                       # who takes over when somebody leaves a game
+Seats = Sequence[SeatRow]
+
+
+class Seating:
+    """Sitting down, leaving, coming back."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
+        """Take a free seat, the first one if none is named. Sitting down twice is sitting down once."""
+        called = clean(name, LONGEST_NAME, "name")
+
+        def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            mine = seats_of_reader(table, seats, reader)
+            if mine and (number is None or number in mine):
+                return ticket_of(seats[min(mine) if number is None else number])
+            free = [seat for seat in seats if seat.kind == EMPTY and (number is None or seat.number == number)]
+            if table.status == OVER or not free:
+                raise Problem(409, "no-free-seat" if number is None else "seat-taken")
+            if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):
+                raise Problem(409, "name-taken", name=called)
+            return seated(free[0], called, reader)
+
+        return await self.tables.change(table_id, take)
+
+    async def leave(self, table_id: str, reader: Reader, number: int) -> None:
+        """Stand up. Before the game the seat is free again; in a game a bot plays on until somebody sits down there."""
+
+        def go(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = own_seat(table, seats, reader, number)
+            if table.status == OVER or table.sandbox:
+                raise Problem(409, "over" if table.status == OVER else "own-table")
+            seat.kind, seat.holder, seat.seen = EMPTY, None, None
+            seat.sitting += 1
+            if table.status == OPEN:
+                seat.name = ""
+            else:
+                seat.held = seat.held or HOLDING
+
+        await self.tables.change(table_id, go)
+
+    async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
+        """Give an empty seat to a bot, change its strength, or (None) let go of it for a person to sit down."""
+        known_strength(strength)
+
+        def put(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            if not is_host(table, reader) and not (table.status != OPEN and seats_of_reader(table, seats, reader)):
+                raise Problem(403, "not-host" if table.status == OPEN else "not-seated")
+            if table.status == OVER or seat.kind == PERSON:
+                raise Problem(409, "over" if table.status == OVER else "seat-taken")
+            seat.sitting += 1
+            if strength is None:
+                seat.held = seat.bot if table.status != OPEN else None
+                seat.kind, seat.bot = EMPTY, None
+            else:
+                seat.kind, seat.bot, seat.held, seat.name = BOT, strength, None, ""
+
+        await self.tables.change(table_id, put)
+
+    async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
+        """Let a bot play for a person: for oneself at any time, for somebody else while they are absent."""
+        known_strength(strength)
+
+        def begin(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            if not seats_of_reader(table, seats, reader):
+                raise Problem(403, "not-seated")
+            if seat.kind != PERSON or table.status in (OPEN, OVER):
+                raise Problem(409, "nobody-to-hold-for")
+            if not holds(table, seat, reader) and is_present(seat, self.tables.settings.absent_after):
+                raise Problem(409, "still-here", name=seat.name)
+            seat.held = strength
+
+        await self.tables.change(table_id, begin)
+
+    async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
+        """The person of the seat is back and plays on."""
+
+        def end(session: Session, table: TableRow, seats: Seats) -> None:
+            own_seat(table, seats, reader, number).held = None
+
+        await self.tables.change(table_id, end)
+
+    async def arrive(self, link: Ticket, reader: Reader) -> Ticket:
+        """A personal link was confirmed in this browser: the seat moves here."""
+
+        def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            seat = seat_at(seats, link.number)
+            if seat.kind != PERSON or seat.sitting != link.sitting:
+                raise Problem(404, "bad-link")
+            seat.holder, seat.seen = reader.browser, now()
+            return link
+
+        if reader.browser is None or link.number == HOST:
+            raise Problem(404, "bad-link")
+        return await self.tables.change(link.table, move)
+
+
+def seat_at(seats: Seats, number: int) -> SeatRow:
+    if not 0 <= number < len(seats):
+        raise Problem(404, "no-seat")
+    return seats[number]
+
+
+def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:
+    seat = seat_at(seats, number)
+    if not holds(table, seat, reader):
+        raise Problem(403, "not-your-seat")
+    return seat
+
+
+def ticket_of(seat: SeatRow) -> Ticket:
+    return Ticket(seat.table, seat.number, seat.sitting)
+
+
+def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
+    """Put a person on a seat. Who comes without a cookie holds it by the bearer token alone."""
+    seat.kind, seat.name, seat.bot, seat.held = PERSON, name, None, None
+    seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
+    seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
+    return ticket_of(seat)
+
+
+def known_strength(strength: str | None) -> None:
+    if strength is not None and strength not in bots.names():
+        raise Problem(422, "no-such-bot", names=", ".join(bots.names()))
+
+
+def same(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
