@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -14,7 +12,6 @@ from mercat.server import present
 from mercat.server.look import Reader
 from mercat.server.problems import Problem
 
-log = logging.getLogger("mercat.server")
 KNOWN = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
 
@@ -45,8 +42,3 @@ def answer_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: HTTPException) -> Response:
         known = KNOWN.get(error.status_code, "not-understood")
         return answer_problem(request, Problem(error.status_code, known, where="request"))
-
-    @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> Response:
-        log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
-        return answer_problem(request, Problem(500, "our-fault"))

@@ -135,3 +135,4 @@ class Played:
 
     length: int                                          # of the journal now
     entries: Sequence[Any]                               # the new lines of the journal, the engine's `Entry`s with their `events`
+    match: Any                                           # ask it through `tables.think`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from mercat.server.look import Reader
 from mercat.server.problems import Problem
 from mercat.server.signing import Signer
 
+log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
@@ -63,6 +65,11 @@ class Door:
             if sent.begun:
                 raise
             await answer_problem(request, problem)(scope, receive, sent.send)
+        except Exception:
+            if sent.begun:
+                raise
+            log.exception("failed: %s %s", request.method, request.url.path)
+            await answer_problem(request, Problem(500, "our-fault"))(scope, receive, sent.send)
 
     def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Find out who asks. Raises Problem for what is not let in."""

@@ -44,11 +44,14 @@ class Hub:
         for table_id in list(self.watching):
             self.changed(table_id)
 
+    def admit(self, address: str) -> None:
+        """Raises Problem when somebody watches too much at once."""
+        if self.streams[address] >= STREAMS_OF_ONE:
+            raise Problem(429, "too-many-streams", wait=30)
+
     @contextmanager
     def watch(self, table_id: str, address: str) -> Iterator[asyncio.Event]:
         """An event that is set at every change."""
-        if self.streams[address] >= STREAMS_OF_ONE:
-            raise Problem(429, "too-many-streams", wait=30)
         event = asyncio.Event()
         self.watching[table_id].add(event)
         self.streams[address] += 1

@@ -210,7 +210,7 @@ class Tables:
         except BaseException:
             kept.match = None
             raise
-        return Played(len(match.entries), match.entries[before:])
+        return Played(len(match.entries), match.entries[before:], match)
 
     async def save(self, kept: Kept, match: AnyMatch, before: int) -> None:
         """Append the new lines in one transaction; then tell everybody, and wake the bot whose turn it is."""

@@ -1,0 +1,81 @@
+"""The web application: services put together, routes, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.staticfiles import StaticFiles
+
+from mercat.server.answers import answer_errors
+from mercat.server.asking import Asking
+from mercat.server.house import House
+from mercat.server.limits import Limiter
+from mercat.server.lobby import Lobby
+from mercat.server.routes import api, live, pages
+from mercat.server.seating import Seating
+from mercat.server.security import Door
+from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.signing import Signer
+from mercat.server.store import Store
+from mercat.server.stream import Hub, pulse
+from mercat.server.tables import Tables
+from mercat.server.workers import Workers
+
+FORGOTTEN_AFTER = timedelta(days=30)                     # tables that were opened and never begun
+ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; run it with uvicorn, or `mercat serve`."""
+    settings = settings or read_settings()
+    signer = Signer(secret_key(settings))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = furnish(settings, signer)
+        app.state.house = house
+        await asyncio.to_thread(house.store.migrate)
+        await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
+        chores = [asyncio.create_task(pulse(house.hub, house.tables, settings.pulse)), asyncio.create_task(house.workers.wake_all())]
+        try:
+            yield
+        finally:
+            house.hub.close()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await house.workers.close()
+            house.tables.close()
+            house.store.close()
+
+    app = FastAPI(title="Mercat", version="1", description=ABOUT, lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None,
+                  redoc_url=None)
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.include_router(pages.router)
+    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+    answer_errors(app)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthy() -> dict[str, bool]:
+        """Is the server up, and does its database answer?"""
+        await asyncio.to_thread(app.state.house.store.version, "")
+        return {"ok": True}
+
+    app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure)
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=[host.strip() for host in settings.hosts.split(",")])
+    return app
+
+
+def furnish(settings: Settings, signer: Signer) -> House:
+    """The services of one process, made where its event loop runs."""
+    store, hub = Store(settings.database_url), Hub()
+    tables = Tables(store, settings, hub)
+    return House(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), Asking(tables), Workers(tables, settings))

@@ -1,0 +1,125 @@
+"""The JSON API: games, tables and seats."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from mercat.engine.match import Refused
+from mercat.games import find, names
+from mercat.server.house import House
+from mercat.server.look import HOST, Reader, Ticket
+from mercat.server.problems import MoveRefused
+from mercat.server.routes import api_play, said, shapes
+
+TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": shapes.Wrong} for status in (401, 403, 404, 409, 413, 422, 429)}
+router = APIRouter(prefix="/api", responses=TURNED_DOWN)
+router.include_router(api_play.router)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def reader_of(request: Request) -> Reader:
+    reader: Reader = request.state.reader
+    return reader
+
+
+def seated(house: House, ticket: Ticket, opened: bool = False) -> shapes.Seated:
+    """A ticket as a program gets it."""
+    sits = ticket.number != HOST
+    return shapes.Seated(table=ticket.table, seat=ticket.number if sits else None, token=house.signer.token(ticket),
+                         host_token=house.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                         link=f"/seat/{house.signer.link(ticket)}" if sits else None)
+
+
+@router.get("/games", summary="What can be played")
+async def games(request: Request) -> list[shapes.Game]:
+    language = reader_of(request).language
+    return [said.game(find(name), language) for name in names()]
+
+
+@router.get("/games/{game}", summary="One game with its options")
+async def game(request: Request, game: str) -> shapes.Game:
+    try:
+        return said.game(find(game), reader_of(request).language)
+    except Refused as refused:
+        raise MoveRefused(refused, 404) from None
+
+
+@router.get("/tables", summary="Tables that want players, and your own")
+async def tables(request: Request) -> shapes.Lists:
+    wanting, mine = await house_of(request).lobby.lists(reader_of(request))
+    return shapes.Lists(open=[said.listed(line) for line in wanting], mine=[said.listed(line) for line in mine])
+
+
+@router.post("/tables", status_code=201, summary="Open a table")
+async def open_table(request: Request, wish: shapes.OpenTable) -> shapes.Seated:
+    house = house_of(request)
+    ticket = await house.lobby.open(reader_of(request), wish.game, wish.seats, wish.options, name=wish.name, bots=wish.bots,
+                                    sandbox=wish.sandbox, listed=wish.listed)
+    return seated(house, ticket, opened=True)
+
+
+@router.post("/tables/import", status_code=201, summary="Open a table with an exported match")
+async def bring_in(request: Request, wish: shapes.Match) -> shapes.Seated:
+    house = house_of(request)
+    return seated(house, await house.lobby.bring_in(reader_of(request), wish.match, wish.name), opened=True)
+
+
+@router.get("/tables/{table_id}", summary="A table: seats, whose turn, chat")
+async def table(request: Request, table_id: str) -> shapes.Table:
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.looking(table_id, reader) as look:
+        return await house.tables.think(said.table, look)
+
+
+@router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")
+async def sit(request: Request, table_id: str, wish: shapes.Sit) -> shapes.Seated:
+    house = house_of(request)
+    return seated(house, await house.seating.sit(table_id, reader_of(request), wish.name, wish.seat))
+
+
+@router.delete("/tables/{table_id}/seats/{number}", status_code=204, summary="Stand up")
+async def leave(request: Request, table_id: str, number: int) -> None:
+    await house_of(request).seating.leave(table_id, reader_of(request), number)
+
+
+@router.put("/tables/{table_id}/seats/{number}/bot", status_code=204, summary="Put a bot in a seat, or (null) take it away")
+async def put_bot(request: Request, table_id: str, number: int, wish: shapes.Strength) -> None:
+    await house_of(request).seating.put_bot(table_id, reader_of(request), number, wish.strength)
+
+
+@router.put("/tables/{table_id}/seats/{number}/hold", status_code=204, summary="Let a bot hold a seat, or (null) take it back")
+async def hold(request: Request, table_id: str, number: int, wish: shapes.Strength) -> None:
+    seating = house_of(request).seating
+    if wish.strength is None:
+        await seating.give_back(table_id, reader_of(request), number)
+    else:
+        await seating.hold(table_id, reader_of(request), number, wish.strength)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, summary="Play again with the same people")
+async def rematch(request: Request, table_id: str) -> shapes.Seated:
+    house = house_of(request)
+    return seated(house, await house.lobby.rematch(table_id, reader_of(request)))
+
+
+@router.post("/tables/{table_id}/sandbox", status_code=201, summary="A table of your own from a moment of this one")
+async def sandbox(request: Request, table_id: str, wish: shapes.At) -> shapes.Seated:
+    house = house_of(request)
+    return seated(house, await house.lobby.sandbox(table_id, reader_of(request), wish.at), opened=True)
+
+
+@router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
+            responses={200: {"content": {"application/json": {}}}})
+async def export(request: Request, table_id: str) -> Response:
+    text = await house_of(request).lobby.export(table_id)
+    game = json.loads(text)["game"]
+    return Response(text, media_type="application/json",
+                    headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})

@@ -1,0 +1,138 @@
+"""The JSON API: looking at a game and playing it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import StreamingResponse
+
+from mercat.engine.match import Refused
+from mercat.engine.narrow import rows
+from mercat.server.house import House
+from mercat.server.look import Look, Reader
+from mercat.server.matches import AnyMatch
+from mercat.server.problems import MoveRefused, Problem
+from mercat.server.routes import said, shapes
+from mercat.server.routes.live import streaming
+
+router = APIRouter(prefix="/tables/{table_id}")
+MOST_LINES = 500                                         # of a journal at once
+
+
+def house_and_reader(request: Request) -> tuple[House, Reader]:
+    return request.app.state.house, request.state.reader
+
+
+def match_of(look: Look) -> AnyMatch:
+    """The match of a table that has begun."""
+    if look.match is None:
+        raise Problem(409, "not-begun")
+    match: AnyMatch = look.match
+    return match
+
+
+def moment(match: AnyMatch, at: int | None) -> AnyMatch:
+    """The match now, or at an earlier moment."""
+    if at is None:
+        return match
+    if not 0 <= at <= len(match.entries):
+        raise Problem(422, "no-such-moment", most=len(match.entries))
+    return match.at(at)
+
+
+@router.get("/view", summary="The table as plain data, now or at a moment")
+async def view(request: Request, table_id: str, at: int | None = None) -> shapes.View:
+    house, reader = house_and_reader(request)
+    async with house.tables.looking(table_id, reader) as look:
+        match = match_of(look)
+        return await house.tables.think(lambda: said.view(moment(match, at)))
+
+
+@router.get("/moves", summary="What is offered to the seat that decides")
+async def moves(request: Request, table_id: str) -> shapes.Offered:
+    house, reader = house_and_reader(request)
+    async with house.tables.looking(table_id, reader) as look:
+        match = match_of(look)
+        return shapes.Offered(length=look.length, to_move=look.to_move, moves=await house.tables.think(rows, match))
+
+
+@router.get("/journal", summary="Lines of the journal and what they brought about")
+async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
+                  most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> shapes.Happened:
+    house, reader = house_and_reader(request)
+
+    def told(match: AnyMatch) -> list[shapes.Line]:
+        return [said.line(match, number, match.entries[number], reader.language)
+                for number in range(since, min(len(match.entries), since + most))]
+
+    async with house.tables.looking(table_id, reader) as look:
+        return shapes.Happened(length=look.length, lines=await house.tables.think(told, match_of(look)))
+
+
+@router.post("/why", summary="Would the move be refused, and why")
+async def why(request: Request, table_id: str, wish: shapes.Move) -> shapes.Refusal:
+    house, reader = house_and_reader(request)
+    async with house.tables.looking(table_id, reader) as look:
+        match = match_of(look)
+        refused = await house.tables.think(match.why_not, wish.move)
+        sentence = None if refused is None else refused.sentence(reader.language, match.names)
+        return shapes.Refusal(legal=refused is None, reason=refused.reason if refused else None, sentence=sentence)
+
+
+@router.post("/preview", summary="What a move would do, up to the next decision")
+async def preview(request: Request, table_id: str, wish: shapes.Move) -> shapes.Preview:
+    house, reader = house_and_reader(request)
+
+    def tried(match: AnyMatch) -> shapes.Preview:
+        warning = match.warning(wish.move)
+        return shapes.Preview(length=len(match.entries), events=said.events(match, match.preview(wish.move), reader.language),
+                              warning=None if warning is None else warning.sentence(reader.language, match.names))
+
+    async with house.tables.looking(table_id, reader) as look:
+        try:
+            return await house.tables.think(tried, match_of(look))
+        except Refused as refused:
+            raise MoveRefused(refused) from None
+
+
+@router.post("/play", summary="Make a move")
+async def play(request: Request, table_id: str, wish: shapes.Play) -> shapes.Happened:
+    """409 when the journal has grown since you looked: look again, then decide again."""
+    house, reader = house_and_reader(request)
+    played = await house.tables.play(table_id, reader, wish.length, wish.move)
+    return await house.tables.think(said.happened, played, reader.language)
+
+
+@router.post("/undo", summary="Take back your last move, or your turn")
+async def undo(request: Request, table_id: str, wish: shapes.Undo) -> shapes.Happened:
+    house, reader = house_and_reader(request)
+    played = await house.tables.undo(table_id, reader, wish.length, wish.restart)
+    return await house.tables.think(said.happened, played, reader.language)
+
+
+@router.post("/ask", status_code=202, summary="Ask the others to go back further")
+async def ask(request: Request, table_id: str, wish: shapes.AskUndo) -> shapes.Table:
+    house, reader = house_and_reader(request)
+    await house.asking.ask(table_id, reader, wish.length, wish.target)
+    async with house.tables.looking(table_id, reader) as look:
+        return await house.tables.think(said.table, look)
+
+
+@router.post("/answer", status_code=202, summary="Agree or not to what was asked")
+async def answer(request: Request, table_id: str, wish: shapes.Answer) -> shapes.Table:
+    house, reader = house_and_reader(request)
+    await house.asking.answer(table_id, reader, wish.question, wish.agree)
+    async with house.tables.looking(table_id, reader) as look:
+        return await house.tables.think(said.table, look)
+
+
+@router.post("/chat", status_code=204, summary="Say something")
+async def chat(request: Request, table_id: str, wish: shapes.Say) -> None:
+    house, reader = house_and_reader(request)
+    await house.tables.say(table_id, reader, wish.text, wish.name)
+
+
+@router.get("/stream", summary="Server-sent events: `table`, with the table whenever it has changed", response_class=StreamingResponse,
+            responses={200: {"content": {"text/event-stream": {}}}})
+async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
+    """Resumes from the header Last-Event-ID, or from `seen`, the `version` you know."""
+    return await streaming(table_id, request, seen, lambda look, reader: said.table(look).model_dump_json(), "table")

@@ -1,0 +1,41 @@
+"""The stream of a table's page: HTML of what changed, drawn for this reader."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+
+from mercat.server import present
+from mercat.server.house import House
+from mercat.server.look import Look, Reader
+from mercat.server.stream import Drawn
+
+router = APIRouter(include_in_schema=False)
+STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+@router.get("/t/{table_id}/live")
+async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
+    """What changes at the table from now on; `seen` is the version that the page was drawn from."""
+    return await streaming(table_id, request, seen, present.fragment)
+
+
+async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Look, Reader], str], name: str = "") -> StreamingResponse:
+    """A stream of a table that shows what `show` makes of it. Raises Problem where there is none."""
+    house: House = request.app.state.house
+    reader: Reader = request.state.reader
+    house.hub.admit(reader.address)
+    async with house.tables.looking(table_id, reader):
+        last = request.headers.get("last-event-id") or seen
+
+    async def draw(last: str) -> Drawn | None:
+        async with house.tables.looking(table_id, reader) as look:
+            return None if look.version == last else (look.version, await house.tables.think(show, look, reader))
+
+    async def events() -> AsyncIterator[str]:
+        async for text in house.hub.follow(table_id, reader.address, last, house.settings.heartbeat, draw, name):
+            yield text
+
+    return StreamingResponse(events(), media_type="text/event-stream", headers=STREAM_HEADERS)

@@ -1,0 +1,71 @@
+"""From looks, entries and events to what the JSON API gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.engine.match import Entry
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import Named
+from mercat.server.look import Look, Played, SeatLook, TableLine
+from mercat.server.matches import AnyMatch
+from mercat.server.routes import shapes
+
+
+def table(look: Look) -> shapes.Table:
+    asked = look.asked
+    return shapes.Table(
+        id=look.id, game=look.game, options=look.options, status=look.status, sandbox=look.sandbox, host=look.host,
+        seats=[seat(one) for one in look.seats], length=look.length, version=look.version, to_move=look.to_move,
+        step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to, restart_to=look.restart_to,
+        asked=None if asked is None else shapes.Question(id=asked.id, seat=asked.seat, target=asked.target, agreed=sorted(asked.agreed),
+                                                         waiting=list(asked.waiting), refused=asked.refused),
+        chat=[shapes.Chat(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat()) for line in look.chat],
+        rematch=look.rematch, parent=look.parent)
+
+
+def seat(one: SeatLook) -> shapes.Seat:
+    return shapes.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, mine=one.mine, present=one.present,
+                       free=one.free)
+
+
+def listed(line: TableLine) -> shapes.Listed:
+    return shapes.Listed(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats], my_turn=line.my_turn,
+                         opened=line.opened.isoformat())
+
+
+def game(found: Game[Any], language: str) -> shapes.Game:
+    options = [shapes.Option(name=option.name, title=found.say(language, f"option-{option.name}"), values=option.values,
+                             default=option.default) for option in found.options]
+    return shapes.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
+                       options=options, presets={name: dict(values) for name, values in found.presets.items()})
+
+
+def event(found: Game[Any], one: Event, language: str, names: Sequence[str]) -> shapes.Event:
+    facets = {name: fact.value if isinstance(fact, Named) else fact for name, fact in one.facts.items()}
+    cause = found.vocabulary.cause.spelt(one.cause) if one.cause >= 0 else None
+    return shapes.Event(event=one.name, facets=facets, cause=cause,
+                        sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
+
+
+def events(match: AnyMatch, happened: Sequence[Event], language: str) -> list[shapes.Event]:
+    return [event(match.game, one, language, match.names) for one in happened]
+
+
+def line(match: AnyMatch, number: int, entry: Entry, language: str) -> shapes.Line:
+    return shapes.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language))
+
+
+def happened(played: Played, language: str) -> shapes.Happened:
+    first = played.length - len(played.entries)
+    return shapes.Happened(length=played.length, lines=[line(played.match, first + place, entry, language)
+                                                        for place, entry in enumerate(played.entries)])
+
+
+def view(match: AnyMatch) -> shapes.View:
+    scores = [shapes.Score(seat=score.seat, total=score.total, place=score.place,
+                           lines=[shapes.ScoreLine(cause=one.cause, points=one.points) for one in score.lines])
+              for score in match.scores()]
+    return shapes.View(at=len(match.entries), view=match.view(), scores=scores)

@@ -1,0 +1,154 @@
+"""Bots at work: they think in processes of their own, so that the server never waits, and answer like people.
+
+A worker is told the position and nothing else: not the seed, not the journal. Whatever becomes of it (killed, stuck, mistaken), the
+table goes on: the work is tried again in new processes, and at last any move is taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from mercat.server.looking import played_by_bot
+from mercat.server.matches import AnyMatch
+from mercat.server.problems import Problem, Stale
+from mercat.server.settings import Settings
+from mercat.server.tables import Kept, Tables
+
+log = logging.getLogger("mercat.server")
+TRIES = 3
+GRACE = 20.0                                             # seconds a worker may take beyond what the bot may think
+LOOK_AROUND = 20.0                                       # seconds between looks for tables whose bot nobody has woken
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision put to a bot, as plain data."""
+
+    length: int
+    strength: str
+    game: str
+    options: Mapping[str, str]
+    seats: int
+    position: Mapping[str, Any]
+    seat: int
+    offered: tuple[str, ...]
+
+
+def answered(question: Question, seconds: float, seed: int) -> str:
+    """Run in a worker: the bot's move in notation."""
+    from mercat.bots import choose
+
+    return choose(question.strength, question.game, question.options, question.seats, question.position, question.seat,
+                  seconds=seconds, seed=seed)
+
+
+def asked_of_bot(kept: Kept) -> Question | None:
+    """What a bot must decide now at a table; None where none must."""
+    match: AnyMatch | None = kept.match
+    if match is None or match.to_move is None:
+        return None
+    strength = played_by_bot(kept.now.seats[match.to_move])
+    if strength is None:
+        return None
+    return Question(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(), match.to_move,
+                    tuple(str(move) for move in match.legal()))
+
+
+class Workers:
+    """The processes in which bots think, and one task for each table at which a bot is to move."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.pool: ProcessPoolExecutor | None = None
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.free = asyncio.Semaphore(max(1, settings.workers))
+        self.closing = False
+        tables.bots_turn = self.wake
+
+    def wake(self, table_id: str) -> None:
+        """A bot is to move at the table. Harmless when it is being seen to already."""
+        if table_id not in self.tasks and not self.closing:
+            self.tasks[table_id] = asyncio.create_task(self.see_to(table_id), name=f"bots at {table_id}")
+
+    async def wake_all(self) -> None:
+        """Wake the bots of every stored table: at the start, and now and then for those of a process that has died."""
+        while True:
+            for table_id in await self.tables.fetch(self.tables.store.awaiting_bots):
+                self.wake(table_id)
+            await asyncio.sleep(LOOK_AROUND)
+
+    async def see_to(self, table_id: str) -> None:
+        """Let bots move at the table until a person is to move."""
+        try:
+            while not self.closing and await self.moved(table_id):
+                pass
+        except Problem as problem:
+            log.warning("bots cannot play at %s: %s", table_id, problem.key)
+        finally:
+            self.tasks.pop(table_id, None)
+
+    async def moved(self, table_id: str) -> bool:
+        """Let the bot whose turn it is move. False when it is nobody's of them."""
+        async with self.tables.entered(table_id) as kept:
+            question = await self.tables.think(asked_of_bot, kept)
+        if question is None:
+            return False
+        pause = asyncio.sleep(self.settings.bot_pause * random.uniform(0.7, 1.3))
+        move, _ = await asyncio.gather(self.decided(question), pause)
+        try:
+            await self.tables.play_for_bot(table_id, question.length, move)
+        except Stale:                                    # somebody moved, undid or took the seat meanwhile: look again
+            log.debug("the bot's move at %s came too late", table_id)
+        return True
+
+    async def decided(self, question: Question) -> str:
+        """The bot's move; any move where its worker fails again and again."""
+        if len(question.offered) == 1:
+            return question.offered[0]
+        for _ in range(TRIES):
+            try:
+                async with self.free:
+                    work = self.processes().submit(answered, question, self.settings.bot_seconds, secrets.randbelow(2**31))
+                    move = await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_seconds + GRACE)
+                if move in question.offered:
+                    return move
+                log.error("bot %s gave %r, which is not offered", question.strength, move)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("a bot's worker failed: %r", error)
+                self.renew()
+            except Exception:
+                log.exception("bot %s failed", question.strength)
+        return secrets.choice(question.offered)
+
+    def processes(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(max(1, self.settings.workers), mp_context=get_context("spawn"))
+        return self.pool
+
+    def renew(self) -> None:
+        """Put the processes away, also those that hang; new ones are made when next needed."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            running = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.kill()
+
+    async def close(self) -> None:
+        """Stop thinking. What bots had not answered yet they are asked again at the next start."""
+        self.closing = True
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.renew()
