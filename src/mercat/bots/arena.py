@@ -46,7 +46,7 @@ class Standing:
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who sits where, so that every bot has every seat equally often.
 
-    As many bots as seats: all rotations. More bots: all rotations of every group. Fewer: the bots sit in turn, and then begin anew.
+    As many bots as seats: all rotations. More bots: all rotations of every group. Fewer: the bots sit in turn, and begin anew.
     """
     groups = combinations(bots, seats) if len(bots) > seats else [tuple(bots)]
     return [tuple(group[(start + seat) % len(group)] for seat in range(seats))

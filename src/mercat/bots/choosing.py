@@ -14,9 +14,10 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
            seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
     """The move of a bot, in notation.
 
-    `position` is `State.dump()` of a position in which `seat` decides. Of the limits the tree search obeys whichever ends first; with
-    iterations alone the answer depends on the arguments and nothing else. Raises UnknownBot for a name that is none, and ValueError
-    where the position does not belong to the game or somebody else decides in it.
+    `position` is `State.dump()` of a position in which `seat` decides. Of the limits the tree search obeys whichever ends first;
+    with iterations alone the answer depends on the arguments and nothing else. Raises UnknownBot for a name that is none, Refused
+    for a game, seats or options that are none, and ValueError where the position does not belong to the game or somebody else
+    decides in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     found = find(game)

@@ -1,8 +1,8 @@
 """The bots: each picks a move from a position, and knows no game.
 
 A bot sees what a player at the table sees: the position, in which nothing is hidden but what nature has not decided yet, and the
-moves on offer. It never sees the seed of the match. With the same position and the same seed of its own it picks the same move, unless
-its limit is a time.
+moves on offer. It never sees the seed of the match. With the same position and the same seed of its own it picks the same move,
+unless its limit is a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots by name, from the weakest to the strongest: `random`, `greedy`, `search`, `search:2000` (iterations), `search:1.5s` (seconds)."""
+"""Bots by name, the weakest first: `random`, `greedy`, `search`, with a limit `search:2000` (iterations) or `search:1.5s`."""
 
 from __future__ import annotations
 

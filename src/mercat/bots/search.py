@@ -1,15 +1,15 @@
 """A tree search that knows no game: UCT over moves and over nature's draws.
 
-Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node, plays
-on at random, and books what every seat got out of it on each move of the way. A seat picks what serves itself; nature picks by her
-weights. Nothing hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
+Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node,
+plays on at random, and books what every seat got out of it on each move of the way. A seat picks what serves itself; nature picks
+by her weights. Nothing hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Final, Generic, Optional, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -118,13 +118,13 @@ class Tree:
 
 
 class Search(Generic[S]):
-    """Looks for the best move in a position. `scratch` is another position of the same game, seats and options; it is overwritten."""
+    """Looks for the best move in a position. `scratch` is another of the same game, seats and options; it is overwritten."""
 
     def __init__(self, game: Game[S], root: S, scratch: S, seed: int, exploration: float = EXPLORATION,
                  horizon: int = 0) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
-        self.advice: Final[Optional[Advice[S]]] = game.advice
+        self.advice: Final[Advice[S] | None] = game.advice
         self.root: Final = root
         self.scratch: Final = scratch
         self.generator: Final = Generator(seed)

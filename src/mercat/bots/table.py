@@ -103,7 +103,8 @@ def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int], seed: int) -> list[Task]:
+def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
+             seed: int) -> list[Task]:
     """Every line-up plays every deal."""
     lined = [tuple(lineup) for lineup in lineups]
     return [Task(game, dict(options), lineup, deal, seed + number)

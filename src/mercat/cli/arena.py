@@ -22,7 +22,7 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("name at least two bots, each once; search:200 and search:800 are two")
     many = the_seats(found, seats)
-    chosen = the_options(found, option or [])
+    chosen = the_options(found, many, option or [])
     lined = lineups(named, many)
     deals = ceil(games / len(lined))
     begin = perf_counter()

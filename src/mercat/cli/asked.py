@@ -9,12 +9,12 @@ from typing import Any
 from mercat.bots import UnknownBot, bot
 from mercat.cli.output import NotUnderstood
 from mercat.engine.game import Game
+from mercat.engine.match import Refused, chosen_options
+from mercat.games import find, names
 
 
 def the_game(name: str) -> Game[Any]:
     """The game of this name, or the names that look like it."""
-    from mercat.games import find, names
-
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     if plain not in known:
@@ -38,7 +38,7 @@ def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
     return wanted
 
 
-def the_options(game: Game[Any], said: Sequence[str]) -> dict[str, str]:
+def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
     """Options written as name=value, checked against the game."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
@@ -51,15 +51,19 @@ def the_options(game: Game[Any], said: Sequence[str]) -> dict[str, str]:
         if value not in known[name]:
             raise NotUnderstood(f"option {name} has no value {value!r}{nearest(value, known[name])}")
         chosen[name] = value
+    try:
+        chosen_options(game, seats, chosen)
+    except Refused as refused:
+        raise NotUnderstood(refused.sentence()) from refused
     return chosen
 
 
 def the_bots(said: str, fallback: str = "random") -> list[str]:
     """Names of bots with commas between."""
-    names = [name.strip() for name in said.split(",") if name.strip()] or [fallback]
-    for name in names:
+    bots = [name.strip() for name in said.split(",") if name.strip()] or [fallback]
+    for name in bots:
         a_bot(name)
-    return names
+    return bots
 
 
 def a_bot(name: str) -> None:

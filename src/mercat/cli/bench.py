@@ -37,7 +37,7 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
 
     game = the_game(name)
     many = the_seats(game, seats if seats is not None else min(3, int(game.most)))
-    chosen = the_options(game, said)
+    chosen = the_options(game, many, said)
     numbers = chosen_options(game, many, chosen)
     progress = with_progress(range(measure.steps(rounds)), measure.steps(rounds), game.name)
     figures = measure.measure(game, many, numbers, rounds, lambda: void(next(progress, None)))

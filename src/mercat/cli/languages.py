@@ -10,9 +10,10 @@ import typer
 
 from mercat.cli.asked import nearest
 from mercat.cli.output import NotUnderstood
+from mercat.text import LANGUAGES
 
-LANGUAGES = ("en", "es", "pl")
-Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl", help="Default: the language of the system.")]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl",
+                                              help="Default: the language of the system.")]
 
 
 def the_language(said: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -11,10 +11,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from mercat.engine import playout, rules
+from mercat.engine import playout
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
+from mercat.engine.state import is_compiled
 
 ROUNDS = 5
 BATCH_SECONDS = 0.25                    # how long each of the long measurements takes in a round
@@ -22,13 +23,9 @@ STARTS = 5                              # processes started to time the import
 REFERENCE_TIMES = 20
 REFERENCE_STEPS = 100_000
 COPIES = 2_000
+COUNTED_GAMES = 100
 
 Job = Callable[[], float]
-
-
-def is_compiled() -> bool:
-    """Whether the compiled form of the engine is what runs here."""
-    return not str(rules.__file__).endswith(".py")
 
 
 def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
@@ -56,9 +53,6 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
             "rss_mb": round(median(start["rss_mb"] for start in starts), 1),
             "import_ms": round(median(start["import_ms"] for start in starts), 1),
             "reference_loop_ms": round(reference_loop(), 3), "compiled": is_compiled(), "rounds": rounds}
-
-
-COUNTED_GAMES = 100
 
 
 def steps(rounds: int) -> int:
@@ -149,6 +143,7 @@ def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str,
     """What a fresh process measures: `start` in the form that runs here, `rate` interpreted. See probe.py."""
     probe = Path(__file__).with_name("probe.py")
     package = Path(__file__).parents[2]
-    command = [sys.executable, "-P", str(probe), str(package), question, game, str(seats), json.dumps([int(number) for number in options])]
+    numbers = json.dumps([int(number) for number in options])
+    command = [sys.executable, "-P", str(probe), str(package), question, game, str(seats), numbers]
     answer = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
     return dict(json.loads(answer.stdout))

@@ -11,7 +11,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `merca
 Seats = Annotated[int | None, typer.Option("--seats", "-n", min=1, help="How many play.")]
 Games = Annotated[int, typer.Option("--games", "-k", min=1, max=MOST_GAMES, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first deal; each game takes the next.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game. Repeatable.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
+                                                  help="An option of the game. Repeatable.")]
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...",
                                    help="Bots by seat: random, greedy, search, search:2000 (iterations), search:1.5s.")]
 Processes = Annotated[int, typer.Option("--processes", "-j", min=0, help="Games at the same time; 0 for every processor.")]

@@ -34,7 +34,6 @@ class SourcesOnly:
 def start(game: str) -> dict[str, float]:
     """Milliseconds to import the engine and the game, and the memory it takes to have played."""
     begin = perf_counter()
-    import mercat.engine
     from mercat.games import find
 
     found = find(game)
@@ -59,8 +58,8 @@ def resident_mb() -> float:
 
 def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
     """Actions a second of random games, interpreted."""
-    from mercat.cli.measure import is_compiled
     from mercat.engine.playout import play_games
+    from mercat.engine.state import is_compiled
     from mercat.games import find
 
     assert not is_compiled(), "the sources were to run, but something compiled did"

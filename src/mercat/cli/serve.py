@@ -30,9 +30,9 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
         if (error.name or "").startswith("mercat"):
             raise
         raise Failure(EXTRAS) from error
-    settings = read_settings()
-    changes = {"host": host, "port": port, "data": data}
-    settings = dataclasses.replace(settings, **{name: value for name, value in changes.items() if value is not None})
+    asked = read_settings()
+    settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
+                                   port=port if port is not None else asked.port, data=data if data is not None else asked.data)
     listener = listening(settings.host, settings.port)
     address = address_of(settings.host, listener.getsockname()[1])
     print(f"Mercat is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})", flush=True)

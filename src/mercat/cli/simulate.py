@@ -22,7 +22,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     lineup = named * many if len(named) == 1 else named
     if len(lineup) != many:
         raise NotUnderstood(f"{len(lineup)} bots for {many} seats; name one bot for all seats, or one for each")
-    chosen = the_options(found, option or [])
+    chosen = the_options(found, many, option or [])
     simulation = Simulation(lineup)
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), seed)

@@ -1,0 +1,112 @@
+"""What can be said besides a move while playing in the terminal: undo, view, history, scores, save, load, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mercat.cli.output import Failure
+from mercat.cli.saved import saved_match
+from mercat.cli.telling import HOUSE
+from mercat.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from mercat.cli.terminal import Terminal
+
+NAMES = ("undo", "view", "history", "scores", "save", "load", "language", "help", "quit")
+
+
+class Commands:
+    """Understands a command in English or in the reader's language, in full or by its letter; with / before it always."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.actions: dict[str, Callable[[str], None]] = {
+            "undo": self.undo, "view": self.view, "history": self.history, "scores": self.scores, "save": self.save,
+            "load": self.load, "language": self.language, "help": self.help, "quit": self.quit}
+
+    def obey(self, said: str) -> bool:
+        """Do what was said, if it is a command."""
+        word, _, rest = said.partition(" ")
+        forced = word.startswith("/")
+        word = word.lstrip("/").casefold()
+        if not forced and word in self.terminal.match.game.vocabulary.by_name:
+            return False
+        for name in NAMES:
+            if word and word in self.words(name):
+                self.actions[name](rest.strip())
+                return True
+        return False
+
+    def words(self, name: str) -> set[str]:
+        """The spellings of a command."""
+        language = self.terminal.teller.language
+        spellings = {name, HOUSE.say(language, f"command-{name}"), HOUSE.say(language, f"command-{name}.letter")}
+        return spellings | ({"?"} if name == "help" else set())
+
+    def agrees(self, said: str) -> bool:
+        """Whether an answer means yes."""
+        language = self.terminal.teller.language
+        return said.strip().casefold() in {"y", "yes", HOUSE.say(language, "yes"), HOUSE.say(language, "yes.letter")}
+
+    def undo(self, _rest: str) -> None:
+        self.terminal.undo()
+
+    def view(self, _rest: str) -> None:
+        self.terminal.look()
+
+    def history(self, _rest: str) -> None:
+        self.terminal.tell(0)
+
+    def scores(self, _rest: str) -> None:
+        terminal = self.terminal
+        terminal.show_lines(terminal.teller.scores(terminal.match.scores()))
+
+    def save(self, rest: str) -> None:
+        terminal = self.terminal
+        if not rest:
+            terminal.show(terminal.teller.house("which-file"))
+            return
+        try:
+            terminal.save(Path(rest).expanduser())
+        except OSError as error:
+            terminal.show(terminal.teller.house("not-saved", file=rest, why=error.strerror or ""))
+        else:
+            terminal.show(terminal.teller.house("saved", file=rest))
+
+    def load(self, rest: str) -> None:
+        terminal = self.terminal
+        if not rest:
+            terminal.show(terminal.teller.house("which-file"))
+            return
+        try:
+            match = saved_match(Path(rest).expanduser())
+        except Failure as failure:
+            terminal.show(str(failure))
+            return
+        terminal.load(match, terminal.teller.language)
+        terminal.look()
+
+    def language(self, rest: str) -> None:
+        terminal = self.terminal
+        if rest in LANGUAGES:
+            terminal.load(terminal.match, rest)
+        else:
+            terminal.show(terminal.teller.house("which-language", languages=", ".join(LANGUAGES)))
+
+    def help(self, _rest: str) -> None:
+        """The rules of this step, then the commands."""
+        terminal = self.terminal
+        step = terminal.match.step
+        terminal.show(terminal.teller.say("help" if step is None else f"help-{step}"))
+        for name in NAMES:
+            language = terminal.teller.language
+            word, letter = HOUSE.say(language, f"command-{name}"), HOUSE.say(language, f"command-{name}.letter")
+            terminal.show(f"    {word} ({letter})  {HOUSE.say(language, f'command-{name}.help')}")
+        terminal.show(terminal.teller.house("how-to-move"))
+
+    def quit(self, _rest: str) -> None:
+        from mercat.cli.terminal import Leave
+
+        raise Leave

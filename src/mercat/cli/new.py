@@ -1,0 +1,105 @@
+"""`mercat new`: the skeleton of a game that already plays."""
+
+from __future__ import annotations
+
+import importlib
+import keyword
+import os
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mercat.cli.output import Failure, NotUnderstood
+
+SKELETON = Path(__file__).with_name("skeleton")
+NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST = 40
+
+
+def new(game: Annotated[str, typer.Argument(metavar="GAME", help="Its name: small letters, digits and _.")],
+        title: Annotated[str | None, typer.Option(help="The title people read; the name in capitals without one.")] = None,
+        into: Annotated[Path | None, typer.Option(help="A folder of games; the installed package's without one.")] = None,
+        ) -> None:
+    """Write a small game that plays at once: data, words, rules, texts in three languages, drawing, transcript and ledger."""
+    name = checked_name(game)
+    shown = checked_title(title) if title is not None else name.replace("_", " ").title()
+    home = into if into is not None else own_folder()
+    folder = home / name
+    if folder.exists():
+        raise Failure(f"{folder} exists already; nothing was written")
+    try:
+        files = write(home, name, shown)
+    except OSError as error:
+        raise Failure(f"cannot write to {home}: {(error.strerror or str(error)).lower()}; choose a folder with --into") from error
+    for file in files:
+        print(file)
+    if into is not None and not is_searched(home):
+        print(f"Let mercat find it:  export MERCAT_GAMES={home.resolve()}")
+    print(f"Try it:              mercat play {name}")
+    print(f"Check it:            mercat check {next(file for file in files if file.suffix == '.play').parent}")
+
+
+def checked_name(name: str) -> str:
+    """A name that a package can have and no game has yet."""
+    from mercat.games import names
+
+    if not NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(name):
+        raise NotUnderstood(f"{name!r} cannot be the name of a game; use small letters, digits and _, for example wool_market")
+    if name in names():
+        raise Failure(f"there is a game {name} already; nothing was written")
+    return name
+
+
+def checked_title(title: str) -> str:
+    """A title that can stand in a comment, a string and a catalogue."""
+    if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
+        raise NotUnderstood("a title has 1 to 60 letters, and none of { } \" \\ # * among them")
+    return title.strip()
+
+
+def own_folder() -> Path:
+    """The folder of games of the installed package."""
+    folder = Path(games_path()[0])
+    if not os.access(folder, os.W_OK):
+        raise Failure(f"{folder} cannot be written to; choose a folder with --into")
+    return folder
+
+
+def games_path() -> list[str]:
+    """Where games are looked for."""
+    return list(importlib.import_module("mercat.games").__path__)
+
+
+def is_searched(home: Path) -> bool:
+    """Whether games in this folder are found as things stand."""
+    return any(Path(folder).resolve() == home.resolve() for folder in games_path())
+
+
+def write(home: Path, name: str, title: str) -> list[Path]:
+    """Fill the skeleton in; return the files written."""
+    words = {"{{name}}": name, "{{title}}": title, "{{class}}": "".join(part.capitalize() for part in name.split("_")),
+             "{{css}}": name.replace("_", "-"), "{{code}}": name.replace("_", "")[:3].upper()}
+    written = []
+    for source in sorted(SKELETON.rglob("*.txt")):
+        text = source.read_text(encoding="utf-8")
+        for mark, word in words.items():
+            text = text.replace(mark, word)
+        file = str(source.relative_to(SKELETON).with_suffix("")).replace("NAME", name)
+        target = place_of(Path(file), home, name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        written.append(target)
+    return written
+
+
+def place_of(file: Path, home: Path, name: str) -> Path:
+    """Where a file goes: into the game's folder; in a checkout of mercat, tests and ledger to those of the other games."""
+    checkout = home.resolve().parents[2] if len(home.resolve().parents) > 2 else home
+    if home.resolve() == checkout / "src" / "mercat" / "games" and (checkout / "docs" / "rules").is_dir():
+        if file.parts[0] == "tests":
+            return checkout / "tests" / "games" / name / file.relative_to("tests")
+        if file.name == "rules.md":
+            return checkout / "docs" / "rules" / f"{name.replace('_', '-')}.md"
+    return home / name / file

@@ -1,0 +1,74 @@
+"""`mercat play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import getpass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mercat.cli.asked import the_bots, the_game, the_options, the_seats
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import NotUnderstood
+from mercat.cli.parameters import Options, Seats
+from mercat.engine.match import LARGEST_SEED, Match
+
+DEFAULT_BOT = "search:1s"
+
+
+def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; not needed with --load.")] = None,
+         seats: Seats = None,
+         player: Annotated[list[str] | None, typer.Option("--player", "-p", metavar="NAME",
+                                                          help="Who plays at this keyboard. Repeatable.")] = None,
+         bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...", help="Who plays the other seats.")] = DEFAULT_BOT,
+         option: Options = None,
+         seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, max=LARGEST_SEED - 1, help="Who deals.")] = None,
+         load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
+         language: Language = None) -> None:
+    """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
+    tongue = the_language(language)
+    people = player or [getpass.getuser().title()]
+    named = the_bots(bots)
+    match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue)
+    if load is not None and player is None:
+        people = people * match.seats if not named else people
+    table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
+
+
+def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
+    """Sit down."""
+    from rich.console import Console
+
+    from mercat.cli.terminal import Terminal
+
+    Terminal(match, bots, language, input, Console()).run()
+
+
+def started(game: str | None, seats: int | None, option: list[str], seed: int | None, people: list[str], bots: list[str],
+            language: str) -> Match[Any]:
+    """A new match, people first."""
+    from mercat.cli.telling import HOUSE
+
+    if game is None:
+        raise NotUnderstood("name a game, as `mercat games` lists them, or a saved match with --load")
+    found = the_game(game)
+    many = the_seats(found, seats, len(people))
+    if len(people) > many:
+        raise NotUnderstood(f"{len(people)} players for {many} seats")
+    names = list(people)
+    for seat in range(len(people), many):
+        kind = bots[(seat - len(people)) % len(bots)].partition(":")[0]
+        name = HOUSE.say(language, f"bot-{kind}")
+        names.append(name if name not in names else f"{name} {seat + 1}")
+    return Match.start(found, many, the_options(found, many, option), seed, names)
+
+
+def loaded(path: Path, game: str | None) -> Match[Any]:
+    """A saved match, of the game that was named if one was."""
+    from mercat.cli.saved import saved_match
+
+    match = saved_match(path)
+    if game is not None and the_game(game).name != match.game.name:
+        raise NotUnderstood(f"{path} is a match of {match.game.name}, not of {game}")
+    return match

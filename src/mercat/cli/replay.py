@@ -1,0 +1,67 @@
+"""`mercat replay`: the history of a saved match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import NotUnderstood, print_json
+from mercat.cli.parameters import Json
+from mercat.engine.match import Match, Refused
+
+
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+           at: Annotated[int | None, typer.Option("--at", min=0,
+                                                  help="Up to this line of the journal, and the table then.")] = None,
+           language: Language = None, as_json: Json = False) -> None:
+    """Tell a saved match from the beginning: who did what, and what came of it."""
+    from mercat.cli.saved import saved_match
+
+    match = saved_match(file)
+    tongue = the_language(language)
+    if at is not None:
+        try:
+            match = match.at(at)
+        except Refused as refused:
+            raise NotUnderstood(refused.sentence(tongue)) from refused
+    if as_json:
+        print_json(as_data(match, tongue))
+    else:
+        show(match, tongue, picture_too=at is not None)
+
+
+def as_data(match: Match[Any], language: str) -> dict[str, Any]:
+    """The history as plain data."""
+    from mercat.cli.telling import Teller, named
+
+    teller = Teller(match.game, language, named(match, language))
+    lines = [{"line": number, "seat": entry.seat, "notation": str(entry), "undo": entry.is_undo,
+              "events": [{"event": event.name, "sentence": teller.event(event)} for event in entry.events]}
+             for number, entry in enumerate(match.entries, 1)]
+    scores = [{"seat": score.seat, "name": teller.names[score.seat], "total": score.total, "place": score.place,
+               "lines": {line.cause: line.points for line in score.lines}} for score in match.scores()]
+    return {"game": match.game.name, "seats": match.seats, "options": match.options, "names": teller.names, "lines": lines,
+            "over": match.to_move is None, "scores": scores, "view": match.view()}
+
+
+def show(match: Match[Any], language: str, picture_too: bool) -> None:
+    """The history for people; at a moment, the table as it was."""
+    from rich.console import Console
+
+    from mercat.cli.picture import picture
+    from mercat.cli.telling import Teller, named
+
+    console = Console()
+    teller = Teller(match.game, language, named(match, language))
+    for number, entry in enumerate(match.entries, 1):
+        first, *rest = teller.entry(entry)
+        console.print(f"{number:4}  {first}", markup=False, highlight=False)
+        for line in rest:
+            console.print(f"      {line.strip()}", markup=False, highlight=False)
+    if picture_too:
+        console.print(picture(match, teller))
+    for line in teller.scores(match.scores()):
+        console.print(line, markup=False, highlight=False)
