@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.staticfiles import StaticFiles
 
+from mercat import __version__
 from mercat.server.answers import answer_errors
 from mercat.server.asking import Asking
 from mercat.server.house import House
@@ -42,7 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         await asyncio.to_thread(house.store.migrate)
         await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
-        chores = [asyncio.create_task(pulse(house.hub, house.tables, settings.pulse)), asyncio.create_task(house.workers.wake_all())]
+        chores = [asyncio.create_task(pulse(house.hub, house.tables, settings.pulse)),
+                  asyncio.create_task(house.workers.wake_all())]
         try:
             yield
         finally:
@@ -54,8 +56,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             house.tables.close()
             house.store.close()
 
-    app = FastAPI(title="Mercat", version="1", description=ABOUT, lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None,
-                  redoc_url=None)
+    app = FastAPI(title="Mercat", version=__version__, description=ABOUT, lifespan=lifespan, openapi_url="/api/openapi.json",
+                  docs_url=None, redoc_url=None)
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)

@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.match import LARGEST_SEED, Match, Refused
 from mercat.engine.game import Game
+from mercat.engine.match import LARGEST_SEED, Match, Refused
 from mercat.games import find
 from mercat.server import matches
 from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
-from mercat.server.looking import seats_held, seats_of_reader, table_line
+from mercat.server.looking import seats_held, table_line
 from mercat.server.matches import AnyMatch
 from mercat.server.models import SeatRow, TableRow
 from mercat.server.problems import MoveRefused, Problem
@@ -108,7 +108,7 @@ class Lobby:
         return Ticket(table.id, HOST)
 
     async def bring_in(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
-        """A table from a match file. Its seats are free, under the names of those who played; with a name the first one is taken."""
+        """A table from a match file. Its seats are free, under the players' names; with a name the one to move is taken."""
         try:
             match = await self.tables.think(matches.brought_in, text)
         except Refused as refused:
@@ -159,9 +159,10 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     """A row for a match with a future of its own."""
     game: Game[Any] = match.game
     started = status != OPEN
-    return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version, digest=game.digest,
-                    options=match.options, seats=match.seats, seed=str(match.seed if started else secrets.randbelow(LARGEST_SEED)),
-                    status=status, sandbox=sandbox, listed=listed, host=reader.browser, parent=parent, rematch=None, revision=0,
+    seed = match.seed if started else secrets.randbelow(LARGEST_SEED)
+    return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
+                    digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), status=status, sandbox=sandbox,
+                    listed=listed, host=reader.browser, parent=parent, rematch=None, revision=0,
                     turn=match.to_move if started else None)
 
 
@@ -178,5 +179,6 @@ def take_all(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
 
 def again(table: TableRow, seat: SeatRow) -> SeatRow:
     """The same person or bot at the table that follows."""
-    return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=seat.name if seat.kind == PERSON else "", bot=seat.bot,
-                   holder=seat.holder, sitting=seat.sitting, seen=seat.seen)
+    name = seat.name if seat.kind == PERSON else ""
+    return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
+                   sitting=seat.sitting, seen=seat.seen)

@@ -7,7 +7,19 @@ from datetime import timedelta
 
 from mercat.server import matches
 from mercat.server.look import (
-    BOT, EMPTY, HOST, OVER, PERSON, PLAYING, Asked, ChatLine, Look, Reader, SeatLook, TableLine, Ticket,
+    BOT,
+    EMPTY,
+    HOST,
+    OVER,
+    PERSON,
+    PLAYING,
+    Asked,
+    ChatLine,
+    Look,
+    Reader,
+    SeatLook,
+    TableLine,
+    Ticket,
 )
 from mercat.server.matches import AnyMatch
 from mercat.server.models import SeatRow, TableRow, now

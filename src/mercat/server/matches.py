@@ -40,7 +40,7 @@ def brought_in(text: str) -> AnyMatch:
 
 def effective(lines: Sequence[object]) -> list[object]:
     """The lines of a journal that nobody took back. What cannot be read is kept, for the match to complain about."""
-    last, parents = [-1], [-1]                           # for each length: the line that led to the position, and the length before
+    last, parents = [-1], [-1]                           # for each length: the line that led there, and the length before it
     for number, line in enumerate(lines):
         back = undone_to(line)
         if back is not None and back <= number:

@@ -100,6 +100,7 @@ class AskedRow(Base):
     """A seat asks the others to agree to an undo; at most one at a table, good for one length of the journal."""
 
     __tablename__ = "asked"
+    __table_args__ = ({"sqlite_autoincrement": True},)   # an answer to an old question must not fit a new one
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)

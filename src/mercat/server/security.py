@@ -26,7 +26,8 @@ LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                               "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+                               "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+                               "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",                    # the address of a table is what lets one in
@@ -154,14 +155,16 @@ def kind_of(request: Request) -> str:
 
 
 def opens_table(path: str) -> bool:
-    return path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/")) or path.endswith(("/import", "/sandbox", "/rematch"))
+    if path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/")):
+        return True
+    return path.endswith(("/import", "/sandbox", "/rematch"))
 
 
 def crosses_sites(headers: Headers, cookies_sent: bool) -> bool:
     """Did a page of another site make the browser send this?
 
-    Browsers say so in Sec-Fetch-Site, and before that in Origin. A request that says neither comes from no browser of today; it is
-    let in only where it brings no cookie, for then it can do nothing in anybody's name.
+    Browsers say so in Sec-Fetch-Site, and before that in Origin. A request that says neither comes from no browser of today; it
+    is let in only where it brings no cookie, for then it can do nothing in anybody's name.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:

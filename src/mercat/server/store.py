@@ -1,4 +1,4 @@
-"""Reading and writing tables. Every change of a table is one transaction that holds the table's row: the database decides races."""
+"""Reading and writing tables. A change of a table is one transaction that holds the table's row: the database decides races."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ class Store:
             table = session.get(TableRow, table_id)
             if table is None:
                 raise Problem(404, "no-table")
-            chat = session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)).all()
+            said = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+            chat = session.scalars(said).all()
             asked = session.scalars(select(AskedRow).where(AskedRow.table == table_id)).first()
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked.id)).all() if asked else []
             chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
@@ -92,7 +93,8 @@ class Store:
 
     def listed(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Open tables that want players, newest first."""
-        return self.found(select(TableRow).where(TableRow.status == OPEN, TableRow.listed).order_by(TableRow.changed.desc()).limit(limit))
+        wanting = select(TableRow).where(TableRow.status == OPEN, TableRow.listed)
+        return self.found(wanting.order_by(TableRow.changed.desc()).limit(limit))
 
     def held_by(self, browser: str, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Tables at which a browser holds a seat: those being played first, then the newest."""
@@ -115,7 +117,7 @@ class Store:
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
         """Store a new table, with a journal where it begins with one."""
-        with Session(self.writing) as session, session.begin():
+        with Session(self.writing, expire_on_commit=False) as session, session.begin():
             table.length = len(lines)
             session.add(table)
             session.flush()
@@ -136,7 +138,7 @@ class Store:
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool) -> None:
         """Append to the journal all that one move brought about, if nobody else has since `seen` lines."""
         try:
-            with Session(self.writing) as session, session.begin():
+            with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise Raced
@@ -149,13 +151,14 @@ class Store:
     def see(self, table_id: str, numbers: Iterable[int]) -> datetime:
         """Note that the persons of these seats are there, and when."""
         moment = now()
-        with Session(self.writing) as session, session.begin():
-            session.execute(update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers))).values(seen=moment))
+        with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            there = update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers)))
+            session.execute(there.values(seen=moment))
         return moment
 
     def forget_open(self, older_than: timedelta) -> int:
         """Delete tables that were opened long ago and never began."""
-        with Session(self.writing) as session, session.begin():
+        with Session(self.writing, expire_on_commit=False) as session, session.begin():
             limit: datetime = now() - older_than
             rows = session.scalars(select(TableRow).where(TableRow.status == OPEN, TableRow.changed < limit)).all()
             for row in rows:

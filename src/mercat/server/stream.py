@@ -1,7 +1,7 @@
 """Server-sent events: who watches a table is told of every change, and resumes where the connection broke.
 
-What is sent is always the whole of what the reader may see now, under the id `<length of the journal>.<revision>`. So nothing can be
-missed: a reader who comes back with `Last-Event-ID` gets nothing when that is still the newest, and otherwise the newest.
+What is sent is always the whole of what the reader may see now, under an id that begins with the length of the journal. So
+nothing can be missed: who comes back with `Last-Event-ID` gets nothing when that is still the newest, and otherwise the newest.
 
 For pages the event has no name and its data is HTML (htmx swaps it in); for programs it is called `table` and its data is JSON.
 """

@@ -1,7 +1,7 @@
 """Bots at work: they think in processes of their own, so that the server never waits, and answer like people.
 
-A worker is told the position and nothing else: not the seed, not the journal. Whatever becomes of it (killed, stuck, mistaken), the
-table goes on: the work is tried again in new processes, and at last any move is taken.
+A worker is told the position and nothing else: not the seed, not the journal. Whatever becomes of it (killed, stuck, mistaken),
+the table goes on: the work is tried again in new processes, and at last any move is taken.
 """
 
 from __future__ import annotations

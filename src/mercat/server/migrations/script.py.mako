@@ -1,7 +1,7 @@
 """${message}
 
 Revision: ${up_revision}
-Follows: ${down_revision | comma,n}
+Follows ${down_revision or "nothing"}
 """
 
 import sqlalchemy as sa

@@ -131,7 +131,7 @@ async def chat(request: Request, table_id: str, wish: shapes.Say) -> None:
     await house.tables.say(table_id, reader, wish.text, wish.name)
 
 
-@router.get("/stream", summary="Server-sent events: `table`, with the table whenever it has changed", response_class=StreamingResponse,
+@router.get("/stream", summary="Server-sent events: `table`, whenever it has changed", response_class=StreamingResponse,
             responses={200: {"content": {"text/event-stream": {}}}})
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
     """Resumes from the header Last-Event-ID, or from `seen`, the `version` you know."""

@@ -22,7 +22,8 @@ async def live(table_id: str, request: Request, seen: str = "") -> StreamingResp
     return await streaming(table_id, request, seen, present.fragment)
 
 
-async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Look, Reader], str], name: str = "") -> StreamingResponse:
+async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Look, Reader], str],
+                    name: str = "") -> StreamingResponse:
     """A stream of a table that shows what `show` makes of it. Raises Problem where there is none."""
     house: House = request.app.state.house
     reader: Reader = request.state.reader

@@ -9,38 +9,44 @@ from mercat.engine.game import Game
 from mercat.engine.match import Entry
 from mercat.engine.state import Event
 from mercat.engine.vocabulary import Named
-from mercat.server.look import Look, Played, SeatLook, TableLine
+from mercat.server.look import Asked, ChatLine, Look, Played, SeatLook, TableLine
 from mercat.server.matches import AnyMatch
 from mercat.server.routes import shapes
 
 
 def table(look: Look) -> shapes.Table:
-    asked = look.asked
     return shapes.Table(
         id=look.id, game=look.game, options=look.options, status=look.status, sandbox=look.sandbox, host=look.host,
         seats=[seat(one) for one in look.seats], length=look.length, version=look.version, to_move=look.to_move,
-        step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to, restart_to=look.restart_to,
-        asked=None if asked is None else shapes.Question(id=asked.id, seat=asked.seat, target=asked.target, agreed=sorted(asked.agreed),
-                                                         waiting=list(asked.waiting), refused=asked.refused),
-        chat=[shapes.Chat(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat()) for line in look.chat],
-        rematch=look.rematch, parent=look.parent)
+        step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to,
+        restart_to=look.restart_to, asked=None if look.asked is None else question(look.asked),
+        chat=[chat(line) for line in look.chat], rematch=look.rematch, parent=look.parent)
+
+
+def question(asked: Asked) -> shapes.Question:
+    return shapes.Question(id=asked.id, seat=asked.seat, target=asked.target, agreed=sorted(asked.agreed),
+                           waiting=list(asked.waiting), refused=asked.refused)
+
+
+def chat(line: ChatLine) -> shapes.Chat:
+    return shapes.Chat(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat())
 
 
 def seat(one: SeatLook) -> shapes.Seat:
-    return shapes.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, mine=one.mine, present=one.present,
-                       free=one.free)
+    return shapes.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, mine=one.mine,
+                       present=one.present, free=one.free)
 
 
 def listed(line: TableLine) -> shapes.Listed:
-    return shapes.Listed(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats], my_turn=line.my_turn,
-                         opened=line.opened.isoformat())
+    return shapes.Listed(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
+                         my_turn=line.my_turn, opened=line.opened.isoformat())
 
 
 def game(found: Game[Any], language: str) -> shapes.Game:
     options = [shapes.Option(name=option.name, title=found.say(language, f"option-{option.name}"), values=option.values,
                              default=option.default) for option in found.options]
-    return shapes.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
-                       options=options, presets={name: dict(values) for name, values in found.presets.items()})
+    return shapes.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
+                       most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()})
 
 
 def event(found: Game[Any], one: Event, language: str, names: Sequence[str]) -> shapes.Event:

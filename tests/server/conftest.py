@@ -1,0 +1,92 @@
+"""A site in this process, and browsers and programs that visit it."""
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+GAMES = Path(__file__).parent / "games"
+ADDRESS = "http://mercat.test"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def toy_found() -> None:
+    """The toy game is among the games, here and in the bots' processes."""
+    os.environ["MERCAT_GAMES"] = str(GAMES)
+    games = import_module("mercat.games")
+    if str(GAMES) not in games.__path__:
+        games.__path__.append(str(GAMES))
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@dataclass
+class Site:
+    """A running application."""
+
+    app: Any
+    data: Path
+
+    @property
+    def house(self) -> Any:
+        return self.app.state.house
+
+    def visitor(self, *, language: str = "en", origin: str | None = ADDRESS, raises: bool = True,
+                address: str = "127.0.0.1") -> httpx.AsyncClient:
+        """A browser that has not been here, or (with a token) a program."""
+        headers = {"Accept-Language": language} | ({"Origin": origin} if origin else {})
+        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=raises, client=(address, 1))
+        return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=headers)
+
+    async def browser(self, **wishes: Any) -> httpx.AsyncClient:
+        """A browser that has seen the lobby, so it has a cookie."""
+        visitor = self.visitor(**wishes)
+        assert (await visitor.get("/")).status_code == 200
+        assert visitor.cookies.get("mercat")
+        return visitor
+
+    async def table_of(self, *players: httpx.AsyncClient, options: dict[str, str] | None = None) -> str:
+        """A table of the toy game at which these sit in this order."""
+        opened = await players[0].post("/api/tables", json={"game": "toy", "seats": len(players), "name": "Player 0",
+                                                            "options": options or {}})
+        assert opened.status_code == 201, opened.text
+        table: str = opened.json()["table"]
+        for number, player in enumerate(players[1:], 1):
+            assert (await player.post(f"/api/tables/{table}/seats", json={"name": f"Player {number}"})).status_code == 201
+        return table
+
+    async def stored(self, table: str) -> list[str]:
+        """The journal as the database has it."""
+        return list(self.house.store.read(table, True).lines)
+
+
+@asynccontextmanager
+async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
+    from mercat.server.app import create_app
+    from mercat.server.settings import Settings
+
+    chosen = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05, "heartbeat": 0.3}
+    app = create_app(Settings(data=data, **(chosen | settings)))
+    async with app.router.lifespan_context(app):
+        yield Site(app, data)
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    async with site_in(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def opening(tmp_path: Path) -> Callable[..., Any]:
+    """Opens a site on the same data again and again: restarts, and several processes."""
+    return lambda **settings: site_in(tmp_path, **settings)

@@ -1,0 +1,71 @@
+"""A game without chance whose turns have three moves: each adds 1 or 2 to one's tally. After two rounds the highest wins."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Game, Score, ScoreLine
+from mercat.engine.rules import Automatic, Moves, Rule, Rules, Step
+from mercat.engine.state import NATURE, SEATS, Fields, Frame, State
+from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+
+AMOUNT: Final = numbers("amount", 2)
+ADD: Final = Word("add", [AMOUNT])
+ADDED: Final = Word("added", [SEATS, AMOUNT])
+
+
+class Tally(State):
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
+        fields = Fields(original)
+        self.rounds: Final = fields.row("rounds", Facet("count", ["round"]))
+        self.tally: Final = fields.row("tally", SEATS)
+        super().__init__(seats, options, fields)
+
+
+class Add(Rule[Tally]):
+    """Add 1 or 2."""
+
+    verb = ADD
+
+    def offer(self, state: Tally, frame: Frame, moves: Moves) -> None:
+        moves.add(ADD.move(1))
+        moves.add(ADD.move(2))
+
+    def apply(self, state: Tally, frame: Frame, move: i64) -> None:
+        state.tally[frame.seat] += ADD.first(move)
+        state.say(ADDED, frame.seat, ADD.first(move))
+
+
+class Round(Automatic[Tally]):
+    """Everybody adds three times."""
+
+    def run(self, state: Tally, frame: Frame) -> None:
+        if state.rounds[0] < 2:
+            state.rounds[0] += 1
+            state.ask(ROUND.frame(NATURE))
+            for seat in range(state.seats - 1, -1, -1):
+                for _ in range(3):
+                    state.ask(ADDING.frame(seat))
+
+
+ADDING: Final = Step[Tally]("adding", [Add()])
+ROUND: Final = Round("round")
+
+
+def points(state: Tally, seat: int) -> int:
+    return int(state.tally[seat])
+
+
+def score(state: Tally) -> list[Score]:
+    return [Score(seat, [ScoreLine("tally", points(state, seat))]) for seat in range(state.seats)]
+
+
+def view(state: Tally) -> dict[str, Any]:
+    return {"tally": [int(number) for number in state.tally][:state.seats]}
+
+
+GAME: Final = Game[Tally](
+    "tally", 1, (1, 4), Rules[Tally](Vocabulary([ADD], [ADDED]), [ADDING, ROUND]), Tally,
+    lambda state: state.ask(ROUND.frame(NATURE)), lambda state: Tally(state.seats, state.options, state.fields), points, score,
+    view, "none")

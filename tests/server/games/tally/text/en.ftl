@@ -1,0 +1,2 @@
+game = Tally (en)
+event-added = { $seat }: { $amount }

@@ -1,0 +1,2 @@
+game = Tally (es)
+event-added = { $seat }: { $amount }

@@ -1,0 +1,2 @@
+game = Tally (pl)
+event-added = { $seat }: { $amount }

@@ -1,0 +1,5 @@
+game = Toy (en)
+option-purse = Purse (en)
+event-paid = { $seat }: { $amount } (en)
+reason-money_short = { $amount } (en)
+verb-pass = pass (en)

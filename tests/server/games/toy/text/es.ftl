@@ -1,0 +1,5 @@
+game = Toy (es)
+option-purse = Purse (es)
+event-paid = { $seat }: { $amount } (es)
+reason-money_short = { $amount } (es)
+verb-pass = pass (es)

@@ -1,0 +1,5 @@
+game = Toy (pl)
+option-purse = Purse (pl)
+event-paid = { $seat }: { $amount } (pl)
+reason-money_short = { $amount } (pl)
+verb-pass = pass (pl)

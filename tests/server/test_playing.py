@@ -1,0 +1,144 @@
+"""Moves: one outcome, stored once, whoever presses what how often."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(client: Any, table: str, length: int, move: str) -> Any:
+    return await client.post(f"/api/tables/{table}/play", json={"length": length, "move": move})
+
+
+async def test_two_browsers_play_to_the_end(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    seen = (await ana.get(f"/api/tables/{table}")).json()
+    assert (seen["status"], seen["length"], seen["to_move"], seen["can_move"]) == ("playing", 1, 0, True)
+    moves = 0
+    while seen["status"] == "playing":
+        mover = (ana, ben)[seen["to_move"]]
+        assert (await play(mover, table, seen["length"], "pass")).status_code == 200
+        moves += 1
+        seen = (await ana.get(f"/api/tables/{table}")).json()
+    assert (moves, seen["status"], seen["length"]) == (6, "over", 9)
+    assert (await play(ana, table, 9, "pass")).json()["error"] == "over"
+    view = (await ana.get(f"/api/tables/{table}/view")).json()
+    assert [(score["total"], score["place"]) for score in view["scores"]] == [(5, 1), (5, 1)]
+    assert len(await site.stored(table)) == 9
+
+
+async def test_an_answer_tells_the_events_in_the_readers_language(site: Any) -> None:
+    ana, ben = await site.browser(language="pl"), await site.browser()
+    table = await site.table_of(ana, ben)
+    told = (await play(ana, table, 1, "buy wool")).json()
+    assert told["length"] == 2
+    assert told["lines"] == [{"number": 1, "seat": 0, "line": "0 buy wool", "events": [
+        {"event": "paid", "facets": {"seat": "first", "amount": 2}, "cause": "purchase", "sentence": "Player 0: 2 (pl)"}]}]
+
+
+async def test_a_double_click_moves_once(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    answers = await asyncio.gather(*[play(ana, table, 1, "buy wool") for _ in range(8)])
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+    assert await site.stored(table) == [(await site.stored(table))[0], "0 buy wool"]
+
+
+async def test_a_replayed_request_moves_once(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await play(ana, table, 1, "pass")).status_code == 200
+    assert (await play(ben, table, 2, "pass")).status_code == 200
+    again = await play(ana, table, 1, "pass")
+    assert (again.status_code, again.json()["error"]) == (409, "stale")
+    assert len(await site.stored(table)) == 4              # and nature's roll
+
+
+async def test_a_stale_page_is_told_so_and_changes_nothing(site: Any) -> None:
+    ana, ben = await site.browser(language="es"), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await play(ana, table, 1, "pass")).status_code == 200
+    for wrong in (0, 1, 3, 100):
+        stale = await play(ben, table, wrong, "pass")
+        assert stale.status_code == 409
+    assert (await play(ana, table, 1, "pass")).json()["sentence"].startswith("La mesa ha avanzado")
+    assert len(await site.stored(table)) == 2
+
+
+async def test_a_refused_move_says_why_and_changes_nothing(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    for player, length, move in (ana, 1, "pass"), (ben, 2, "buy milk"), (ana, 4, "pass"), (ben, 5, "buy milk"), (ana, 7, "pass"):
+        assert (await play(player, table, length, move)).status_code == 200
+    refused = await play(ben, table, 8, "buy milk")
+    assert (refused.status_code, refused.json()) == (422, {"error": "money_short", "sentence": "1 (en)"})
+    assert (await play(ben, table, 8, "buy gold")).json()["error"] == "unknown_value"
+    why = (await ben.post(f"/api/tables/{table}/why", json={"move": "buy milk"})).json()
+    assert why == {"legal": False, "reason": "money_short", "sentence": "1 (en)"}
+    assert len(await site.stored(table)) == 8
+
+
+async def test_only_the_seat_whose_turn_it_is_moves(site: Any) -> None:
+    ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await play(ben, table, 1, "pass")).json()["error"] == "not-your-turn"
+    assert (await play(stranger, table, 1, "pass")).json()["error"] == "not-seated"
+    assert (await play(site.visitor(), table, 1, "pass")).json()["error"] == "not-seated"
+    assert len(await site.stored(table)) == 1
+
+
+async def test_a_preview_tells_the_events_and_changes_nothing(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    preview = (await ana.post(f"/api/tables/{table}/preview", json={"move": "buy wool"})).json()
+    assert [event["event"] for event in preview["events"]] == ["paid"]
+    assert preview["length"] == 1 and len(await site.stored(table)) == 1
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][:2] == [5, 5]
+    offered = (await ana.get(f"/api/tables/{table}/moves")).json()
+    assert [row["move"] for row in offered["moves"]] == ["buy wool", "buy milk", "pass"]
+
+
+async def test_the_table_at_an_earlier_moment(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    await play(ana, table, 1, "buy wool")
+    assert (await ana.get(f"/api/tables/{table}/view?at=1")).json()["view"]["money"][0] == 5
+    assert (await ana.get(f"/api/tables/{table}/view?at=2")).json()["view"]["money"][0] == 3
+    assert (await ana.get(f"/api/tables/{table}/view?at=3")).status_code == 422
+    assert (await ana.get(f"/api/tables/{table}/view?at=-1")).status_code == 422
+    lines = (await ana.get(f"/api/tables/{table}/journal?since=1")).json()["lines"]
+    assert [line["line"] for line in lines] == ["0 buy wool"]
+
+
+async def test_two_processes_one_journal(opening: Any) -> None:
+    """Both play at once on the same store: the database decides, and each takes in what the other stored."""
+    async with opening() as here, opening() as there:
+        ana, ben = await here.browser(), await here.browser()
+        table = await here.table_of(ana, ben)
+        far = there.visitor()
+        far.cookies.update(ana.cookies)
+        assert (await far.get(f"/api/tables/{table}")).json()["can_move"]
+        answers = await asyncio.gather(play(ana, table, 1, "buy wool"), play(far, table, 1, "buy milk"))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        stored = await here.stored(table)
+        assert len(stored) == 2
+        for site, client in ((here, ana), (there, far)):
+            assert (await client.get(f"/api/tables/{table}")).json()["length"] == 2, site
+            lines = (await client.get(f"/api/tables/{table}/journal")).json()["lines"]
+            assert [line["line"] for line in lines] == stored
+
+
+async def test_a_restart_loses_nothing(opening: Any) -> None:
+    async with opening() as before:
+        ana, ben = await before.browser(), await before.browser()
+        table = await before.table_of(ana, ben)
+        await play(ana, table, 1, "buy wool")
+        stored = await before.stored(table)
+    async with opening() as after:
+        back = after.visitor()
+        back.cookies.update(ben.cookies)
+        assert await after.stored(table) == stored
+        assert (await play(back, table, 2, "pass")).status_code == 200

@@ -1,0 +1,151 @@
+"""Going back: free as long as nobody else has spoken, by consent beyond that; the journal only ever grows."""
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+async def post(client: Any, table: str, what: str, **wish: Any) -> Any:
+    return await client.post(f"/api/tables/{table}/{what}", json=wish)
+
+
+async def look(client: Any, table: str) -> Any:
+    return (await client.get(f"/api/tables/{table}")).json()
+
+
+async def tally_of(*players: Any, game: str = "tally") -> str:
+    opened = await players[0].post("/api/tables", json={"game": game, "seats": len(players), "name": "Ana"})
+    table: str = opened.json()["table"]
+    for number, player in enumerate(players[1:]):
+        assert (await post(player, table, "seats", name=("Ben", "Eva")[number])).status_code == 201
+    return table
+
+
+async def added(client: Any, table: str, *amounts: int) -> None:
+    for amount in amounts:
+        length = (await look(client, table))["length"]
+        assert (await post(client, table, "play", length=length, move=f"add {amount}")).status_code == 200
+
+
+async def test_undo_takes_back_one_move_and_restart_the_whole_turn(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 2)
+    seen = await look(ana, table)
+    assert (seen["undo_to"], seen["restart_to"]) == (1, 0)
+    assert (await post(ana, table, "undo", length=2)).json()["lines"][0]["line"] == "undo 1"
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0]
+    await added(ana, table, 2)
+    assert (await post(ana, table, "undo", length=4, restart=True)).json()["lines"][0]["line"] == "undo 0"
+    assert await site.stored(table) == ["0 add 1", "0 add 2", "undo 1", "0 add 2", "undo 0"]
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [0, 0]
+    assert (await post(ana, table, "undo", length=5)).json()["error"] == "no-undo"
+
+
+async def test_undo_is_free_until_another_seat_speaks(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 1, 1)
+    assert (await look(ana, table))["restart_to"] == 0          # Ben is to move, but has not
+    assert (await look(ben, table))["undo_to"] is None
+    assert (await post(ben, table, "undo", length=3)).json()["error"] == "no-undo"
+    await added(ben, table, 2)
+    assert (await look(ana, table))["undo_to"] is None
+    assert (await post(ana, table, "undo", length=4)).json()["error"] == "no-undo"
+    assert (await look(ben, table))["restart_to"] == 3
+
+
+async def test_undo_is_not_free_once_nature_has_spoken(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben, game="toy")
+    assert (await post(ana, table, "play", length=1, move="pass")).status_code == 200
+    assert (await look(ana, table))["undo_to"] == 1
+    assert (await post(ben, table, "play", length=2, move="pass")).status_code == 200      # nature rolls
+    assert (await look(ben, table))["undo_to"] is None
+
+
+async def test_a_stale_or_doubled_undo_goes_back_once(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 2)
+    assert (await post(ana, table, "undo", length=2)).status_code == 200
+    assert (await post(ana, table, "undo", length=2)).json()["error"] == "stale"
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0]
+
+
+async def test_all_others_must_agree_to_a_further_undo(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = await tally_of(ana, ben, eva)
+    await added(ana, table, 1, 1, 1)
+    await added(ben, table, 2)
+    asked = (await post(ana, table, "ask", length=4, target=1)).json()["asked"]
+    assert (asked["seat"], asked["target"], asked["waiting"]) == (0, 1, [1, 2])
+    assert (await post(ana, table, "ask", length=4, target=0)).json()["error"] == "already-asked"
+    assert (await post(ana, table, "answer", question=asked["id"], agree=True)).json()["error"] == "not-asked"
+    assert (await post(ben, table, "answer", question=asked["id"], agree=True)).json()["asked"]["waiting"] == [2]
+    assert (await post(ben, table, "answer", question=asked["id"], agree=True)).json()["error"] == "not-asked"
+    done = (await post(eva, table, "answer", question=asked["id"], agree=True)).json()
+    assert (done["length"], done["asked"], done["to_move"]) == (5, None, 0)
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0, 0]
+
+
+async def test_one_refusal_is_enough_and_may_be_asked_anew(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = await tally_of(ana, ben, eva)
+    await added(ana, table, 1, 1, 1)
+    await added(ben, table, 2)
+    asked = (await post(ana, table, "ask", length=4, target=0)).json()["asked"]
+    refused = (await post(eva, table, "answer", question=asked["id"], agree=False)).json()
+    assert (refused["asked"]["refused"], refused["length"]) == (2, 4)
+    assert (await post(ben, table, "answer", question=asked["id"], agree=True)).json()["error"] == "nothing-asked"
+    again = (await post(ana, table, "ask", length=4, target=1)).json()["asked"]
+    assert again["refused"] is None and again["id"] != asked["id"]
+
+
+async def test_a_question_lapses_when_somebody_moves(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 1, 1)
+    await added(ben, table, 2)
+    asked = (await post(ana, table, "ask", length=4, target=0)).json()["asked"]
+    await added(ben, table, 2)
+    assert (await look(ana, table))["asked"] is None
+    assert (await post(ben, table, "answer", question=asked["id"], agree=True)).json()["error"] == "nothing-asked"
+    assert len(await site.stored(table)) == 5
+
+
+async def test_bots_agree_by_themselves(site: Any) -> None:
+    ana = await site.browser()
+    opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
+    table = opened["table"]
+    await added(ana, table, 1, 1, 1)
+    seen = await look(ana, table)
+    while seen["to_move"] != 0:
+        seen = await look(ana, table)
+    answer = await post(ana, table, "ask", length=seen["length"], target=2)
+    assert answer.status_code == 202
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [2, 0]
+
+
+async def test_only_moments_that_count_can_be_asked_for(site: Any) -> None:
+    ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 1)
+    await post(ana, table, "undo", length=2)
+    for target in (1, 2, 3, 50):                            # after the journal's end, or taken back already
+        assert (await post(ana, table, "ask", length=3, target=target)).json()["error"] == "no-such-undo"
+    assert (await post(stranger, table, "ask", length=3, target=0)).json()["error"] == "not-seated"
+
+
+async def test_a_sandbox_is_undone_freely_past_chance(site: Any) -> None:
+    ana = await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True})).json()["table"]
+    for length, move in ((1, "pass"), (2, "buy wool"), (4, "pass")):
+        assert (await post(ana, table, "play", length=length, move=move)).status_code == 200
+    assert (await post(ana, table, "undo", length=5)).status_code == 200
+    assert (await post(ana, table, "undo", length=6)).status_code == 200
+    assert (await look(ana, table))["to_move"] == 1
+    assert (await post(ana, table, "undo", length=7, restart=True)).status_code == 200
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][:2] == [5, 5]
