@@ -1,0 +1,247 @@
+"""Seats: sitting, leaving, bots in seats, a bot that holds one, a seat on another device, rematch, sandbox, the lobby's lists."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+async def look(client: Any, table: str) -> Any:
+    return (await client.get(f"/api/tables/{table}")).json()
+
+
+async def opened(client: Any, seats: int = 2, **wishes: Any) -> Any:
+    answer = await client.post("/api/tables", json={"game": "tally", "seats": seats, **wishes})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+async def sit(client: Any, table: str, name: str, seat: int | None = None) -> Any:
+    return await client.post(f"/api/tables/{table}/seats", json={"name": name, "seat": seat})
+
+
+async def until(client: Any, table: str, wanted: Any) -> Any:
+    """The table as soon as it is as wanted."""
+    for _ in range(400):
+        seen = await look(client, table)
+        if wanted(seen):
+            return seen
+        await asyncio.sleep(0.01)
+    raise AssertionError(seen)
+
+
+async def test_a_table_begins_when_the_last_seat_is_taken(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    seen = await look(ben, table)
+    assert (seen["status"], seen["step"], seen["host"]) == ("open", None, False)
+    assert [seat["free"] for seat in seen["seats"]] == [False, True]
+    assert (await ana.get(f"/api/tables/{table}/moves")).json()["error"] == "not-begun"
+    assert (await sit(ben, table, "Ben")).json()["seat"] == 1
+    seen = await look(ben, table)
+    assert (seen["status"], seen["to_move"], [seat["mine"] for seat in seen["seats"]]) == ("playing", 0, [False, True])
+
+
+async def test_sitting_down_twice_is_sitting_down_once(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, name="Ana"))["table"]
+    answers = await asyncio.gather(*[sit(ben, table, "Ben") for _ in range(4)])
+    assert {answer.json()["seat"] for answer in answers} == {1}
+    assert [seat["name"] for seat in (await look(ana, table))["seats"]] == ["Ana", "Ben", ""]
+
+
+async def test_two_who_want_one_seat(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, name="Ana"))["table"]
+    answers = await asyncio.gather(sit(ben, table, "Ben", 1), sit(eva, table, "Eva", 1))
+    assert sorted(answer.status_code for answer in answers) == [201, 409]
+    assert (await sit(site.visitor(), table, "ben")).status_code == (409 if answers[0].status_code == 201 else 201)
+
+
+async def test_a_name_is_taken_once_whatever_its_case(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser(language="pl")
+    table = (await opened(ana, name="Ana"))["table"]
+    refused = await sit(ben, table, "  ANA ")
+    assert refused.json() == {"error": "name-taken", "sentence": "Ktoś o imieniu ANA już tu siedzi. Wybierz inne imię."}
+
+
+async def test_a_full_table_takes_nobody(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await sit(eva, table, "Eva")).json()["error"] == "no-free-seat"
+    assert (await sit(eva, table, "Eva", 1)).json()["error"] == "seat-taken"
+    assert (await sit(eva, table, "Eva", 7)).json()["error"] == "seat-taken"
+
+
+async def test_bots_play_their_seats_and_the_game_ends(site: Any) -> None:
+    ana = await site.browser()
+    table = (await opened(ana, seats=3, name="Ana", bots=["random", "greedy"]))["table"]
+    for _ in range(6):
+        seen = await until(ana, table, lambda seen: seen["can_move"] or seen["status"] == "over")
+        assert (await ana.post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "add 1"})).status_code == 200
+    seen = await until(ana, table, lambda seen: seen["status"] == "over")
+    assert seen["length"] == 18
+    assert all(line.split()[0] == str(number // 3 % 3) for number, line in enumerate(await site.stored(table)))
+
+
+async def test_only_the_host_puts_bots_in_before_the_game(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, name="Ana"))["table"]
+    await sit(ben, table, "Ben")
+    address = f"/api/tables/{table}/seats/2/bot"
+    assert (await ben.put(address, json={"strength": "random"})).json()["error"] == "not-host"
+    assert (await ana.put(f"/api/tables/{table}/seats/1/bot", json={"strength": "random"})).json()["error"] == "seat-taken"
+    assert (await ana.put(address, json={"strength": "deep"})).json()["error"] == "no-such-bot"
+    assert (await ana.put(address, json={"strength": "random"})).status_code == 204
+    assert (await look(ana, table))["status"] == "playing"
+
+
+async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    link = (await sit(ben, table, "Ben")).json()
+    assert (await ben.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    seen = await look(ana, table)
+    assert (seen["seats"][1]["held"], seen["seats"][1]["free"]) == ("greedy", True)
+    for length in range(3):
+        assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})).status_code == 200
+    seen = await until(ana, table, lambda seen: seen["to_move"] == 0)
+    assert seen["length"] == 6                             # the bot played Ben's turn
+    with_token = site.visitor()
+    with_token.headers["Authorization"] = f"Bearer {link['token']}"
+    assert (await with_token.post(f"/api/tables/{table}/undo", json={"length": 6})).json()["error"] == "not-seated"
+    assert (await sit(eva, table, "Eva")).json()["seat"] == 1
+    seen = await look(eva, table)
+    assert (seen["seats"][1]["held"], seen["seats"][1]["mine"], seen["seats"][1]["name"]) == (None, True, "Eva")
+
+
+async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    await sit(ben, table, "Ben")
+    hold = f"/api/tables/{table}/seats/0/hold"
+    assert (await ben.put(hold, json={"strength": "random"})).json() == {"error": "still-here", "sentence": "Ana is still here."}
+
+    def long_ago(session: Any, row: Any, seats: Any) -> None:
+        seats[0].seen -= timedelta(hours=1)
+
+    await site.house.tables.change(table, long_ago)
+    assert (await site.visitor().put(hold, json={"strength": "random"})).json()["error"] == "not-seated"
+    assert (await ben.put(hold, json={"strength": "random"})).status_code == 204
+    seen = await until(ben, table, lambda seen: seen["to_move"] == 1)
+    assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "random")
+    assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
+    assert (await ana.put(hold, json={"strength": None})).status_code == 204
+    assert (await look(ana, table))["seats"][0]["held"] is None
+
+
+async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    await sit(ben, table, "Ben")
+    for length in range(3):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
+    site.house.workers.closing = True                      # bots fall silent, so that the seat is waited for
+    assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "random"})).status_code == 204
+    assert not (await look(ben, table))["can_move"]
+    move = {"length": 3, "move": "add 1"}
+    assert (await ben.post(f"/api/tables/{table}/play", json=move)).json()["error"] == "bot-plays"
+    await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})
+    assert (await ben.post(f"/api/tables/{table}/play", json=move)).status_code == 200
+
+
+async def test_a_personal_link_moves_the_seat(site: Any) -> None:
+    ana, ben, phone = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    link = (await sit(ben, table, "Ben")).json()["link"].removeprefix("/seat/")
+    from mercat.server.look import Reader
+    from mercat.server.problems import Problem
+
+    house = site.house
+    reader = Reader(browser=house.signer.browser_of(phone.cookies["mercat"]))
+    await house.seating.arrive(house.signer.ticket_of_link(link), reader)
+    assert [seat["mine"] for seat in (await look(phone, table))["seats"]] == [False, True]
+    assert not any(seat["mine"] for seat in (await look(ben, table))["seats"])
+    assert (await ben.delete(f"/api/tables/{table}/seats/1")).json()["error"] == "not-your-seat"
+    await phone.delete(f"/api/tables/{table}/seats/1")
+    with pytest.raises(Problem, match="bad-link"):         # the seat has changed hands: the old link is dead
+        await house.seating.arrive(house.signer.ticket_of_link(link), reader)
+    for forged in (link[:-2] + "xx", house.signer.token(house.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
+        with pytest.raises(Problem, match="bad-link"):
+            house.signer.ticket_of_link(forged)
+
+
+async def test_a_rematch_seats_the_same_people_once(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    await sit(ben, table, "Ben")
+    assert (await ana.post(f"/api/tables/{table}/rematch")).json()["error"] == "not-over"
+    for length in range(12):
+        mover = (ana, ben)[length // 3 % 2]
+        await mover.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    assert (await eva.post(f"/api/tables/{table}/rematch")).json()["error"] == "not-seated"
+    answers = await asyncio.gather(*[client.post(f"/api/tables/{table}/rematch") for client in (ana, ben, ana)])
+    assert len({answer.json()["table"] for answer in answers}) == 1
+    assert [answer.json()["seat"] for answer in answers] == [0, 1, 0]
+    follower = answers[0].json()["table"]
+    seen = await look(ben, follower)
+    assert (seen["status"], seen["parent"], [seat["name"] for seat in seen["seats"]]) == ("playing", table, ["Ana", "Ben"])
+    assert (await look(ana, table))["rematch"] == follower
+
+
+async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
+    await ben.post(f"/api/tables/{table}/play", json={"length": 2, "move": "pass"})
+    copy = (await eva.post(f"/api/tables/{table}/sandbox", json={"at": 2})).json()["table"]
+    seen = await look(eva, copy)
+    assert (seen["sandbox"], seen["length"], seen["parent"], seen["can_move"]) == (True, 2, table, True)
+    assert all(seat["mine"] for seat in seen["seats"])
+    assert (await eva.post(f"/api/tables/{copy}/play", json={"length": 2, "move": "buy milk"})).status_code == 200
+    seeds = {site.house.store.read(one, False).table.seed for one in (table, copy)}
+    assert len(seeds) == 2
+    assert len(await site.stored(table)) == 4              # the real table knows nothing of it
+    assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"
+
+
+async def test_the_lobby_lists_what_wants_players_and_ones_own(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    await opened(ana, name="Ana", listed=False)
+    lists = (await ben.get("/api/tables")).json()
+    assert ([line["id"] for line in lists["open"]], lists["mine"]) == ([table], [])
+    await sit(ben, table, "Ben")
+    lists = (await ana.get("/api/tables")).json()
+    assert lists["open"] == []
+    assert [(line["id"], line["my_turn"]) for line in lists["mine"] if line["status"] == "playing"] == [(table, True)]
+    assert [line["my_turn"] for line in (await ben.get("/api/tables")).json()["mine"]] == [False]
+
+
+async def test_options_that_do_not_fit_are_refused_with_the_games_sentence(site: Any) -> None:
+    ana = await site.browser()
+    for wish, error in (({"game": "toy", "seats": 9}, "wrong_seats"), ({"game": "chess", "seats": 2}, "unknown_game"),
+                        ({"game": "toy", "seats": 2, "options": {"purse": "huge"}}, "wrong_value"),
+                        ({"game": "toy", "seats": 2, "options": {"clan": "x"}}, "unknown_option"),
+                        ({"game": "toy", "seats": 2, "bots": ["random"] * 3}, "too-many-bots"),
+                        ({"game": "toy", "seats": 2, "bots": ["deep"]}, "no-such-bot")):
+        answer = await ana.post("/api/tables", json=wish)
+        assert answer.status_code in (404, 422) and answer.json()["error"] == error
+        assert len(answer.json()["sentence"]) > 10
+
+
+async def test_who_opens_by_token_is_the_host_by_token(site: Any) -> None:
+    program = site.visitor(origin=None)
+    ticket = await opened(program, seats=2, name="Program")
+    table = ticket["table"]
+    program.headers["Authorization"] = f"Bearer {ticket['token']}"
+    bot = {"strength": "random"}
+    assert (await program.put(f"/api/tables/{table}/seats/1/bot", json=bot)).json()["error"] == "not-host"
+    program.headers["Authorization"] = f"Bearer {ticket['host_token']}"
+    assert (await program.put(f"/api/tables/{table}/seats/1/bot", json=bot)).status_code == 204
+    assert (await program.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 1"})).json()["error"] == "not-seated"
+    program.headers["Authorization"] = f"Bearer {ticket['token']}"
+    assert (await program.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 1"})).status_code == 200
