@@ -1,8 +1,13 @@
 """A site in this process, and browsers and programs that visit it."""
 
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -90,3 +95,52 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 def opening(tmp_path: Path) -> Callable[..., Any]:
     """Opens a site on the same data again and again: restarts, and several processes."""
     return lambda **settings: site_in(tmp_path, **settings)
+
+
+class Server:
+    """The application in a process of its own, on the same data each time it is started."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, **settings: Any) -> None:
+        chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1, "heartbeat": 0.3,
+                  "games": GAMES} | settings
+        environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
+        command = [sys.executable, "-m", "uvicorn", "--factory", "mercat.server.app:create_app", "--port", str(self.port),
+                   "--log-level", "warning", "--timeout-graceful-shutdown", "2"]
+        self.process = subprocess.Popen(command, env=environment)
+        for _ in range(200):
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{self.address}/healthz").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As if the machine had failed: no farewell, no tidying."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
+
+    def visitor(self) -> httpx.Client:
+        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=20)
+        assert client.get("/").status_code == 200
+        return client
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.stop(signal.SIGKILL)

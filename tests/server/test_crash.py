@@ -1,0 +1,96 @@
+"""A server that is killed in the middle of things: nothing confirmed is lost, nothing is stored twice or by half."""
+
+import os
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+
+def lines_of(client: httpx.Client, table: str) -> list[str]:
+    return [line["line"] for line in client.get(f"/api/tables/{table}/journal").json()["lines"]]
+
+
+def test_killed_in_mid_move(server: Any) -> None:
+    """Moves pour in while the server is killed, five times: what was answered is there, and what is there can be played on."""
+    ana = server.visitor()
+    table = ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()["table"]
+    confirmed: list[str] = []
+    for round_ in range(5):
+        stopping = threading.Timer(random.Random(round_).uniform(0.02, 0.15), server.kill)
+        stopping.start()
+        try:
+            while True:
+                seen = ana.get(f"/api/tables/{table}").json()
+                wish, what = {"length": seen["length"]}, "undo"
+                if seen["status"] == "playing" and (seen["undo_to"] is None or seen["length"] % 3):
+                    wish, what = wish | {"move": "pass"}, "play"
+                answer = ana.post(f"/api/tables/{table}/{what}", json=wish)
+                assert answer.status_code == 200, answer.text
+                told = answer.json()
+                confirmed = confirmed[:told["lines"][0]["number"]] + [line["line"] for line in told["lines"]]
+        except httpx.TransportError:
+            pass
+        stopping.join()
+        server.start()
+        stored = lines_of(ana, table)
+        assert stored[:len(confirmed)] == confirmed        # at most the move that was not answered comes besides
+        seen = ana.get(f"/api/tables/{table}").json()
+        assert seen["length"] == len(stored)
+        confirmed = stored
+    assert len(confirmed) > 5
+
+
+def test_a_bot_whose_turn_it_was_goes_on_after_the_restart(server: Any) -> None:
+    ana = server.visitor()
+    server.stop(signal.SIGKILL)
+    server.start(bot_pause=60)
+    table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]}).json()["table"]
+    for length in range(3):
+        ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
+    assert ana.get(f"/api/tables/{table}").json()["to_move"] == 1
+    server.kill()
+    server.start()
+    wait_for(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
+
+
+def test_a_killed_worker_is_replaced(server: Any) -> None:
+    ana = server.visitor()
+    server.kill()
+    server.start(bot_seconds=1.0)
+    table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["search"]}).json()["table"]
+    for length in range(3):
+        ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
+    wait_for(lambda: bool(workers_of(server.process.pid)))
+    for worker in workers_of(server.process.pid):
+        os.kill(worker, signal.SIGKILL)
+    started = time.monotonic()
+    assert ana.get("/healthz").status_code == 200
+    assert time.monotonic() - started < 0.5                # the server itself never waited
+    wait_for(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
+    assert ana.get(f"/api/tables/{table}").json()["length"] == 6
+
+
+def workers_of(process: int) -> list[int]:
+    """The bots' processes: children that were spawned."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(status.read_text().rsplit(")", 1)[1].split()[1])
+            command = (status.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == process and b"spawn_main" in command:
+            found.append(int(status.parent.name))
+    return found
+
+
+def wait_for(wanted: Any, seconds: float = 15) -> None:
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline, "it did not come about"
+        time.sleep(0.05)

@@ -1,0 +1,201 @@
+"""What strangers, scripts and broken programs send: one sentence, a 4xx, and nothing changed."""
+
+import json
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+async def post(client: Any, table: str, what: str, **wish: Any) -> Any:
+    return await client.post(f"/api/tables/{table}/{what}", json=wish)
+
+
+async def with_token(site: Any, token: str) -> Any:
+    program = site.visitor(origin=None)
+    program.headers["Authorization"] = f"Bearer {token}"
+    return program
+
+
+@pytest.mark.parametrize("body", [
+    b"", b"{", b"null", b"[]", b"17", b'"x"', b'{"length": 1}', b'{"length": "1", "move": "pass"}', b'{"length": 1.5, "move": "pass"}',
+    b'{"length": -1, "move": "pass"}', b'{"length": true, "move": "pass"}', b'{"length": 99999999999999999999, "move": "pass"}',
+    b'{"length": 1, "move": null}', b'{"length": 1, "move": ["pass"]}', b'{"length": 1, "move": "pass", "seat": 1}', b"\xff\xfe\x00",
+    b'{"length": 1, "move": "\\ud800"}', b"[" * 50_000, b'{"length": 1, "move": "' + b"x" * 5_000 + b'"}',
+    b'{"length": 1, "move": ""}', b'{"length": 1, "move": "pass pass"}', b'{"length": 1, "move": "buy \\u0000"}'])
+async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    answer = await ana.post(f"/api/tables/{table}/play", content=body, headers={"Content-Type": "application/json"})
+    assert 400 <= answer.status_code < 500
+    said = answer.json()
+    assert set(said) == {"error", "sentence"} and len(said["sentence"]) < 400 and "Traceback" not in answer.text
+    assert len(await site.stored(table)) == 1
+
+
+async def test_bodies_that_are_too_large(site: Any) -> None:
+    ana = await site.browser()
+    large = await ana.post("/api/tables", content=b"x" * 70_000)
+    assert (large.status_code, large.json()["error"]) == (413, "large-body")
+    import_too_large = await ana.post("/api/tables/import", content=b"x" * 2_200_000)
+    assert import_too_large.status_code == 413
+
+    async def trickle() -> Any:                            # no Content-Length to go by
+        for _ in range(40):
+            yield b"x" * 4_096
+
+    assert 400 <= (await ana.post("/api/tables", content=trickle())).status_code < 500
+    lying = await ana.post("/api/tables", content=b"{}", headers={"Content-Length": "-5"})
+    assert lying.status_code == 413
+
+
+@pytest.mark.parametrize("address", ["/api/tables/../../etc/passwd", "/static/../settings.py", "/static/..%2f..%2fsettings.py", "/api/tables/%00",
+                                     "/static/%2e%2e/%2e%2e/settings.py", "/api/tables/' OR 1=1 --", "/api/tables/" + "a" * 3_000, "/nowhere"])
+async def test_addresses_that_lead_nowhere(site: Any, address: str) -> None:
+    answer = await site.visitor(language="es").get(address)
+    assert answer.status_code == 404
+    assert "MERCAT_" not in answer.text and "no hay" in answer.text.lower()
+
+
+async def test_methods_that_do_not_fit(site: Any) -> None:
+    assert (await site.visitor().put("/api/tables", json={})).json()["error"] == "wrong-method"
+    assert (await site.visitor().get("/api/tables/xyz/play")).status_code == 405
+
+
+@pytest.mark.parametrize(("name", "kept"), [
+    ("<script>alert()</script>", "<script>alert()</script>"), ("  Łukasz \t Ñandú  ", "Łukasz Ñandú"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("日本語の名前", "日本語の名前"),
+    ("evil\u202ename", "evilname"), ("a\u0000b\u0007c", "abc"), ("e\u0301", "é"), ("x' OR '1'='1", "x' OR '1'='1")])
+async def test_names_are_made_harmless_and_kept(site: Any, name: str, kept: str) -> None:
+    ana = await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": name})).json()["table"]
+    assert (await ana.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == kept
+
+
+@pytest.mark.parametrize(("name", "error"), [("", "empty-name"), ("   ", "empty-name"), ("\u200d\u200c", "empty-name"), ("\u0000\u202e", "empty-name"),
+                                             ("x" * 25, "long-name"), ("x" * 480, "long-name"), ("x" * 481, "not-understood")])
+async def test_names_that_are_none(site: Any, name: str, error: str) -> None:
+    ana = await site.browser()
+    answer = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": name})
+    assert (answer.status_code, answer.json()["error"]) == (422, error)
+    assert (await ana.get("/api/tables")).json() == {"open": [], "mine": []}
+
+
+async def test_chat_is_kept_as_it_was_said(site: Any) -> None:
+    ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await post(ana, table, "chat", text="<img src=x onerror=alert(1)> & hola")).status_code == 204
+    assert (await post(stranger, table, "chat", text="hi", name="Guest")).status_code == 204
+    assert (await post(stranger, table, "chat", text="hi")).json()["error"] == "empty-name"
+    assert (await post(ana, table, "chat", text=" \n ")).json()["error"] == "empty-chat"
+    assert (await post(ana, table, "chat", text="x" * 501)).json()["error"] == "long-chat"
+    chat = (await ben.get(f"/api/tables/{table}")).json()["chat"]
+    assert [(line["seat"], line["name"], line["text"]) for line in chat] == [
+        (0, "Player 0", "<img src=x onerror=alert(1)> & hola"), (None, "Guest", "hi")]
+
+
+async def test_foreign_and_forged_cookies_are_nobodys(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    real = ana.cookies["mercat"]
+    for forged in (real[:-3] + "abc", real.replace(".", ""), "x", "", "\"" + "a" * 300, real.split(".")[0] + "." + ben.cookies["mercat"].split(".")[1]):
+        thief = site.visitor()
+        thief.headers["Cookie"] = f"mercat={forged}"
+        answer = await post(thief, table, "play", length=1, move="pass")
+        assert (answer.status_code, answer.json()["error"]) == (403, "not-seated")
+    assert len(await site.stored(table)) == 1
+
+
+async def test_a_token_is_good_for_its_own_seat_alone(site: Any) -> None:
+    tickets = []
+    for _ in range(2):
+        program = site.visitor(origin=None)
+        opened = (await program.post("/api/tables", json={"game": "toy", "seats": 2, "name": "One"})).json()
+        other = (await program.post(f"/api/tables/{opened['table']}/seats", json={"name": "Two"})).json()
+        tickets.append((opened, other))
+    (mine, second), (foreign, _) = tickets
+    assert (await post(await with_token(site, foreign["token"]), mine["table"], "play", length=1, move="pass")).status_code == 403
+    assert (await post(await with_token(site, second["token"]), mine["table"], "play", length=1, move="pass")).json()["error"] == "not-your-turn"
+    link = mine["link"].removeprefix("/seat/")
+    for forged in (mine["token"][:-2] + "xx", link, "", "null", "Bearer"):
+        answer = await post(await with_token(site, forged), mine["table"], "play", length=1, move="pass")
+        assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
+    assert (await post(await with_token(site, mine["token"]), mine["table"], "play", length=1, move="pass")).status_code == 200
+
+
+async def test_a_token_does_not_lend_the_cookies_seats(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    elsewhere = (await ben.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ben"})).json()
+    ana.headers["Authorization"] = f"Bearer {elsewhere['token']}"
+    assert (await post(ana, table, "play", length=1, move="pass")).json()["error"] == "not-seated"
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"},
+                                     {"Sec-Fetch-Site": "same-site", "Origin": "http://mercat.test"}, {}])
+async def test_posts_from_other_sites_do_nothing(site: Any, headers: dict[str, str]) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    lured = site.visitor(origin=None)
+    lured.cookies.update(ana.cookies)
+    lured.headers.update(headers)
+    answer = await post(lured, table, "play", length=1, move="pass")
+    assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")
+    assert (await lured.get(f"/api/tables/{table}")).status_code == 200     # looking harms nobody
+    assert len(await site.stored(table)) == 1
+
+
+async def test_every_answer_has_its_headers(site: Any) -> None:
+    for address in ("/", "/api/games", "/nowhere", "/healthz"):
+        answer = await site.visitor().get(address)
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+    cookie = (await site.visitor().get("/")).headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
+    assert "set-cookie" not in (await site.visitor().get("/api/games")).headers
+
+
+async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, ben = await site.browser(language="pl"), await site.browser()
+    table = await site.table_of(ana, ben)
+
+    def broken(*arguments: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(site.house.store, "append", broken)
+    answer = await post(ana, table, "play", length=1, move="buy wool")
+    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś się tu nie powiodło")
+    assert "secret" not in answer.text and "x-frame-options" in answer.headers
+    monkeypatch.undo()
+    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
+    assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
+    assert (await site.stored(table))[1:] == ["0 buy milk"]
+
+
+async def test_nobody_is_told_the_seed(site: Any) -> None:
+    ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    seed = site.house.store.read(table, False).table.seed
+    for address in ("", "/view", "/moves", "/journal", "/export"):
+        for client in (ana, stranger):
+            answer = await client.get(f"/api/tables/{table}{address}")
+            assert answer.status_code == 200 and seed not in answer.text
+    assert json.loads((await ana.get(f"/api/tables/{table}/export")).text)["seed"] is None
+
+
+async def test_nobody_is_told_who_holds_a_seat(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    holder = site.house.store.read(table, False).seats[0].holder
+    assert holder and holder not in (await ben.get(f"/api/tables/{table}")).text
+
+
+@pytest.mark.parametrize(("accepted", "cookie", "begins"), [
+    ("en", "", "There is no"), ("es-ES,es;q=0.9", "", "No hay"), ("pl", "", "Pod tym"), ("de, pl;q=0.5, en;q=0.4", "", "Pod tym"),
+    ("xx;q=nonsense,,;;q=", "", "There is no"), ("en", "pl", "Pod tym"), ("es", "klingon", "No hay"), ("*", "", "There is no")])
+async def test_each_reader_in_their_language(site: Any, accepted: str, cookie: str, begins: str) -> None:
+    visitor = site.visitor(language=accepted)
+    visitor.cookies.set("language", cookie)
+    assert (await visitor.get("/api/tables/nothing")).json()["sentence"].startswith(begins)
