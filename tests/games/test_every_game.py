@@ -16,7 +16,7 @@ def wanted(game):
     words = game.vocabulary
     keys = {"game", "game-about", "help", *(f"assumed-{key}" for key in game.assumed)}
     for facet in words.facets:
-        if not facet.numeric and facet.kind != "seat":
+        if not facet.numeric and not facet.alike and facet.kind != "seat":
             keys |= {f"{facet.kind}-{value}" for value in facet.values}
     for verb in words.verbs:
         keys |= {f"verb-{verb.name}", f"move-{verb.name}"}

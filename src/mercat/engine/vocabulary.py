@@ -37,14 +37,15 @@ class Facet:
     """A set of things one can point at: seats, goods, spaces, amounts.
 
     `kind` names the family of texts its values have; it is the name unless two facets share their values. A `numeric` facet
-    has the numbers from 0 up as values and needs no texts.
+    has the numbers from 0 up as values and needs no texts; nor do values that are `alike` in every language, as C4 is.
     """
 
-    def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False) -> None:
+    def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False, alike: bool = False) -> None:
         self.name: Final = name
         self.values: Final = list(values)
         self.kind: Final = kind or name
         self.numeric: Final = numeric
+        self.alike: Final = alike
         self.size: Final[i64] = len(self.values)
         self.numbers: Final = {value: number for number, value in enumerate(self.values)}
         assert len(self.numbers) == len(self.values), f"facet {name} has a value twice"
@@ -66,7 +67,7 @@ class Facet:
 
     def called(self, name: str) -> Facet:
         """The same values under another name, so that a verb can point at two of them."""
-        return Facet(name, self.values, self.kind, self.numeric)
+        return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
 def numbers(name: str, most: int, kind: str = "") -> Facet:
