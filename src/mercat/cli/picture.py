@@ -93,11 +93,7 @@ def cell(key: str, value: Any, teller: Teller) -> str:
 def label(key: str, teller: Teller) -> str:
     """The name of a part of the view: the game's word for it, or the plain word."""
     name = key.rpartition(".")[2]
-    for text in (f"table-{name.replace('_', '-')}", f"table-{name}"):
-        said = teller.say(text, round="", rounds="")
-        if said != text:
-            return said.strip()
-    return worded(name, teller)
+    return teller.plain(f"table-{name.replace('_', '-')}") or teller.plain(f"table-{name}") or worded(name, teller)
 
 
 def worded(word: str, teller: Teller) -> str:

@@ -31,6 +31,17 @@ class Teller:
         """A text of the command line."""
         return HOUSE.say(self.language, key, names=self.names, **facts)
 
+    def plain(self, key: str) -> str:
+        """A text of the game that needs no facts; nothing where there is none."""
+        voice = self.game.voice
+        if not isinstance(voice, Voice) or not voice.has(self.language, key):
+            return ""
+        bundle = voice.bundle(self.language)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        said, missing = bundle.format_pattern(pattern, {})
+        return "" if missing else str(said)
+
     def name(self, seat: int | None) -> str:
         """Whose turn it is, or whose word it was."""
         if seat is None:
@@ -68,7 +79,10 @@ class Teller:
         """A line of the journal: who did what, then what came of it."""
         if entry.is_undo:
             return [self.house("undone", length=entry.back_to)]
-        return [f"{self.name(entry.seat)}: {self.packed(entry.move)}", *self.events(entry.events)]
+        told = self.events(entry.events)
+        if entry.seat == NATURE and told:
+            return told
+        return [f"{self.name(entry.seat)}: {self.packed(entry.move)}", *told]
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, a sentence each."""

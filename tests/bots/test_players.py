@@ -1,0 +1,105 @@
+"""The bots play legally, change nothing, answer the same when asked the same, and see what is obvious."""
+
+import time
+
+import pytest
+from fair import position
+from toy import TOY
+
+from mercat.bots import GreedyBot, RandomBot, SearchBot, UnknownBot, bot, names
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE
+
+BOTS = [RandomBot(), GreedyBot(), SearchBot(iterations=30)]
+
+
+def every_decision(game, seats, seed):
+    """The positions of a random game in which a seat decides."""
+    state, moves, generator = game.first(seats), Moves(), Generator(seed)
+    game.rules.settle(state, moves)
+    while moves.count > 0:
+        if game.rules.to_move(state) != NATURE:
+            yield state, moves
+        game.rules.apply(state, moves.pick(generator), moves)
+
+
+@pytest.mark.parametrize("player", BOTS, ids=lambda player: type(player).__name__)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_answer_is_on_offer_and_nothing_changes(player, seats):
+    answered = 0
+    for state, moves in every_decision(TOY, seats, seed=seats):
+        before, offered = state.dump(), list(moves.listed())
+        move = player.pick(TOY, state, moves, seed=answered)
+        assert move in offered
+        assert player.pick(TOY, state, moves, seed=answered) == move
+        assert state.dump() == before and list(moves.listed()) == offered
+        answered += 1
+    assert answered == 3 * seats
+
+
+def test_random_makes_every_move():
+    _game, state, moves = position("demand flax")
+    assert {RandomBot().pick(_game, state, moves, seed) for seed in range(60)} == set(moves.listed())
+
+
+def test_greedy_takes_what_is_worth_most_by_the_advice():
+    game, state, moves = position("demand flax", "sow flax", "pass", money=2)
+    assert game.vocabulary.spell(GreedyBot().pick(game, state, moves, 1)) == "sell flax 2"
+
+
+def test_greedy_without_advice_goes_by_the_points():
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
+    assert TOY.vocabulary.spell(GreedyBot().pick(TOY, state, moves, 1)) == "pass"       # everything else costs money
+
+
+def test_greedy_is_fair_among_equals():
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
+    state.goods[0, 0] = state.goods[0, 1] = 1
+    TOY.rules.offer(state, moves)
+    chosen = {TOY.vocabulary.spell(GreedyBot().pick(TOY, state, moves, seed)) for seed in range(40)}
+    assert chosen == {"sell wool 1", "sell milk 1"}
+
+
+def test_names_go_from_weak_to_strong():
+    assert names() == ["random", "greedy", "search"]
+    assert [type(bot(name)) for name in names()] == [RandomBot, GreedyBot, SearchBot]
+
+
+def test_limits_of_the_search():
+    assert bot("search:250") == SearchBot(250, 0.0)
+    assert bot("search:0.5s") == SearchBot(0, 0.5)
+    assert bot("search", seconds=2.0) == SearchBot(0, 2.0)
+    assert bot("search", iterations=9, seconds=2.0) == SearchBot(9, 2.0)
+    assert bot("search:7", seconds=2.0) == SearchBot(7, 0.0)        # the name knows better
+    assert bot("search") == SearchBot()
+
+
+@pytest.mark.parametrize("text", ["", "serch", "search:", "search:-1", "search:0", "search:0s", "search:many", "search:1e9",
+                                  "search:99999s", "random:5", "greedy:", "search:1:2", "search:nan", "search:infs"])
+def test_names_that_are_none(text):
+    with pytest.raises(UnknownBot) as error:
+        bot(text)
+    assert str(error.value).strip()
+
+
+def test_a_search_by_the_clock_keeps_its_time():
+    game, state, moves = position("demand flax")
+    begin = time.perf_counter()
+    move = SearchBot(iterations=0, seconds=0.2).pick(game, state, moves, 1)
+    assert 0.15 < time.perf_counter() - begin < 0.6
+    assert moves.has(move)
+
+
+def test_a_single_move_needs_no_thought():
+    game, state, moves = position("demand flax", money=0)
+    assert moves.count == 0 or moves.count == 1 or game.rules.to_move(state) == NATURE
+    moves.clear()
+    moves.add(game.vocabulary.parse("pass"))
+    begin = time.perf_counter()
+    assert SearchBot(iterations=0, seconds=5.0).pick(game, state, moves, 1) == game.vocabulary.parse("pass")
+    assert time.perf_counter() - begin < 1

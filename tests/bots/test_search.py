@@ -1,0 +1,154 @@
+"""The tree search: it finds what pays, keeps its books, draws for nature as she would, and is the same in both forms."""
+
+from collections import Counter
+
+import pytest
+from fair import position
+from toy import TOY
+
+from mercat.bots.search import Search, Tree
+from mercat.engine.game import Advice, Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE
+
+BOTH_FORMS = [("buy wool", 168, 0.443541612), ("buy milk", 160, 0.414978473), ("pass", 72, 0.351998934)]
+
+
+def searched(game, state, iterations, seed=1, **settings):
+    """A search that has thought so long."""
+    search = Search(game, state, game.copy(state), seed, **settings)
+    search.run(iterations, 0.0)
+    return search
+
+
+def best(search):
+    return search.game.vocabulary.spell(search.best())
+
+
+def without_advice(game):
+    """The same game, whispering nothing."""
+    return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.deal, game.copy, game.points,
+                game.score, game.view, game.digest, game.options)
+
+
+def last_turns(*said):
+    """The fair in its last round, flax in demand."""
+    _game, state, moves = position(*["demand barley", "pass", "pass", "pass", "pass"] * 3, "demand flax", *said)
+    return without_advice(_game), state, moves
+
+
+def test_it_sells_what_wins():
+    game, state, moves = last_turns("pass", "pass", "pass")
+    state.crops[0, 1] = 2
+    game.rules.offer(state, moves)
+    assert best(searched(game, state, 100)) == "sell flax 2"
+
+
+def test_it_pays_now_for_what_wins_later():
+    """Sowing costs points at once and only pays with the next action: a greedy player without advice passes."""
+    game, state, _moves = last_turns()
+    assert best(searched(game, state, 300)) == "sow flax"
+
+
+def test_it_thinks_for_whoever_decides():
+    """The second seat gets its own best move too, not that of the seat that asks."""
+    game, state, _moves = last_turns("pass")
+    assert best(searched(game, state, 300)) == "sow flax"
+
+
+def test_it_keeps_its_books():
+    game, state, moves = position("demand flax")
+    search = searched(game, state, 250)
+    tree = search.tree
+    assert search.iterations == 250 == tree.visits[0]
+    assert sum(tries for _move, tries, _worth in search.findings()) == 250
+    assert {move for move, _tries, _worth in search.findings()} == set(moves.listed())
+    for node in range(1, len(tree.first)):
+        assert 1 <= tree.count[node]
+        assert sum(tree.tries[edge] for edge in range(tree.first[node], tree.first[node] + tree.count[node])) == tree.visits[node]
+    for _move, tries, worth in search.findings():
+        assert 0.0 <= worth <= 1.0 and tries >= 0
+    assert search.findings()[0][0] == search.best()
+
+
+def test_it_leaves_the_position_alone():
+    game, state, _moves = position("demand flax", "sow barley")
+    before = state.dump()
+    searched(game, state, 50)
+    assert state.dump() == before
+
+
+def test_the_same_seed_thinks_the_same_and_another_does_not():
+    game, state, _moves = position("demand flax", seats=3)
+    assert searched(game, state, 200, seed=5).findings() == searched(game, state, 200, seed=5).findings()
+    assert searched(game, state, 200, seed=5).findings() != searched(game, state, 200, seed=6).findings()
+
+
+def test_both_forms_find_the_same():
+    """Floating point, shuffles and draws, compiled and interpreted: these numbers were found interpreted."""
+    state, moves = TOY.first(3), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    found = searched(TOY, state, 400, seed=11).findings()
+    assert [(TOY.vocabulary.spell(move), tries, round(worth, 9)) for move, tries, worth in found] == BOTH_FORMS
+
+
+def test_nature_is_drawn_by_weight():
+    """A six is half as likely as any other number of the toy's die."""
+    state, moves, tree, generator = TOY.first(2), Moves(), Tree(), Generator(3)
+    TOY.rules.settle(state, moves)
+    node = tree.add(moves, NATURE, moves.weights, generator)
+    drawn = Counter(TOY.vocabulary.spell(tree.move[tree.drawn(node, generator)]) for _time in range(11_000))
+    assert set(drawn) == {f"roll {number}" for number in range(1, 7)}
+    assert all(abs(drawn[f"roll {number}"] - 2000) < 200 for number in range(1, 6))
+    assert abs(drawn["roll 6"] - 1000) < 150
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_winning_is_worth_most_and_equals_get_the_same(seats):
+    state, moves = TOY.first(seats), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    search = searched(TOY, state, 1)
+    for seat in range(seats):
+        search.scratch.money[seat] = 3 if seat < 2 else 1
+    search.judge()
+    assert search.reward[0] == search.reward[1]
+    search.scratch.money[1] = 9
+    search.judge()
+    assert search.reward[1] > 0.8 > search.reward[0] > min(search.reward) - 1e-9
+    assert all(0.0 <= reward <= 1.0 for reward in search.reward)
+    near = search.reward[1]
+    search.scratch.money[1] = 30
+    search.judge()
+    assert search.reward[1] > near                          # by more is better
+
+
+def test_a_short_horizon_asks_the_advice():
+    """With advice, a search that looks one move ahead knows that crops will be worth something."""
+    game, state, _moves = position("demand flax")
+    assert best(searched(game, state, 200, horizon=1)) == "sow flax"
+
+
+class Pointing(Advice):
+    """Promises all of one move."""
+
+    def __init__(self, move):
+        self.move = move
+
+    def value(self, state, seat):
+        return 0
+
+    def priors(self, state, moves, weights):
+        for place in range(moves.count):
+            weights[place] = 1_000_000 if moves.buffer[place] == self.move else 1
+
+
+@pytest.mark.parametrize("text", ["sow barley", "pass"])
+def test_what_the_game_promises_is_tried_first(text):
+    game, state, _moves = position("demand flax")
+    move = game.vocabulary.parse(text)
+    pointed = Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.deal, game.copy, game.points,
+                   game.score, game.view, game.digest, game.options, advice=Pointing(move))
+    assert searched(pointed, state, 1).findings()[0][:2] == (move, 1)

@@ -1,0 +1,32 @@
+"""bench: exactly the figures that were agreed on, each of them possible."""
+
+import json
+
+from fair import NAME
+
+from mercat.engine.state import is_compiled
+
+KEYS = ["playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s", "copy_us", "mean_legal", "forced", "nature",
+        "mean_length", "rss_mb", "import_ms", "reference_loop_ms", "compiled", "rounds"]
+
+
+def test_the_figures(mercat, monkeypatch):
+    monkeypatch.setattr("mercat.cli.measure.STARTS", 1)
+    monkeypatch.setattr("mercat.cli.measure.BATCH_SECONDS", 0.02)
+    said = mercat("bench", NAME, "--json", "--rounds", 1, "-n", 2)
+    assert said.code == 0, said.err
+    report = json.loads(said.out)
+    assert list(report) == ["game", "seats", "options", *KEYS]
+    assert report["compiled"] == is_compiled() and report["seats"] == 2
+    assert all(report[key] > 100 for key in KEYS[:3])
+    assert 0 < report["copy_us"] < 1000 and 0 < report["reference_loop_ms"] < 1000
+    assert 5 < report["rss_mb"] < 500 and 1 < report["import_ms"] < 10_000
+    assert report["mean_length"] == 20 and report["nature"] == 0.2 and report["forced"] == 0.0
+    assert 1 < report["mean_legal"] < 10
+
+
+def test_for_people(mercat, monkeypatch):
+    monkeypatch.setattr("mercat.cli.measure.STARTS", 1)
+    monkeypatch.setattr("mercat.cli.measure.BATCH_SECONDS", 0.01)
+    said = mercat("bench", NAME, "-r", 1, "--option", "purse=large")
+    assert said.code == 0 and "actions/s" in said.out and "MiB" in said.out

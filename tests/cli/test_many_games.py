@@ -1,0 +1,118 @@
+"""simulate, arena and games: figures for people and for programs, the same again, and clear words for every slip."""
+
+import json
+
+import pytest
+from fair import NAME
+
+SIMULATE = ["simulate", NAME, "--games", 12, "--seed", 5]
+
+
+def figures(said):
+    assert said.code == 0, said.err
+    return json.loads(said.out)
+
+
+def untimed(report):
+    """What must be the same again."""
+    return {key: value for key, value in report.items() if key not in ("seconds", "actions_per_s")}
+
+
+def test_simulate_for_programs(mercat):
+    report = figures(mercat(*SIMULATE, "--seats", 3, "--bots", "greedy,random,search:10", "--json"))
+    assert list(report) == ["game", "seats", "options", "seed", "games", "actions", "seconds", "actions_per_s", "mean_length",
+                            "mean_legal", "by_seat", "by_bot"]
+    assert (report["game"], report["seats"], report["options"], report["games"]) == (NAME, 3, {"purse": "small"}, 12)
+    assert report["actions"] == 12 * report["mean_length"] > 0 and 1 < report["mean_legal"] < 12
+    assert [(row["seat"], row["bot"]) for row in report["by_seat"]] == [(0, "greedy"), (1, "random"), (2, "search:10")]
+    assert set(report["by_seat"][0]) == {"seat", "bot", "scores", "mean", "deviation", "least", "median", "most", "wins"}
+    assert sum(row["wins"] for row in report["by_bot"]) == pytest.approx(12)
+
+
+def test_simulate_says_the_same_again_and_in_many_processes(mercat):
+    asked = [*SIMULATE, "--bots", "random,search:10", "--json"]
+    once, again, together = (untimed(figures(mercat(*asked, *more))) for more in ([], [], ["-j", 2]))
+    assert once == again == together
+    other = untimed(figures(mercat(*asked[:4], "--seed", 6, *asked[6:])))
+    assert other["seed"] == 6 and other["by_seat"] != once["by_seat"]
+
+
+def test_one_bot_fills_all_seats_and_bots_say_how_many(mercat):
+    assert [row["bot"] for row in figures(mercat(*SIMULATE, "-n", 4, "-b", "greedy", "--json"))["by_seat"]] == ["greedy"] * 4
+    assert figures(mercat(*SIMULATE, "-b", "greedy,random,random", "--json"))["seats"] == 3
+    assert figures(mercat(*SIMULATE, "--json"))["seats"] == 2
+
+
+def test_simulate_for_people(mercat):
+    said = mercat(*SIMULATE, "--option", "purse=large")
+    assert said.code == 0 and "12 games" in said.out and "random" in said.out and said.err == ""
+
+
+def test_arena_for_programs(mercat):
+    report = figures(mercat("arena", NAME, "-b", "random,greedy", "-k", 9, "--json"))
+    assert (report["games"], report["deals"]) == (10, 5)                # whole rounds of swapped seats
+    assert [set(row) for row in report["table"]] == [{"bot", "games", "wins", "share", "low", "high", "mean_score", "mean_place",
+                                                      "ms_per_move"}] * 2
+    assert [row["bot"] for row in report["table"]] == ["greedy", "random"]
+    assert sum(row["wins"] for row in report["table"]) == pytest.approx(10)
+
+
+def test_arena_for_people(mercat):
+    said = mercat("arena", NAME, "-b", "random,greedy,search:5", "-n", 3, "-k", 3, "-j", 2)
+    assert said.code == 0 and "search:5" in said.out and "95 %" in said.out
+
+
+def test_games(mercat):
+    rows = {row["name"]: row for row in figures(mercat("games", "--json"))}
+    assert rows[NAME]["seats"] == [2, 4] and rows[NAME]["options"] == {"purse": {"values": ["small", "large"], "default": "small"}}
+    said = mercat("games", "--language", "pl")
+    assert said.code == 0 and "Siej, zbieraj" in said.out and NAME in said.out
+
+
+@pytest.mark.parametrize("arguments, word", [
+    (["simulate", "barly_fair"], "barley_fair"),
+    (["simulate", "chess"], "there is no game"),
+    (["simulate", NAME, "-n", 1], "2 to 4"),
+    (["simulate", NAME, "-n", 5], "2 to 4"),
+    (["simulate", NAME, "-n", 3, "-b", "random,random"], "2 bots for 3 seats"),
+    (["simulate", NAME, "-b", "gredy"], "greedy"),
+    (["simulate", NAME, "-b", "search:0"], "iterations"),
+    (["simulate", NAME, "-o", "purse=vast"], "vast"),
+    (["simulate", NAME, "-o", "purse"], "name=value"),
+    (["simulate", NAME, "-o", "pursed=small"], "purse"),
+    (["simulate", NAME, "--games", -3], "--games"),
+    (["simulate", NAME, "--games", 0], "--games"),
+    (["simulate", NAME, "--seed", -1], "--seed"),
+    (["simulate", NAME, "-j", -1], "-j"),
+    (["simulate", NAME, "--seats", "two"], "--seats"),
+    (["simulate"], "GAME"),
+    (["arena", NAME, "-b", "random"], "two bots"),
+    (["arena", NAME, "-b", "random,random"], "two bots"),
+    (["arena", NAME, "-n", 7], "2 to 4"),
+    (["games", "--language", "de"], "de"),
+    (["bench", "chess"], "there is no game"),
+    (["bench", NAME, "--rounds", 0], "--rounds"),
+    (["play", "chess"], "there is no game"),
+    (["play"], "name a game"),
+    (["play", NAME, "-n", 2, "-p", "Ana", "-p", "Ben", "-p", "Eva"], "3 players for 2 seats"),
+    (["play", NAME, "--bots", "clever"], "clever"),
+    (["fly"], "fly")])
+def test_what_is_not_understood(mercat, arguments, word):
+    said = mercat(*arguments)
+    assert said.code == 2 and word in said.err and "Traceback" not in said.err and said.out == ""
+
+
+def test_help_tells_the_exit_codes(mercat):
+    said = mercat("--help")
+    assert said.code == 0 and "Exit codes" in said.out
+    for command in ("serve", "play", "simulate", "arena", "replay", "check", "bench", "games", "new"):
+        assert command in said.out
+        assert mercat(command, "--help").code == 0
+
+
+def test_progress_is_shown_on_a_terminal_only(mercat, monkeypatch):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    said = mercat(*SIMULATE, "--json")
+    assert json.loads(said.out)["games"] == 12 and NAME in said.err

@@ -1,0 +1,101 @@
+"""`mercat new` writes a game that keeps every promise and can be played at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mercat as library
+from mercat.cli.new import place_of
+
+SOURCES = Path(library.__file__).parents[1]
+
+
+def run(home, *command):
+    """A fresh process that looks for games in a folder."""
+    environment = {**os.environ, "MERCAT_GAMES": str(home), "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
+    return subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, env=environment, timeout=120,
+                          input="1\n1\nquit\n", check=False)
+
+
+MAIN = ["-c", "from mercat.cli import main; main()"]
+
+
+def test_the_skeleton_plays(mercat, tmp_path):
+    home = tmp_path / "my games"
+    said = mercat("new", "wool_market", "--into", home, "--title", "The Wool Market")
+    assert said.code == 0 and f"MERCAT_GAMES={home}" in said.out and "mercat play wool_market" in said.out
+    listed = run(home, *MAIN, "games")
+    assert "wool_market  The Wool Market, 2-4" in listed.stdout, listed.stderr
+    checked = run(home, *MAIN, "check", home / "wool_market")
+    assert checked.returncode == 0 and "1 transcripts, 9 claims: all is so" in checked.stdout
+    played = run(home, *MAIN, "play", "wool_market", "-p", "Ana", "--bots", "search:20")
+    assert played.returncode == 0 and "Ana: Sow barley" in played.stdout and "Search: " in played.stdout, played.stderr
+    kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "wool_market" / "tests")
+    assert kept.returncode == 0, kept.stdout
+    assert "{{" not in "".join(file.read_text(encoding="utf-8") for file in home.rglob("*") if file.suffix in (".py", ".ftl", ".md", ".play"))
+
+
+def test_the_rules_of_the_skeleton_have_ids_that_its_transcript_names(fair):
+    ledger = next(file for file in fair.files if file.name == "rules.md").read_text(encoding="utf-8")
+    transcript = next(file for file in fair.files if file.suffix == ".play").read_text(encoding="utf-8")
+    rules = [line.split("|")[1].strip() for line in ledger.splitlines() if line.startswith("| BAR")]
+    assert len(rules) == 7 and all(f"# {rule}" in transcript for rule in rules)
+
+
+def test_the_drawing_of_the_skeleton_draws(fair):
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    from mercat.engine.vocabulary import Named
+
+    game = library.find("barley_fair")
+    match = library.Match.start(game, 2, seed=1)
+
+    def say(key, **facts):
+        assert game.voice.has("es", key), key
+        return game.say("es", key, **{name: fact if isinstance(fact, int) else Named(*fact) for name, fact in facts.items()})
+
+    module = Environment(loader=FileSystemLoader(fair.folder), autoescape=True, undefined=StrictUndefined).get_template(
+        "barley_fair/table.html").module
+    names = ["Ana", "Ben"]
+    assert 'data-crop="flax"' in module.board(match.view(), say, names) and "cebada" in module.board(match.view(), say, names)
+    assert "Ronda 1 de 4" in module.shared(match.view(), say, names)
+    assert "<dd>4</dd>" in module.player(match.view(), 1, say, names)
+
+
+@pytest.mark.parametrize("name", ["Wool", "2wool", "wool-market", "wool market", "", "_wool", "wool_", "class", "../wool", "w" * 50, "wół"])
+def test_names_that_cannot_be(mercat, tmp_path, name):
+    said = mercat("new", "--into", tmp_path, "--", name)
+    assert said.code == 2 and "cannot be the name" in said.err and list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("title", ["", "  ", 'say "hi"', "a\nb", "{x}", "t" * 61, "*/"])
+def test_titles_that_cannot_be(mercat, tmp_path, title):
+    said = mercat("new", "wool", "--into", tmp_path, "--title", title)
+    assert said.code == 2 and "title" in said.err and list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(mercat, tmp_path):
+    (tmp_path / "wool").mkdir()
+    said = mercat("new", "wool", "--into", tmp_path)
+    assert said.code == 1 and "exists already" in said.err and list((tmp_path / "wool").iterdir()) == []
+    said = mercat("new", "barley_fair", "--into", tmp_path)
+    assert said.code == 1 and "there is a game barley_fair already" in said.err
+
+
+def test_a_folder_that_cannot_be_written(mercat, tmp_path):
+    (tmp_path / "file").write_text("")
+    said = mercat("new", "wool", "--into", tmp_path / "file")
+    assert said.code == 1 and "cannot write" in said.err
+
+
+def test_in_a_checkout_tests_and_ledger_go_to_those_of_the_others(tmp_path):
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    home = tmp_path / "src" / "mercat" / "games"
+    home.mkdir(parents=True)
+    assert place_of(Path("rules.md"), home, "wool_market") == tmp_path / "docs" / "rules" / "wool-market.md"
+    assert place_of(Path("tests/first.play"), home, "wool_market") == tmp_path / "tests" / "games" / "wool_market" / "first.play"
+    assert place_of(Path("state.py"), home, "wool_market") == home / "wool_market" / "state.py"
+    assert place_of(Path("rules.md"), tmp_path, "wool_market") == tmp_path / "wool_market" / "rules.md"

@@ -1,0 +1,101 @@
+"""Playing in the terminal: choose or type, in three languages, take back, save and go on."""
+
+import pytest
+from fair import NAME
+
+import mercat as library
+
+ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]
+TWO = ["play", NAME, "-p", "Ana", "-p", "Ben", "--seed", 4]
+
+
+def test_choose_by_number(mercat):
+    said = mercat(*TWO, typed=["2", "3"])
+    assert said.code == 0 and said.err == ""
+    assert "  1  Sow barley" in said.out and "Ana: Sow flax" in said.out and "Ben: Pass" in said.out
+    assert "Ana harvests 2 of flax." in said.out and said.out.strip().endswith("Until next time.")
+
+
+def test_a_whole_game_against_a_bot(mercat):
+    said = mercat(*ALONE, typed=["1"] * 8 + ["quit"])
+    assert said.code == 0 and "The game is over." in said.out and "Greedy: " in said.out
+    assert "1. " in said.out and "(Money " in said.out
+
+
+def test_type_a_move_or_its_beginning(mercat):
+    said = mercat(*TWO, typed=["sow flax", "pas", "SELL 2", "sell flax 9", "sell wheat 1", "fly"])
+    assert "Ana: Sow flax" in said.out and "Ben: Pass" in said.out and "Ana: Sell 2 of flax" in said.out
+    assert "9" in said.out and "“wheat” is not known" in said.out and "“fly” is not a move" in said.out
+
+
+def test_verbs_then_facets_where_there_is_much_to_choose(mercat):
+    """With many crops the moves are more than a list can hold: first the verb, then what."""
+    typed = ["sow flax", "pass"] * 2 + ["pass", "sow flax", "pass", "sow flax"]
+    saved = library.Match.start(NAME, 2, {"purse": "large"}, 4, ["Ana", "Ben"])
+    for move in typed:
+        saved.play(move)
+    assert len(saved.legal()) <= 12
+    said = mercat(*TWO, "-o", "purse=large", typed=["sow", "1", "", "sell"])
+    assert "So far: Sow" in said.out and "Ana: Sow barley" in said.out
+
+
+def test_back_and_out_of_range(mercat):
+    said = mercat(*TWO, typed=["99", "0", "", "bench"])
+    assert "Choose a number from 1 to 3." in said.out and said.out.count("│ barley │") == 3
+    assert "“bench” is not a move" in said.out
+
+
+def test_undo_goes_back_to_the_persons_own_decision(mercat):
+    said = mercat(*ALONE, typed=["sow flax", "undo", "u", "2"])
+    assert "Taken back to line 1." in said.out and said.out.count("Ana: Sow flax") == 2
+    assert "There is nothing to undo." in said.out
+
+
+@pytest.mark.parametrize("language, word, hello, pays", [
+    ("es", "deshacer", "Elige por número", "Ana paga 2."), ("pl", "cofnij", "Wybierz numerem", "Ana płaci 2."),
+    ("en", "undo", "Choose by number", "Ana pays 2.")])
+def test_three_languages(mercat, monkeypatch, language, word, hello, pays):
+    said = mercat(*TWO, "--language", language, typed=["2", word, "?", "pass"])
+    assert hello in said.out and pays in said.out and word in said.out
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert hello in mercat(*TWO).out
+
+
+def test_the_language_may_change_while_playing(mercat):
+    said = mercat(*TWO, typed=["language pl", "język es", "idioma xx", "idioma"])
+    assert "Możesz siać" in said.out and "Puedes sembrar" in said.out and said.out.count("en, es, pl") == 2
+
+
+def test_save_and_go_on(mercat, tmp_path):
+    path = tmp_path / "my match.json"
+    said = mercat(*ALONE, typed=["sow flax", "save", f"save {path}", "save /no/such/folder/file"])
+    assert f"Saved to {path}" in said.out and "Name a file" in said.out and "could not be written" in said.out
+    journal = library.Match.from_json(path.read_text(encoding="utf-8")).journal
+    assert "0 sow flax" in journal
+    said = mercat("play", "--load", path, "-p", "Ana", "--bots", "random", typed=["history", "scores", f"load {path}"])
+    assert said.code == 0 and said.out.count("Ana: Sow flax") >= 2 and "1. " in said.out
+
+
+def test_load_of_what_is_no_match(mercat, tmp_path):
+    (tmp_path / "bad").write_text("{}")
+    said = mercat(*TWO, typed=[f"load {tmp_path / 'bad'}", f"load {tmp_path / 'none'}", "1"])
+    assert "not a saved match" in said.out and "cannot read" in said.out and "Ana: Sow barley" in said.out
+    assert mercat("play", "--load", tmp_path / "bad").code == 1
+    assert mercat("play", "--load", tmp_path / "none").code == 2
+
+
+def test_a_match_of_another_game(mercat, tmp_path):
+    path = tmp_path / "match"
+    path.write_text(library.Match.start(NAME, 2, seed=1).to_json())
+    assert mercat("play", NAME, "--load", path, "-p", "Ana").code == 0
+
+
+def test_help_and_view(mercat):
+    said = mercat(*TWO, typed=["help", "view", "/scores", "/what"])
+    assert "Sowing costs the seed" in said.out and "takes your last decision back" in said.out
+    assert said.out.count("│ barley │") == 2 and "Ana: 4" in said.out and "“/what” is not a move" in said.out
+
+
+def test_bots_have_names_of_their_own(mercat):
+    said = mercat("play", NAME, "-n", 4, "-p", "Ana", "--bots", "random,greedy", "--seed", 1, typed=["1"])
+    assert all(name in said.out for name in ("Random", "Greedy", "Random 4"))

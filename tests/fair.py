@@ -1,0 +1,46 @@
+"""A whole small game for tests of what stands around games: the one that `mercat new` writes."""
+
+import os
+import sys
+
+import mercat
+from mercat.cli.new import write
+from mercat.engine.rules import Moves
+
+NAME = "barley_fair"
+
+
+class Home:
+    """A folder of games in which the game lies; inside `with`, mercat finds it, in worker processes too."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.files = write(folder, NAME, "Barley Fair")
+
+    def __enter__(self):
+        self.path = sys.modules["mercat.games"].__path__
+        self.path.append(str(self.folder))
+        self.before = os.environ.get("MERCAT_GAMES")
+        os.environ["MERCAT_GAMES"] = str(self.folder)
+        return self
+
+    def __exit__(self, *_what):
+        self.path.remove(str(self.folder))
+        if self.before is None:
+            del os.environ["MERCAT_GAMES"]
+        else:
+            os.environ["MERCAT_GAMES"] = self.before
+
+
+def position(*said, seats=2, money=4):
+    """A position of the fair after some moves, and what is offered in it."""
+    game = mercat.find(NAME)
+    state, moves = game.first(seats), Moves()
+    for seat in range(seats):
+        state.money[seat] = money
+    game.rules.settle(state, moves)
+    for text in said:
+        move = game.vocabulary.parse(text)
+        assert moves.has(move), text
+        game.rules.apply(state, move, moves)
+    return game, state, moves
