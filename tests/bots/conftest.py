@@ -1,6 +1,7 @@
 """The fair can be found by all tests of this folder."""
 
 import pytest
+
 from fair import Home
 
 

@@ -1,8 +1,8 @@
 """The arena and the simulation: fair seats, the same deals, figures that add up, the same in many processes."""
 
 import pytest
-from fair import NAME
 
+from fair import NAME
 from mercat.bots.arena import Standing, interval, lineups, standings
 from mercat.bots.simulation import Simulation, figures
 from mercat.bots.table import Played, Task, play, play_all, tasks_of
@@ -38,7 +38,8 @@ def test_every_line_up_gets_the_same_deals():
 
 
 def test_many_processes_find_what_one_finds():
-    alone, together = results(["random", "greedy", "search:20"], 3, 4), results(["random", "greedy", "search:20"], 3, 4, processes=2)
+    bots = ["random", "greedy", "search:20"]
+    alone, together = results(bots, 3, 4), results(bots, 3, 4, processes=2)
     assert [plain(played) for played in alone] == [plain(played) for played in together]
 
 

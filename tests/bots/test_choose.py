@@ -4,8 +4,8 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from fair import NAME, position
 
+from fair import NAME, position
 from mercat.bots import UnknownBot, choose
 from mercat.engine.match import Refused
 
@@ -42,7 +42,8 @@ def test_seconds_are_a_limit_too(asked):
 
 
 @pytest.mark.parametrize("change, error", [
-    ({"bot": "clever"}, UnknownBot), ({"game": "chess"}, Refused), ({"seats": 9}, Refused), ({"options": {"purse": "vast"}}, Refused),
+    ({"bot": "clever"}, UnknownBot), ({"game": "chess"}, Refused), ({"seats": 9}, Refused),
+    ({"options": {"purse": "vast"}}, Refused),
     ({"options": {"table": "round"}}, Refused), ({"seat": 2}, ValueError), ({"position": {}}, ValueError),
     ({"position": {"money": ["much"]}}, ValueError), ({"seconds": -1.0}, UnknownBot), ({"iterations": 0}, UnknownBot)])
 def test_nonsense_is_refused(asked, change, error):

@@ -3,13 +3,13 @@
 import time
 
 import pytest
-from fair import position
-from toy import TOY
 
+from fair import position
 from mercat.bots import GreedyBot, RandomBot, SearchBot, UnknownBot, bot, names
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
+from toy import TOY
 
 BOTS = [RandomBot(), GreedyBot(), SearchBot(iterations=30)]
 

@@ -3,14 +3,14 @@
 from collections import Counter
 
 import pytest
-from fair import position
-from toy import TOY
 
+from fair import position
 from mercat.bots.search import Search, Tree
 from mercat.engine.game import Advice, Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
+from toy import TOY
 
 BOTH_FORMS = [("buy wool", 168, 0.443541612), ("buy milk", 160, 0.414978473), ("pass", 72, 0.351998934)]
 
@@ -61,11 +61,12 @@ def test_it_keeps_its_books():
     game, state, moves = position("demand flax")
     search = searched(game, state, 250)
     tree = search.tree
-    assert search.iterations == 250 == tree.visits[0]
+    assert search.iterations == 250
+    assert tree.visits[0] == 250
     assert sum(tries for _move, tries, _worth in search.findings()) == 250
     assert {move for move, _tries, _worth in search.findings()} == set(moves.listed())
     for node in range(1, len(tree.first)):
-        assert 1 <= tree.count[node]
+        assert tree.count[node] >= 1
         assert sum(tree.tries[edge] for edge in range(tree.first[node], tree.first[node] + tree.count[node])) == tree.visits[node]
     for _move, tries, worth in search.findings():
         assert 0.0 <= worth <= 1.0 and tries >= 0

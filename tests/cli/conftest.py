@@ -1,8 +1,8 @@
 """The fair can be found by all tests of this folder, and `mercat(...)` runs a command."""
 
 import pytest
-from fair import Home
 
+from fair import Home
 from mercat.cli import main
 
 

@@ -3,7 +3,6 @@
 import json
 
 from fair import NAME
-
 from mercat.engine.state import is_compiled
 
 KEYS = ["playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s", "copy_us", "mean_legal", "forced", "nature",

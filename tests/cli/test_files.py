@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from fair import NAME
 
 import mercat as library
+from fair import NAME
 
 GOOD = f"game {NAME}\nseats ana ben\nnature demand flax\nana sow flax\n= ana.money 2\n"
 WRONG = GOOD + "= ana.money 3\n!! ben sow flax money_short\n"
@@ -96,7 +96,8 @@ def test_replay_beyond_the_end(mercat, saved):
 
 
 @pytest.mark.parametrize("damage", [
-    lambda text: text[:len(text) // 2], lambda text: "", lambda text: "[]", lambda text: '{"mercat": 1}', lambda text: "\x00" * 50,
+    lambda text: text[:len(text) // 2], lambda text: "", lambda text: "[]", lambda text: '{"mercat": 1}',
+    lambda text: "\x00" * 50,
     lambda text: text.replace("sow flax", "sow wheat"), lambda text: text.replace(NAME, "chess"),
     lambda text: text.replace('"version": 1', '"version": 9'), lambda text: "[" * 100_000,
     lambda text: text.replace('"digest": "', '"digest": "0')])

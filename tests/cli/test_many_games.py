@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from fair import NAME
 
 SIMULATE = ["simulate", NAME, "--games", 12, "--seed", 5]
@@ -64,7 +65,8 @@ def test_arena_for_people(mercat):
 
 def test_games(mercat):
     rows = {row["name"]: row for row in figures(mercat("games", "--json"))}
-    assert rows[NAME]["seats"] == [2, 4] and rows[NAME]["options"] == {"purse": {"values": ["small", "large"], "default": "small"}}
+    assert rows[NAME]["seats"] == [2, 4]
+    assert rows[NAME]["options"] == {"purse": {"values": ["small", "large"], "default": "small"}}
     said = mercat("games", "--language", "pl")
     assert said.code == 0 and "Siej, zbieraj" in said.out and NAME in said.out
 

@@ -1,9 +1,9 @@
 """Playing in the terminal: choose or type, in three languages, take back, save and go on."""
 
 import pytest
-from fair import NAME
 
 import mercat as library
+from fair import NAME
 
 ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]
 TWO = ["play", NAME, "-p", "Ana", "-p", "Ben", "--seed", 4]

@@ -3,43 +3,64 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import socket
 import webbrowser
+from importlib import import_module
 from pathlib import Path
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure
 
+if TYPE_CHECKING:
+    from mercat.server.settings import Settings
+
+NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 EXTRAS = 'the web server is not installed; install it with: pip install "mercat[server]"'
 
 
 def serve(host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = None,
           port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = None,
           data: Annotated[Path | None, typer.Option(help="The folder for tables and the secret key.")] = None,
-          open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False) -> None:
+          open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
+          language: Language = None) -> None:
     """Serve the table to browsers, until Ctrl+C."""
-    try:
-        import uvicorn
+    from mercat.cli.telling import HOUSE
+    from mercat.server.settings import read_settings
 
-        from mercat.server.app import create_app
-        from mercat.server.settings import read_settings
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("mercat"):
-            raise
-        raise Failure(EXTRAS) from error
+    require(*NEEDED)
     asked = read_settings()
     settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
                                    port=port if port is not None else asked.port, data=data if data is not None else asked.data)
     listener = listening(settings.host, settings.port)
     address = address_of(settings.host, listener.getsockname()[1])
-    print(f"Mercat is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})", flush=True)
+    print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
+    run(settings, listener)
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serve until the process is told to stop."""
+    import uvicorn
+
+    from mercat.server.app import create_app
+
     server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=3))
     server.run(sockets=[listener])
+
+
+def require(*modules: str) -> None:
+    """Refuse in one sentence where something that only the server needs is missing."""
+    for module in modules:
+        try:
+            import_module(module)
+        except ModuleNotFoundError as error:
+            raise Failure(EXTRAS) from error
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -52,7 +73,7 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(128)
     except OSError as error:
         listener.close()
-        reason = "it is in use; choose another with --port, or 0 for any" if error.errno == 98 else error.strerror
+        reason = "it is in use; choose another with --port, or 0 for any" if error.errno == errno.EADDRINUSE else error.strerror
         raise Failure(f"cannot listen at {host} port {port}: {reason}") from error
     return listener
 

@@ -1,5 +1,6 @@
 ## Co mówi wiersz poleceń podczas gry i opowiadania o niej.
 
+serving = Mercat jest pod adresem { $address } – Ctrl+C kończy; stoły są zapisywane w { $data }.
 hello = Wybierz numerem albo wpisz ruch. „pomoc” wyjaśni resztę.
 goodbye = Do następnego razu.
 over = Gra jest skończona.
