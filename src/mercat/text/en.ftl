@@ -36,3 +36,177 @@ reason-other_version = This match of { $game } was played with version { $versio
 reason-other_components = This match of { $game } was played with other component values than those used here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played ({ $why }).
 reason-not_a_line = A line of the journal is not a text.
+
+## Pages
+
+ui-skip = Skip to the page
+ui-home = Mercat, to the lobby
+ui-settings = Settings
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Movement of pieces
+ui-motion-on = On
+ui-motion-off = Off
+ui-warnings = Warnings before a move
+ui-warnings-on = On
+ui-warnings-off = Off
+ui-rules = Rules
+ui-close = Close
+ui-cancel = Cancel
+ui-copy = Copy
+ui-copied = Copied
+ui-your-name = Your name
+ui-name-example = e.g. Ana
+ui-nameless = Guest
+ui-to-lobby = To the lobby
+ui-to-table = To the table
+ui-problem-title = That did not work
+
+## Lobby
+
+ui-lobby-title = Trade, build and sail at one table
+ui-lobby-lead = Economic board games in the browser, with friends or against bots. No account: pick a name and play.
+ui-lobby-games = Games
+ui-lobby-players = { $fewest }–{ $most } players
+ui-lobby-opponents = Opponents
+ui-lobby-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+ui-lobby-strength = Strength of the bots
+ui-bot-random = Beginner
+ui-bot-greedy = Practised
+ui-bot-search = Expert
+ui-play-now = Play now
+ui-open-table = Open a table
+ui-lobby-mine = Your tables
+ui-lobby-mine-none = None yet. Tables you sit at are listed here, in this browser.
+ui-lobby-others = Tables looking for players
+ui-lobby-your-turn = Your turn
+ui-status-open = Waiting for players
+ui-status-playing = Being played
+ui-status-over = Over
+ui-import-title = Bring in a game
+ui-import-about = A match file that was exported from Mercat. You can go on playing it or look through it.
+ui-import = Bring in
+ui-export = Save as a file
+
+## A new table
+
+ui-new-title = New table: { $game }
+ui-presets = Ready-made choices:
+ui-new-seats = Seats
+ui-new-bots = Bots among them
+ui-new-listed = Show in the lobby
+ui-new-listed-help = Everybody who visits this site can sit down. Otherwise only those who have the link.
+ui-new-sandbox = Try things out
+ui-new-sandbox-help = You play all seats yourself and take back whatever you like.
+
+## Seats
+
+ui-seats = Seats
+ui-seats-lead = The game begins when every seat is taken.
+ui-seat-empty = Seat { $number }
+ui-seat-mine = You
+ui-seat-away = away
+ui-sit = Sit here
+ui-bot-put = Put a bot here
+ui-bot-change = Change strength
+ui-bot-away = Remove
+ui-hold = Let a bot play
+ui-take-back = Play on myself
+ui-leave = Leave the seat
+ui-share-title = Invite others
+ui-share-about = Whoever has this link can sit down or watch.
+ui-options = Agreed for this table
+ui-personal-title = Your seat on another device
+ui-personal-about = Open this link on the other device and the seat moves there. Keep it to yourself.
+ui-personal-make = Make a personal link
+ui-arrive-title = Take your seat here?
+ui-arrive-about = This personal link moves the seat to this browser. The other device then only watches.
+ui-arrive = Take the seat here
+
+## The table
+
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
+ui-your-turn = Your turn
+ui-tab-mine = ● Your turn
+ui-turn-of = { $player }’s turn
+ui-over = The game is over
+ui-waiting = Waiting for { $player }.
+ui-thinking = { $player } is thinking.
+ui-bot-holds-mine = A bot is playing for you.
+ui-winner = The game is over. { $player } wins.
+ui-winners = The game is over. { $players } share the victory.
+ui-in-past = You are looking at an earlier moment. Nothing can be done here.
+ui-spectator = Watching
+ui-sandbox = Trying out
+ui-tools = Tools
+ui-text-view = Table in words
+ui-keys = Keys
+ui-tabs = Parts of the table
+ui-tab-board = Board
+ui-tab-me = Me
+ui-tab-shared = Supply
+ui-tab-others = Others
+ui-tab-history = History
+ui-players = Players
+ui-to-play = to play
+ui-forecast = If the game ended now
+ui-confirm = Confirm
+ui-undo = Undo
+ui-undo-key = Undo (Ctrl+Z)
+ui-restart-turn = Restart turn
+ui-ask-undo = Ask to undo
+ui-ask-back = Ask to go back to here
+ui-ask-undo-help = The others have moved or something was drawn since. All must agree.
+ui-undo-asked = { $player } would like to go back. Still to answer: { $waiting }.
+ui-undo-refused = { $player } did not agree to go back.
+ui-agree = Agree
+ui-disagree = Do not agree
+ui-all-moves = All possible moves ({ $count })
+ui-consequences = What this brings about
+ui-since = Since your last turn ({ $count })
+ui-zoom = Size of the board
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-zoom-fit = Whole board
+ui-time = Travel through the game
+ui-time-first = To the start
+ui-time-round-back = Back one round
+ui-time-back = Back one move
+ui-time-on = Forward one move
+ui-time-round-on = Forward one round
+ui-time-now = To now
+ui-to-now = Back to now
+ui-try-here = Try things out from here
+ui-when = Move { $number } of { $last }
+ui-moment = Link to this moment
+ui-history = History
+ui-history-all = Whole history
+ui-chat = Chat
+ui-chat-text = Say something to the table
+ui-chat-none = Nothing has been said yet.
+ui-send = Send
+ui-final = Final scores
+ui-place = Place
+ui-player = Player
+ui-total = Total
+ui-ties-broken = Equal totals were decided by the tie-breaks of the rules.
+ui-rematch = Rematch
+ui-to-rematch = To the rematch
+ui-help-now = To be decided now
+ui-help-steps = Step by step
+ui-assumed = Assumed values
+ui-keys-move = back and forward one move
+ui-keys-round = back and forward one round
+ui-keys-ends = to the start, to now
+ui-keys-confirm = confirm the move
+ui-keys-cancel = forget what was pointed at
+ui-keys-undo = undo
+ui-keys-zoom = larger, smaller, whole board
+ui-keys-list = this list

@@ -36,3 +36,177 @@ reason-other_version = Esta partida de { $game } se jugó con la versión { $ver
 reason-other_components = Esta partida de { $game } se jugó con otros valores de los componentes que los de aquí.
 reason-bad_line = La línea { $line } del diario, «{ $text }», no se puede jugar ({ $why }).
 reason-not_a_line = Una línea del diario no es un texto.
+
+## Páginas
+
+ui-skip = Ir al contenido
+ui-home = Mercat, al vestíbulo
+ui-settings = Ajustes
+ui-language = Idioma
+ui-theme = Colores
+ui-theme-auto = Como el sistema
+ui-theme-light = Claros
+ui-theme-dark = Oscuros
+ui-motion = Movimiento de las piezas
+ui-motion-on = Sí
+ui-motion-off = No
+ui-warnings = Avisos antes de jugar
+ui-warnings-on = Sí
+ui-warnings-off = No
+ui-rules = Reglas
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-copy = Copiar
+ui-copied = Copiado
+ui-your-name = Tu nombre
+ui-name-example = p. ej., Ana
+ui-nameless = Invitado
+ui-to-lobby = Al vestíbulo
+ui-to-table = A la mesa
+ui-problem-title = No ha podido ser
+
+## Vestíbulo
+
+ui-lobby-title = Comercia, construye y navega en una misma mesa
+ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
+ui-lobby-games = Juegos
+ui-lobby-players = { $fewest }–{ $most } jugadores
+ui-lobby-opponents = Rivales
+ui-lobby-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+ui-lobby-strength = Nivel de los bots
+ui-bot-random = Principiante
+ui-bot-greedy = Con práctica
+ui-bot-search = Experto
+ui-play-now = Jugar ya
+ui-open-table = Abrir una mesa
+ui-lobby-mine = Tus mesas
+ui-lobby-mine-none = Aún ninguna. Aquí aparecen las mesas en las que te sientas con este navegador.
+ui-lobby-others = Mesas que buscan jugadores
+ui-lobby-your-turn = Te toca
+ui-status-open = Esperando jugadores
+ui-status-playing = En juego
+ui-status-over = Terminada
+ui-import-title = Traer una partida
+ui-import-about = Un archivo de partida guardado con Mercat. Puedes seguir jugándola o repasarla.
+ui-import = Traer
+ui-export = Guardar en un archivo
+
+## Mesa nueva
+
+ui-new-title = Mesa nueva: { $game }
+ui-presets = Opciones preparadas:
+ui-new-seats = Asientos
+ui-new-bots = De ellos, bots
+ui-new-listed = Mostrar en el vestíbulo
+ui-new-listed-help = Cualquiera que visite este sitio puede sentarse. Si no, solo quien tenga el enlace.
+ui-new-sandbox = Mesa de pruebas
+ui-new-sandbox-help = Juegas todos los asientos y deshaces lo que quieras.
+
+## Asientos
+
+ui-seats = Asientos
+ui-seats-lead = La partida empieza cuando todos los asientos están ocupados.
+ui-seat-empty = Asiento { $number }
+ui-seat-mine = Tú
+ui-seat-away = ausente
+ui-sit = Sentarme aquí
+ui-bot-put = Poner un bot
+ui-bot-change = Cambiar nivel
+ui-bot-away = Quitar
+ui-hold = Que juegue un bot
+ui-take-back = Seguir jugando yo
+ui-leave = Dejar el asiento
+ui-share-title = Invitar
+ui-share-about = Quien tenga este enlace puede sentarse o mirar.
+ui-options = Acordado en esta mesa
+ui-personal-title = Tu asiento en otro dispositivo
+ui-personal-about = Abre este enlace en el otro dispositivo y el asiento pasa allí. No lo compartas.
+ui-personal-make = Crear un enlace personal
+ui-arrive-title = ¿Tomar tu asiento aquí?
+ui-arrive-about = Este enlace personal trae el asiento a este navegador. El otro dispositivo pasará a solo mirar.
+ui-arrive = Tomar el asiento aquí
+
+## La mesa
+
+ui-round = Ronda { $round }
+ui-round-of = Ronda { $round } de { $rounds }
+ui-your-turn = Te toca
+ui-tab-mine = ● Te toca
+ui-turn-of = Turno de { $player }
+ui-over = La partida ha terminado
+ui-waiting = Se espera a { $player }.
+ui-thinking = { $player } está pensando.
+ui-bot-holds-mine = Un bot juega por ti.
+ui-winner = La partida ha terminado. Gana { $player }.
+ui-winners = La partida ha terminado. Comparten la victoria: { $players }.
+ui-in-past = Estás viendo un momento anterior. Aquí no se puede hacer nada.
+ui-spectator = Mirando
+ui-sandbox = Pruebas
+ui-tools = Herramientas
+ui-text-view = Mesa en palabras
+ui-keys = Teclas
+ui-tabs = Partes de la mesa
+ui-tab-board = Tablero
+ui-tab-me = Yo
+ui-tab-shared = Reserva
+ui-tab-others = Los demás
+ui-tab-history = Historia
+ui-players = Jugadores
+ui-to-play = le toca
+ui-forecast = Si la partida acabara ahora
+ui-confirm = Confirmar
+ui-undo = Deshacer
+ui-undo-key = Deshacer (Ctrl+Z)
+ui-restart-turn = Repetir turno
+ui-ask-undo = Pedir deshacer
+ui-ask-back = Pedir volver aquí
+ui-ask-undo-help = Desde entonces han jugado otros o ha habido un sorteo. Todos deben estar de acuerdo.
+ui-undo-asked = { $player } quiere volver atrás. Faltan por responder: { $waiting }.
+ui-undo-refused = { $player } no está de acuerdo en volver atrás.
+ui-agree = De acuerdo
+ui-disagree = No
+ui-all-moves = Todas las jugadas posibles ({ $count })
+ui-consequences = Qué produce
+ui-since = Desde tu último turno ({ $count })
+ui-zoom = Tamaño del tablero
+ui-zoom-in = Más grande
+ui-zoom-out = Más pequeño
+ui-zoom-fit = Tablero entero
+ui-time = Recorrer la partida
+ui-time-first = Al principio
+ui-time-round-back = Una ronda atrás
+ui-time-back = Una jugada atrás
+ui-time-on = Una jugada adelante
+ui-time-round-on = Una ronda adelante
+ui-time-now = Al presente
+ui-to-now = Volver al presente
+ui-try-here = Probar desde aquí
+ui-when = Jugada { $number } de { $last }
+ui-moment = Enlace a este momento
+ui-history = Historia
+ui-history-all = Historia completa
+ui-chat = Charla
+ui-chat-text = Di algo a la mesa
+ui-chat-none = Aún no se ha dicho nada.
+ui-send = Enviar
+ui-final = Puntuación final
+ui-place = Puesto
+ui-player = Jugador
+ui-total = Total
+ui-ties-broken = Los empates se han decidido con los desempates de las reglas.
+ui-rematch = Revancha
+ui-to-rematch = A la revancha
+ui-help-now = Ahora hay que decidir
+ui-help-steps = Paso a paso
+ui-assumed = Valores supuestos
+ui-keys-move = una jugada atrás y adelante
+ui-keys-round = una ronda atrás y adelante
+ui-keys-ends = al principio, al presente
+ui-keys-confirm = confirmar la jugada
+ui-keys-cancel = olvidar lo señalado
+ui-keys-undo = deshacer
+ui-keys-zoom = más grande, más pequeño, tablero entero
+ui-keys-list = esta lista

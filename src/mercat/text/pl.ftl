@@ -37,3 +37,178 @@ reason-other_version = Tę partię ({ $game }) grano według wersji { $version }
 reason-other_components = Tę partię ({ $game }) grano z innymi wartościami elementów niż tutejsze.
 reason-bad_line = Wiersza { $line } dziennika, „{ $text }”, nie można zagrać ({ $why }).
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
+
+## Strony
+
+ui-skip = Przejdź do treści
+ui-home = Mercat, do przedsionka
+ui-settings = Ustawienia
+ui-language = Język
+ui-theme = Kolory
+ui-theme-auto = Jak w systemie
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
+ui-motion = Ruch elementów
+ui-motion-on = Tak
+ui-motion-off = Nie
+ui-warnings = Ostrzeżenia przed ruchem
+ui-warnings-on = Tak
+ui-warnings-off = Nie
+ui-rules = Zasady
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-your-name = Twoje imię
+ui-name-example = np. Ana
+ui-nameless = Gość
+ui-to-lobby = Do przedsionka
+ui-to-table = Do stołu
+ui-problem-title = Nie udało się
+
+## Przedsionek
+
+ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
+ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
+ui-lobby-games = Gry
+ui-lobby-players = { $fewest }–{ $most } graczy
+ui-lobby-opponents = Przeciwnicy
+ui-lobby-bots = { $count ->
+    [one] 1 bot
+    [few] { $count } boty
+   *[other] { $count } botów
+  }
+ui-lobby-strength = Siła botów
+ui-bot-random = Początkujący
+ui-bot-greedy = Wprawny
+ui-bot-search = Mistrz
+ui-play-now = Zagraj teraz
+ui-open-table = Otwórz stół
+ui-lobby-mine = Twoje stoły
+ui-lobby-mine-none = Jeszcze żadnego. Tu widać stoły, przy których siedzisz w tej przeglądarce.
+ui-lobby-others = Stoły, które szukają graczy
+ui-lobby-your-turn = Twój ruch
+ui-status-open = Czeka na graczy
+ui-status-playing = W trakcie
+ui-status-over = Skończona
+ui-import-title = Wczytaj grę
+ui-import-about = Plik gry zapisany w Mercacie. Można ją grać dalej albo przejrzeć.
+ui-import = Wczytaj
+ui-export = Zapisz do pliku
+
+## Nowy stół
+
+ui-new-title = Nowy stół: { $game }
+ui-presets = Gotowe zestawy:
+ui-new-seats = Miejsca
+ui-new-bots = W tym boty
+ui-new-listed = Pokaż w przedsionku
+ui-new-listed-help = Usiąść może każdy, kto odwiedzi tę stronę. W przeciwnym razie tylko ten, kto ma odnośnik.
+ui-new-sandbox = Stół do prób
+ui-new-sandbox-help = Grasz na wszystkich miejscach i cofasz, co chcesz.
+
+## Miejsca
+
+ui-seats = Miejsca
+ui-seats-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-seat-empty = Miejsce { $number }
+ui-seat-mine = Ty
+ui-seat-away = poza stołem
+ui-sit = Usiądź tutaj
+ui-bot-put = Posadź bota
+ui-bot-change = Zmień siłę
+ui-bot-away = Usuń
+ui-hold = Niech gra bot
+ui-take-back = Gram dalej
+ui-leave = Opuść miejsce
+ui-share-title = Zaproś innych
+ui-share-about = Kto ma ten odnośnik, może usiąść albo patrzeć.
+ui-options = Ustalono przy tym stole
+ui-personal-title = Twoje miejsce na innym urządzeniu
+ui-personal-about = Otwórz ten odnośnik na drugim urządzeniu, a miejsce przejdzie tam. Nie pokazuj go nikomu.
+ui-personal-make = Utwórz osobisty odnośnik
+ui-arrive-title = Zająć tu twoje miejsce?
+ui-arrive-about = Ten osobisty odnośnik przenosi miejsce do tej przeglądarki. Drugie urządzenie będzie odtąd tylko patrzeć.
+ui-arrive = Zajmij miejsce tutaj
+
+## Stół
+
+ui-round = Runda { $round }
+ui-round-of = Runda { $round } z { $rounds }
+ui-your-turn = Twój ruch
+ui-tab-mine = ● Twój ruch
+ui-turn-of = Ruch: { $player }
+ui-over = Gra skończona
+ui-waiting = Oczekiwanie na ruch: { $player }.
+ui-thinking = { $player } myśli.
+ui-bot-holds-mine = Za ciebie gra bot.
+ui-winner = Gra skończona. Wygrywa { $player }.
+ui-winners = Gra skończona. Zwycięstwo dzielą: { $players }.
+ui-in-past = Oglądasz wcześniejszą chwilę. Tu nic nie można zrobić.
+ui-spectator = Widz
+ui-sandbox = Próby
+ui-tools = Narzędzia
+ui-text-view = Stół słowami
+ui-keys = Klawisze
+ui-tabs = Części stołu
+ui-tab-board = Plansza
+ui-tab-me = Ja
+ui-tab-shared = Zasoby
+ui-tab-others = Inni
+ui-tab-history = Historia
+ui-players = Gracze
+ui-to-play = na ruchu
+ui-forecast = Gdyby gra skończyła się teraz
+ui-confirm = Zatwierdź
+ui-undo = Cofnij
+ui-undo-key = Cofnij (Ctrl+Z)
+ui-restart-turn = Turę od nowa
+ui-ask-undo = Poproś o cofnięcie
+ui-ask-back = Poproś o powrót tutaj
+ui-ask-undo-help = Od tego czasu inni wykonali ruchy albo coś wylosowano. Wszyscy muszą się zgodzić.
+ui-undo-asked = { $player } chce wrócić do wcześniejszej chwili. Brak odpowiedzi: { $waiting }.
+ui-undo-refused = { $player } nie zgadza się na powrót.
+ui-agree = Zgadzam się
+ui-disagree = Nie zgadzam się
+ui-all-moves = Wszystkie możliwe ruchy ({ $count })
+ui-consequences = Co z tego wyniknie
+ui-since = Od twojej ostatniej tury ({ $count })
+ui-zoom = Wielkość planszy
+ui-zoom-in = Większa
+ui-zoom-out = Mniejsza
+ui-zoom-fit = Cała plansza
+ui-time = Przeglądanie gry
+ui-time-first = Na początek
+ui-time-round-back = Rundę wstecz
+ui-time-back = Ruch wstecz
+ui-time-on = Ruch naprzód
+ui-time-round-on = Rundę naprzód
+ui-time-now = Do teraz
+ui-to-now = Wróć do teraz
+ui-try-here = Wypróbuj stąd
+ui-when = Ruch { $number } z { $last }
+ui-moment = Odnośnik do tej chwili
+ui-history = Historia
+ui-history-all = Cała historia
+ui-chat = Rozmowa
+ui-chat-text = Powiedz coś przy stole
+ui-chat-none = Nikt jeszcze nic nie powiedział.
+ui-send = Wyślij
+ui-final = Wynik końcowy
+ui-place = Miejsce
+ui-player = Gracz
+ui-total = Razem
+ui-ties-broken = O kolejności przy równej sumie zdecydowały reguły remisów.
+ui-rematch = Rewanż
+ui-to-rematch = Do rewanżu
+ui-help-now = Do decyzji teraz
+ui-help-steps = Krok po kroku
+ui-assumed = Wartości założone
+ui-keys-move = ruch wstecz i naprzód
+ui-keys-round = rundę wstecz i naprzód
+ui-keys-ends = na początek, do teraz
+ui-keys-confirm = zatwierdź ruch
+ui-keys-cancel = zapomnij wskazania
+ui-keys-undo = cofnij
+ui-keys-zoom = większa, mniejsza, cała plansza
+ui-keys-list = ta lista

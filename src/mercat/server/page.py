@@ -1,0 +1,269 @@
+"""The page of a table: everything its templates ask for, from a look and a language."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.server import chronicle, prompts
+from mercat.server.drawing import Drawn, Say, ui, voice_of
+from mercat.server.look import Look, SeatLook
+from mercat.server.matches import AnyMatch, may_go_back_to
+
+BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")
+DRAWINGS_KEPT: Final = 256
+drawings: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player's panel."""
+
+    seat: int
+    name: str
+    mine: bool
+    active: bool
+    bot: str
+    score: Any
+    drawn: str
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    label: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What a seat would have if the game ended now, or has at the end."""
+
+    total: int
+    place: int
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The question whether the game may go back."""
+
+    id: int
+    text: str
+    mine_to_answer: bool
+
+
+@dataclass(frozen=True)
+class FinalScore:
+    seat: int
+    name: str
+    place: int
+    points: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The score sheet at the end."""
+
+    title: str
+    labels: tuple[str, ...]
+    scores: tuple[FinalScore, ...]
+    ties: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """Everything the table's templates ask for."""
+
+    id: str
+    game: str
+    title: str
+    tab_title: str
+    version: str
+    length: int
+    at: int
+    past: bool
+    over: bool
+    mood: str                                            # mine, waiting, past or over: colours strip and prompt
+    where: tuple[str, ...]
+    turn_seat: int | None
+    turn_text: str
+    step: str
+    ask: str
+    notice: str
+    can_move: bool
+    undo: bool
+    restart: bool
+    ask_to: int | None                                   # what the others can be asked to go back to
+    holds_mine: int | None                               # the reader's seat that a bot holds
+    asked: Question | None
+    mine: tuple[int, ...]
+    rows: Sequence[prompts.Row]
+    groups: Sequence[prompts.Group]
+    drawn: Drawn
+    players: Sequence[Player]
+    time: chronicle.Time
+    history: Sequence[chronicle.Told]
+    earlier: bool
+    since: Sequence[chronicle.Told]
+    news: str
+    chat: Sequence[Any]
+    final: Sheet | None
+    rematch: str | None
+    sandbox: bool
+    spectator: bool
+
+
+def shown_names(seats: Sequence[SeatLook], language: str) -> list[str]:
+    """A name for every seat: the person's, a bot's own, or that nobody sits there."""
+    taken = {seat.name.casefold() for seat in seats}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    nobody = ui(language)
+
+    def called(seat: SeatLook) -> str:
+        return free[seat.number % len(free)] if seat.bot or seat.held else nobody("seat-empty", number=seat.number + 1)
+
+    return [seat.name or called(seat) for seat in seats]
+
+
+def drawn_of(look: Look, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawn:
+    """The drawing of a position; readers of one language share it."""
+    key = (look.id, at, language, tuple(names))
+    if key not in drawings:
+        drawings[key] = Drawn(match.game, match.view(), language, names)
+        while len(drawings) > DRAWINGS_KEPT:
+            drawings.popitem(last=False)
+    drawings.move_to_end(key)
+    return drawings[key]
+
+
+def page_of(look: Look, language: str, at: int | None = None, notice: str = "") -> Page:
+    """The table now, or as it was when the journal had `at` lines. Raises Refused for a moment that never was."""
+    newest: AnyMatch = look.match
+    known = chronicle.lines(newest)
+    past = at is not None and at < (known.moments[-1] if known.moments else 0)
+    match = newest.at(at) if past and at is not None else newest
+    moment = len(match.entries)
+    names = shown_names(look.seats, language)
+    say, house = voice_of(match.game, language, names), ui(language)
+    over, can_move = match.to_move is None, look.can_move and not past
+    mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
+    title = str(say("game"))
+    last = chronicle.last_own(newest, look.mine) if can_move else None
+    entries, earlier = chronicle.history(newest, names, say, at if past else None, fresh_from=last)
+    drawn = drawn_of(look, match, moment, language, names)
+    return Page(
+        id=look.id, game=look.game, title=title, tab_title=tab_title(mood, title, house), version=look.version,
+        length=look.length, at=moment, past=past, over=over, mood=mood, where=where(match, drawn.view, say, house, language),
+        turn_seat=None if over else match.to_move, turn_text=turn_text(look, match, mood, names, house),
+        step=match.step or "", ask=ask(look, match, mood, names, say, house), notice=notice, can_move=can_move,
+        undo=look.undo_to is not None and not past, restart=look.restart_to not in (None, look.undo_to) and not past,
+        ask_to=ask_to(look, newest, moment if past else None),
+        holds_mine=next((seat.number for seat in look.seats if seat.mine and seat.held), None),
+        asked=question(look, names, house), mine=look.mine,
+        rows=prompts.rows(match, say) if can_move else (),
+        groups=prompts.groups(match, say, language, names) if can_move else (), drawn=drawn,
+        players=players(look, match, drawn, names, say, house),
+        time=chronicle.time_of(look.id, known, moment, look.length, language),
+        history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
+        news=" ".join(f"{name}={value}" for name, value in chronicle.places_of(newest, last)) if last is not None else "",
+        chat=look.chat, final=final(match, names, say, house) if over else None, rematch=look.rematch, sandbox=look.sandbox,
+        spectator=not look.mine)
+
+
+def ask_to(look: Look, match: AnyMatch, past: int | None) -> int | None:
+    """What the others can be asked to go back to: the moment looked at, or else before the reader's last move."""
+    if not look.can_ask or (past is None and look.undo_to is not None):
+        return None
+    if past is not None:
+        return past if may_go_back_to(match, past) else None
+    last = chronicle.last_own(match, look.mine)
+    return None if last is None else last - 1
+
+
+def tab_title(mood: str, title: str, house: Say) -> str:
+    return f"{house('tab-mine')} · {title}" if mood == "mine" else f"{title} · Mercat"
+
+
+def where(match: AnyMatch, view: Any, say: Say, house: Say, language: str) -> tuple[str, ...]:
+    """Round and phase in words, as far as the game knows such things."""
+    parts = []
+    if "round" in view and match.to_move is not None:
+        counted = {name: view[name] for name in ("round", "rounds") if name in view}
+        parts.append(house("round-of" if "rounds" in counted else "round", **counted))
+    if match.step and prompts.has(match.game.voice, language, f"phase-{match.step}"):
+        parts.append(str(say(f"phase-{match.step}")))
+    return tuple(parts)
+
+
+def turn_text(look: Look, match: AnyMatch, mood: str, names: Sequence[str], house: Say) -> str:
+    if match.to_move is None:
+        return house("over")
+    if mood == "mine" and len(look.mine) == 1:
+        return house("your-turn")
+    return house("turn-of", player=names[match.to_move])
+
+
+def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], say: Say, house: Say) -> str:
+    """The one sentence of the prompt."""
+    if mood == "past":
+        return house("in-past")
+    if match.to_move is None:
+        winners = [names[score.seat] for score in match.scores() if score.place == 1]
+        return house("winner", player=winners[0]) if len(winners) == 1 else house("winners", players=", ".join(winners))
+    if mood == "mine":
+        return str(say(f"step-{match.step}"))
+    seat = look.seats[match.to_move]
+    if seat.mine and seat.held:
+        return house("bot-holds-mine")
+    return house("thinking" if seat.played_by_bot else "waiting", player=names[match.to_move])
+
+
+def question(look: Look, names: Sequence[str], house: Say) -> Question | None:
+    asked = look.asked
+    if asked is None:
+        return None
+    if asked.refused is not None:
+        return Question(asked.id, house("undo-refused", player=names[asked.refused]), False)
+    waiting = ", ".join(names[seat] for seat in asked.waiting)
+    text = house("undo-asked", player=names[asked.seat], waiting=waiting)
+    return Question(asked.id, text, bool(set(asked.waiting) & set(look.mine)))
+
+
+def players(look: Look, match: AnyMatch, drawn: Drawn, names: Sequence[str], say: Say, house: Say) -> list[Player]:
+    """The panels in turn order, the reader's own first."""
+    scores = forecasts(match, say)
+    first = look.mine[0] if look.mine else 0
+    order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
+    order.sort(key=lambda seat: seat not in look.mine)
+    return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], house), scores[seat],
+                   drawn.player(seat)) for seat in order]
+
+
+def bot_text(seat: SeatLook, house: Say) -> str:
+    """What kind of bot decides for the seat; nothing for a person's."""
+    return house(f"bot-{seat.played_by_bot}") if seat.played_by_bot else ""
+
+
+def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
+    """From the engine's own scoring, seat by seat."""
+    made = []
+    for score in sorted(match.scores(), key=lambda score: score.seat):
+        lines = tuple(ScoreLine(str(say(f"score-{line.cause}")), line.points) for line in score.lines)
+        made.append(Forecast(score.total, score.place, lines))
+    return made
+
+
+def final(match: AnyMatch, names: Sequence[str], say: Say, house: Say) -> Sheet:
+    scores = sorted(match.scores(), key=lambda score: (score.place, score.seat))
+    causes = list(dict.fromkeys(line.cause for score in scores for line in score.lines))
+    made = []
+    for score in scores:
+        points = {line.cause: line.points for line in score.lines}
+        in_order = tuple(points.get(cause, 0) for cause in causes)
+        made.append(FinalScore(score.seat, names[score.seat], score.place, in_order, score.total))
+    tied = len({score.total for score in scores}) < len(scores) and any(score.ties for score in scores)
+    labels = tuple(str(say(f"score-{cause}")) for cause in causes)
+    return Sheet(house("final"), labels, tuple(made), house("ties-broken") if tied else "")

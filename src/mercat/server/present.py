@@ -1,0 +1,171 @@
+"""What pages show, from what a reader may see and how they like it, to HTML. No HTTP in here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import unescape
+from typing import Any, Final
+
+from mercat import bots
+from mercat.engine.game import Game
+from mercat.games import find
+from mercat.server import prompts
+from mercat.server.drawing import Drawn, draw, ui
+from mercat.server.look import Look, Reader, TableLine
+from mercat.server.page import bot_text, page_of, shown_names
+from mercat.server.taste import Taste
+
+PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
+OOB: Final = " hx-swap-oob=outerMorph"
+
+
+def fragment(look: Look, reader: Reader, notice: str = "") -> str:
+    """The changing parts of a table's page, each of which finds its own place in it."""
+    taste = Taste(reader.language)
+    if look.match is None:
+        cards = seat_cards(look, reader.language)
+        return draw("parts/seats.html", taste, look=look, seats=cards, strengths=bots.names(), oob=OOB)
+    page = page_of(look, reader.language, notice=notice)
+    return "\n".join(draw(f"parts/{part}.html", taste, page=page, oob=OOB) for part in PARTS)
+
+
+def nameless(language: str) -> str:
+    """What somebody is called who gave no name."""
+    return ui(language)("nameless")
+
+
+def problem_page(reader: Reader, status: int, sentence: str) -> str:
+    """A request was turned down: why, and the way back."""
+    return draw("problem.html", Taste(reader.language), status=status, sentence=sentence)
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """A seat before the game, or on the page of seats."""
+
+    number: int
+    name: str
+    kind: str
+    bot: str
+    strength: str | None
+    held: str | None
+    mine: bool
+    present: bool
+    free: bool
+
+
+def seat_cards(look: Look, language: str) -> list[SeatCard]:
+    names, house = shown_names(look.seats, language), ui(language)
+    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, house), seat.bot, seat.held, seat.mine,
+                     seat.present, seat.free) for seat in look.seats]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A value of an option, explained."""
+
+    value: str
+    title: str
+    help: str
+
+
+@dataclass(frozen=True)
+class OptionCard:
+    """Something the table agrees on before the game."""
+
+    name: str
+    title: str
+    help: str
+    default: str
+    choices: tuple[Choice, ...]
+
+
+def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> list[OptionCard]:
+    """The options of a game with what they mean."""
+
+    def help_of(key: str) -> str:
+        return game.say(language, f"{key}.help") if prompts.has(game.voice, language, f"{key}.help") else ""
+
+    def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
+        keys = {value: f"option-{name}-{value}" for value in values}
+        return tuple(Choice(value, game.say(language, key), help_of(key)) for value, key in keys.items())
+
+    return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
+                       preset.get(option.name, option.default), choices(option.name, option.values)) for option in game.options]
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+
+
+def game_card(name: str, language: str) -> GameCard:
+    game = find(name)
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most)
+
+
+def game_cards(names: list[str], language: str) -> list[GameCard]:
+    return [game_card(name, language) for name in names]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in the lobby's lists."""
+
+    id: str
+    title: str
+    status: str
+    seats: tuple[tuple[int, str], ...]
+    my_turn: bool
+
+
+def listed(line: TableLine, language: str) -> Listed:
+    names = shown_names(line.seats, language)
+    return Listed(line.id, find(line.game).say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn)
+
+
+def chosen_options(game: Game[Any], options: dict[str, str], language: str) -> list[tuple[str, str]]:
+    """What a table agreed on, in words."""
+    return [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
+            for name, value in options.items()]
+
+
+@dataclass(frozen=True)
+class StepHelp:
+    """The help of one step."""
+
+    name: str
+    ask: str
+    text: tuple[str, ...]
+    here: bool
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split("\n\n") if part.strip())
+
+
+def help_page(game: Game[Any], taste: Taste, step: str | None = None, back: str = "") -> str:
+    """The rules in short, opened at a step, and what is assumed where no source could be had."""
+
+    def said(key: str) -> str:
+        return game.say(taste.language, key) if prompts.has(game.voice, taste.language, key) else ""
+
+    names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
+    steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
+    return draw("help.html", taste, title=said("game"), whole=paragraphs(said("help")), steps=steps, back=back,
+                now=next((one for one in steps if one.here), None), assumed=[said(f"assumed-{key}") for key in game.assumed],
+                here=back or f"/help/{game.name}")
+
+
+def in_words(drawn: Drawn) -> list[str]:
+    """What the drawing of the board says of each thing in it, for those who read rather than see."""
+    titles = re.findall(r"<title>(.*?)</title>", str(drawn.board), re.DOTALL)
+    return list(dict.fromkeys(" ".join(unescape(title).split()) for title in titles))

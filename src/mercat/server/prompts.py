@@ -1,0 +1,130 @@
+"""What a reader may do: the moves as rows, the buttons of their facets, the price of a move, why one is not to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mercat.engine.match import Move, Refused
+from mercat.engine.narrow import why_not
+from mercat.engine.rules import Moves
+from mercat.engine.vocabulary import Facet
+from mercat.server.chronicle import sentence
+from mercat.server.drawing import Drawn, Say
+from mercat.server.matches import AnyMatch
+
+
+@dataclass(frozen=True)
+class Row:
+    """A legal move: its notation, its facets as narrow.js reads them, and the whole of it in words."""
+
+    move: str
+    facets: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A button for one value of a facet."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """The buttons of one facet; `label` names it where the values alone would not say enough."""
+
+    facet: str
+    label: str
+    chips: tuple[Chip, ...]
+
+
+def rows(match: AnyMatch, say: Say) -> list[Row]:
+    """Every legal move."""
+    return [Row(str(move), spelled(move), in_words(match, move, say)) for move in match.legal()]
+
+
+def spelled(move: Move) -> str:
+    return " ".join(f"{name}={value}" for name, value in {"verb": move.verb, **move.facets}.items())
+
+
+def in_words(match: AnyMatch, move: Move, say: Say) -> str:
+    vocabulary = match.game.vocabulary
+    values = [*vocabulary.values_of(move.packed), 0, 0, 0]
+    return str(say(f"move-{move.verb}", **vocabulary.verb(move.packed).facts(values[0], values[1], values[2])))
+
+
+def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Group]:
+    """Buttons for the verbs and for every facet of what is legal, values in the order they are declared."""
+    moves = match.legal()
+    verbs = list(dict.fromkeys(move.verb for move in moves))
+    made = [Group("verb", "", tuple(Chip(verb, str(say(f"verb-{verb}"))) for verb in verbs))]
+    facets: dict[str, Facet] = {}
+    for verb in verbs:
+        for facet in match.game.vocabulary.by_name[verb].facets:
+            facets.setdefault(facet.name, facet)
+    for name, facet in facets.items():
+        values = {move.facets[name] for move in moves if name in move.facets}
+        chips = tuple(Chip(value, value_text(facet, value, say, names)) for value in facet.values if value in values)
+        made.append(Group(name, facet_text(match, name, say, language), chips))
+    return made
+
+
+def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
+    if facet.numeric:
+        return value
+    if facet.kind == "seat" and facet.index(value) < len(names):
+        return names[facet.index(value)]
+    return str(say(f"{facet.kind}-{value}"))
+
+
+def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
+    """The name of a facet, where the game gives it one."""
+    voice = match.game.voice
+    return str(say(f"facet-{name}")) if voice is not None and has(voice, language, f"facet-{name}") else ""
+
+
+def has(voice: Any, language: str, key: str) -> bool:
+    """Does the game say something under this key?"""
+    return bool(voice.has(language, key))
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a move would bring about, as the engine tells it."""
+
+    label: str
+    sentences: tuple[str, ...]
+    warning: str
+    panel: str                                           # what the player would have afterwards
+    seat: int
+
+
+def price(match: AnyMatch, text: str, say: Say, language: str, names: Sequence[str], warnings: bool) -> Price:
+    """The consequences of a legal move up to where nature or another decision follows. Raises Refused."""
+    packed = match.offered(text)
+    seat = match.to_move
+    assert seat is not None
+    events = match.preview(text)
+    twin = match.game.copy(match.state)
+    match.game.rules.apply(twin, packed, Moves())
+    warned = match.warning(text) if warnings else None
+    panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, language, names).player(seat)
+    return Price(in_words(match, Move(match.game, packed), say), tuple(sentence(match, event, say) for event in events),
+                 warned.sentence(language, names) if warned else "", panel, seat)
+
+
+def reason(match: AnyMatch, pointed: Mapping[str, str], language: str, names: Sequence[str]) -> str:
+    """Why nothing that is offered has what was pointed at. Facets that no verb of the step knows are left out one by one."""
+    known = {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
+    asked = {name: value for name, value in pointed.items() if name in known}
+    tries = [asked, *({name: value} for name, value in asked.items())]
+    found: Refused | None = None
+    for attempt in tries:
+        refused = why_not(match, attempt)
+        found = found or refused
+        if refused is not None and refused.reason not in ("not_now", "not_offered"):
+            return refused.sentence(language, names)
+    return found.sentence(language, names) if found else ""

@@ -1,0 +1,129 @@
+"""Pages that belong to no table: the lobby, opening a table, settings, rules, a game's own style."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from mercat import bots
+from mercat.engine.game import Game
+from mercat.engine.match import Refused
+from mercat.games import find, names
+from mercat.server import present
+from mercat.server.drawing import draw
+from mercat.server.look import Reader
+from mercat.server.problems import Problem
+from mercat.server.routes import seat_pages, table_pages
+from mercat.server.routes.forms import number_of, text_of
+from mercat.server.routes.remembering import house_of, my_name, remember, taste
+from mercat.server.taste import chosen
+
+router = APIRouter(include_in_schema=False)
+router.include_router(table_pages.router)
+router.include_router(seat_pages.router)
+LARGEST_NUMBER: Final = 99
+
+
+def known_game(name: str) -> Game[Any]:
+    """Raises Problem where there is no such game."""
+    try:
+        return find(name)
+    except Refused:
+        raise Problem(404, "not-found") from None
+
+
+@router.get("/")
+async def lobby(request: Request) -> HTMLResponse:
+    """Games, the reader's tables, tables that want players."""
+    reader: Reader = request.state.reader
+    wanting, mine = await house_of(request).lobby.lists(reader)
+    known = names()
+    language = reader.language
+    return HTMLResponse(draw(
+        "lobby.html", taste(request), games=present.game_cards(known, language), strengths=bots.names(), my_name=my_name(request),
+        mine=[present.listed(line, language) for line in mine if line.game in known], notice="",
+        others=[present.listed(line, language) for line in wanting if not line.mine and line.game in known]))
+
+
+@router.post("/settings")
+async def settings(request: Request) -> Response:
+    """Language, theme, movement, warnings; then back to where the reader was."""
+    form = await request.form()
+    back = text_of(form, "back", "/")
+    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
+    answer = RedirectResponse(back if safe else "/", 303)
+    remember(answer, request, **chosen(form))
+    return answer
+
+
+@router.post("/play/{game}")
+async def play_now(game: str, request: Request) -> Response:
+    """One click: a table against bots, and it begins."""
+    known_game(game)
+    form = await request.form()
+    name = text_of(form, "name").strip() or present.nameless(request.state.reader.language)
+    strengths = [text_of(form, "strength", "greedy")] * min(number_of(form, "bots"), LARGEST_NUMBER)
+    lobby = house_of(request).lobby
+    ticket = await lobby.open(request.state.reader, game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    if text_of(form, "name").strip():
+        remember(answer, request, name=name)
+    return answer
+
+
+@router.get("/new/{game}")
+async def new_table(game: str, request: Request, preset: str = "") -> HTMLResponse:
+    """The options of a game, explained."""
+    found = known_game(game)
+    language = request.state.reader.language
+    options = present.option_cards(found, language, found.presets.get(preset, {}))
+    presets = [(name, found.say(language, f"preset-{name}")) for name in found.presets]
+    return HTMLResponse(draw(
+        "new_table.html", taste(request), game=present.game_card(game, language), options=options, presets=presets, preset=preset,
+        strengths=bots.names(), my_name=my_name(request), seats=min(found.most, 3), here=f"/new/{game}"))
+
+
+@router.post("/new/{game}")
+async def open_table(game: str, request: Request) -> Response:
+    """Open a table and sit down at it."""
+    found = known_game(game)
+    form = await request.form()
+    options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in found.options}
+    seats = number_of(form, "seats")
+    strengths = [text_of(form, "strength", "greedy")] * min(number_of(form, "bots"), LARGEST_NUMBER)
+    ticket = await house_of(request).lobby.open(
+        request.state.reader, game, seats, options, name=text_of(form, "name"), bots=strengths,
+        sandbox=text_of(form, "sandbox") == "yes", listed=text_of(form, "listed") == "yes")
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    remember(answer, request, name=text_of(form, "name"))
+    return answer
+
+
+@router.post("/import")
+async def bring_in(request: Request) -> Response:
+    """A table from a file."""
+    form = await request.form()
+    file = form.get("file")
+    if not isinstance(file, UploadFile):
+        raise Problem(422, "not-understood", where="file")
+    text = (await file.read()).decode("utf-8", errors="replace")
+    ticket = await house_of(request).lobby.bring_in(request.state.reader, text)
+    return RedirectResponse(f"/t/{ticket.table}/seats", 303)
+
+
+@router.get("/help/{game}")
+async def rules(game: str, request: Request) -> HTMLResponse:
+    return HTMLResponse(present.help_page(known_game(game), taste(request)))
+
+
+@router.get("/games/{game}/table.css")
+async def table_style(game: str) -> Response:
+    """How a game's drawing looks; nothing for a game that brings none."""
+    path = Path(known_game(game).folder) / "table.css"
+    if not path.exists():
+        return Response("", media_type="text/css")
+    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})

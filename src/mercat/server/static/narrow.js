@@ -1,0 +1,225 @@
+// Narrows the legal moves by pointing at things, in any order. Knows no game.
+//
+// The list of moves in the page is the truth: each button of it says the facets of its move in `data-row` ("verb=place space=farm").
+// Everything else that carries `data-<facet>="<value>"` stands for that value. What is still possible gets the class `lit`, what was
+// pointed at `chosen`, what no move has `dim`; pointing at such a thing asks the server why. When one move is left the server tells
+// what it would bring about, and Confirm, Enter or pointing once more makes it.
+
+const AREAS = "#board, #shared, #players, #chips";
+const FEW = 8;                                             // values shown as buttons though the board shows them too
+
+let rows = [];                                             // {move, label, item, facets: {name: value}}
+let names = [];                                            // of all facets in the rows
+let chosen = new Map();                                    // facet -> value, oldest first
+let length = "";                                           // of the journal the rows belong to
+let asking = null;
+let kept = null;                                           // the panel as it is, while it shows what would be
+const roles = new WeakMap();                               // what a thing is when it is not a button
+
+const byId = (id) => document.getElementById(id);
+const address = (what) => `/t/${byId("main").dataset.id}/${what}`;
+
+function read() {
+  const chips = byId("chips");
+  const stamp = chips ? chips.dataset.length : "";
+  if (stamp !== length) chosen = new Map();
+  length = stamp;
+  rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
+    move: button.value, label: button.textContent, item: button.parentElement,
+    facets: Object.fromEntries(button.dataset.row.split(" ").map((pair) => pair.split("="))),
+  }));
+  names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
+  show();
+}
+
+function things() {
+  if (!names.length) return [];
+  const carrying = names.map((name) => `[data-${CSS.escape(name)}]`).join(",");
+  return [...document.querySelectorAll(AREAS)].flatMap((area) => [...area.querySelectorAll(carrying)]);
+}
+
+function carried(thing) {
+  const found = names.filter((name) => thing.hasAttribute(`data-${name}`));
+  return found.map((name) => [name, thing.getAttribute(`data-${name}`)]);
+}
+
+const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[name] === value);
+
+// A thing may carry facets of several kinds of move: those that the move has must agree, and it must have one of them.
+function means(row, facets) {
+  const said = facets.filter(([name]) => name in row.facets);
+  return said.length > 0 && fits(row, said);
+}
+
+const left = () => rows.filter((row) => fits(row, chosen));
+
+function show() {
+  for (const old of document.querySelectorAll(".lit, .chosen, .dim")) unlight(old);
+  const open = left();
+  for (const thing of things()) light(thing, open);
+  for (const row of rows) row.item.hidden = !open.includes(row);
+  showGroups(open);
+  showMove(open.length === 1 ? open[0] : null);
+  const cancel = byId("cancel");
+  if (cancel) cancel.hidden = chosen.size === 0;
+}
+
+function light(thing, open) {
+  const facets = carried(thing);
+  const possible = open.some((row) => means(row, facets));
+  const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
+  if (!possible) {
+    if (!rows.some((row) => means(row, facets))) thing.classList.add("dim");
+    return;
+  }
+  thing.classList.add(pointed ? "chosen" : "lit");
+  thing.setAttribute("aria-pressed", String(pointed));
+  if (thing instanceof HTMLButtonElement) return;
+  if (!roles.has(thing)) roles.set(thing, thing.getAttribute("role"));
+  thing.setAttribute("tabindex", "0");
+  thing.setAttribute("role", "button");
+}
+
+function unlight(thing) {
+  thing.classList.remove("lit", "chosen", "dim");
+  thing.removeAttribute("aria-pressed");
+  if (thing instanceof HTMLButtonElement || !roles.has(thing)) return;
+  thing.removeAttribute("tabindex");
+  if (roles.get(thing) === null) thing.removeAttribute("role");
+  else thing.setAttribute("role", roles.get(thing));
+}
+
+// Buttons of a facet appear when it is to be decided: the verb first, then what all moves that are left have.
+function showGroups(open) {
+  const verbs = new Set(open.map((row) => row.facets.verb));
+  for (const group of document.querySelectorAll("#chips [data-of]")) {
+    const facet = group.dataset.of;
+    const values = new Set(open.map((row) => row.facets[facet]));
+    const decided = chosen.has(facet) && new Set(rows.map((row) => row.facets[facet])).size > 1;
+    const drawn = document.querySelector(`:is(#board, #shared) [data-${CSS.escape(facet)}]`) !== null;
+    const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1 && (values.size <= FEW || !drawn);
+    group.hidden = !(wanted || decided);
+    for (const chip of group.querySelectorAll(".chip")) {
+      chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
+    }
+  }
+}
+
+const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
+
+function showMove(row) {
+  const confirm = byId("confirm"), preview = byId("preview");
+  if (!confirm) return;
+  const known = confirm.dataset.shown ?? "";
+  const wanted = row ? `${length} ${row.move}` : "";
+  byId("move").value = row ? row.move : "";
+  confirm.disabled = !row;
+  confirm.dataset.shown = wanted;
+  if (known === wanted && preview.textContent) return;
+  asking?.abort();
+  showBefore();
+  preview.replaceChildren();
+  if (row) ask("preview", { move: row.move }, preview, row.label);
+}
+
+async function ask(what, facts, place, meanwhile = "") {
+  asking?.abort();
+  const mine = (asking = new AbortController());
+  place.textContent = meanwhile;
+  try {
+    const answer = await fetch(`${address(what)}?${new URLSearchParams({ ...facts, length })}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const text = await answer.text();
+    if (answer.ok && !mine.signal.aborted) place.innerHTML = text;
+    showAfter();
+  } catch {
+    // the next thing pointed at, or a broken line: what is shown stays
+  }
+}
+
+// While a move is only looked at, the player's panel shows what would be left.
+function showAfter() {
+  const after = byId("after");
+  const panel = after && document.querySelector(`#player-${after.dataset.seat} .holdings`);
+  if (!panel) return;
+  kept ??= { panel, nodes: [...panel.childNodes] };
+  panel.replaceChildren(after.content.cloneNode(true));
+  panel.classList.add("afterwards");
+}
+
+function showBefore() {
+  if (kept?.panel.isConnected && kept.panel.classList.contains("afterwards")) {
+    kept.panel.replaceChildren(...kept.nodes);
+    kept.panel.classList.remove("afterwards");
+  }
+  kept = null;
+}
+
+function point(thing) {
+  const facets = carried(thing);
+  const open = left();
+  const possible = open.filter((row) => means(row, facets));
+  byId("notice").replaceChildren();
+  if (possible.length && facets.some(([name, value]) => chosen.get(name) === value)) {
+    if (open.length === 1) return commit();
+    for (const [name] of facets) chosen.delete(name);
+  } else if (possible.length === 1 && open.length === 1) {
+    return commit();
+  } else if (possible.length) {
+    choose(facets, possible[0]);
+  } else {
+    const elsewhere = rows.filter((row) => means(row, facets));
+    if (!elsewhere.length) return ask("why", Object.fromEntries([...facets]), byId("notice"));
+    for (const choice of [...chosen]) {
+      if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
+    }
+    while (chosen.size && !elsewhere.some((row) => fits(row, chosen))) chosen.delete(chosen.keys().next().value);
+    choose(facets, elsewhere.find((row) => fits(row, chosen)));
+  }
+  show();
+}
+
+function choose(facets, row) {
+  for (const [name, value] of facets) {
+    if (row.facets[name] === value) chosen.set(name, value);
+  }
+}
+
+function commit() {
+  if (byId("confirm") && !byId("confirm").disabled) byId("confirm").click();
+}
+
+function cancel() {
+  chosen = new Map();
+  byId("notice")?.replaceChildren();
+  show();
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#cancel")) return cancel();
+  if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
+  const thing = closestThing(event.target);
+  if (thing) point(thing);
+});
+
+function closestThing(start) {
+  for (let thing = start; thing && thing.closest(AREAS); thing = thing.parentElement) {
+    if (carried(thing).length) return thing;
+  }
+  return null;
+}
+
+document.addEventListener("keydown", (event) => {
+  const at = event.target;
+  if (at.closest("input, textarea, select, dialog")) return;
+  if (event.key === "Escape" && chosen.size) cancel();
+  if (event.key !== "Enter" && event.key !== " ") return;
+  if (at.matches(".lit:not(button), .chosen:not(button)")) {
+    event.preventDefault();
+    point(at);
+  } else if (event.key === "Enter" && !at.closest("button, a, summary")) {
+    commit();
+  }
+});
+
+document.addEventListener("htmx:after:swap", read);
+read();

@@ -1,0 +1,46 @@
+// What every page does: menus close when one looks elsewhere, links are copied, dialogs open.
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+  const copier = event.target.closest("[data-copy]");
+  if (copier) copy(copier);
+  const opener = event.target.closest("[data-open]");
+  if (opener) document.getElementById(opener.dataset.open).showModal();
+});
+
+// Who waits for the others to sit down sees the table as soon as it begins.
+document.addEventListener("htmx:sse:before:message", (event) => {
+  if (document.querySelector("[data-waiting]") && event.detail.message.data.includes('id="prompt"')) location.reload();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});
+
+// A name given once is offered again.
+function offerName() {
+  const known = document.cookie.match(/(?:^|; )name=([^;]*)/);
+  for (const field of known ? document.querySelectorAll('input[name="name"]') : []) {
+    if (!field.value) field.value = decodeURIComponent(known[1]);
+  }
+}
+document.addEventListener("htmx:after:swap", offerName);
+offerName();
+
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  const said = button.querySelector("[data-copied]");
+  if (said) said.textContent = said.dataset.copied;
+}

@@ -1,0 +1,152 @@
+// The table as a thing to look at: tabs, zoom and drag, keys, the tab's title, travelling in time, what is new.
+
+const main = () => document.getElementById("main");
+const click = (id) => document.getElementById(id)?.click();
+const inPast = () => main().dataset.past !== "";
+
+// --- tabs on a small screen
+
+function toTab(name) {
+  main().dataset.tab = name;
+  for (const button of document.querySelectorAll("[data-to-tab]")) {
+    if (button.dataset.toTab === name) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+// --- zoom
+
+const NARROWEST = 1, WIDEST = 5;
+const sight = { scale: 1, x: 0, y: 0 };
+const fingers = new Map();
+let dragged = false;
+
+function look(scale, x, y) {
+  const frame = document.getElementById("zoomed");
+  const box = frame.getBoundingClientRect();
+  sight.scale = Math.min(WIDEST, Math.max(NARROWEST, scale));
+  sight.x = Math.min(0, Math.max(box.width * (1 - sight.scale), x));
+  sight.y = Math.min(0, Math.max(box.height * (1 - sight.scale), y));
+  const inner = document.getElementById("zoom-inner");
+  inner.style.transform = sight.scale === 1 ? "" : `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})`;
+  frame.classList.toggle("is-zoomed", sight.scale > 1);
+}
+
+function zoomAt(factor, clientX, clientY) {
+  const box = document.getElementById("zoomed").getBoundingClientRect();
+  const x = (clientX ?? box.left + box.width / 2) - box.left, y = (clientY ?? box.top + box.height / 2) - box.top;
+  const scale = Math.min(WIDEST, Math.max(NARROWEST, sight.scale * factor));
+  const grown = scale / sight.scale;
+  look(scale, x - (x - sight.x) * grown, y - (y - sight.y) * grown);
+}
+
+const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => look(1, 0, 0) };
+
+document.addEventListener("wheel", (event) => {
+  if (!event.target.closest?.("#zoomed") || (!event.ctrlKey && window.innerWidth < 1000)) return;
+  event.preventDefault();
+  zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
+}, { passive: false });
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest?.("#zoomed")) return;
+  if (event.isPrimary) { fingers.clear(); dragged = false; }
+  fingers.set(event.pointerId, event);
+});
+
+document.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const byX = event.clientX - before.clientX, byY = event.clientY - before.clientY;
+  const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+  if (other) {
+    const apart = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
+    zoomAt(apart(event) / apart(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+    dragged = true;
+  } else if (sight.scale > 1 && (dragged || Math.hypot(byX, byY) > 5)) {
+    look(sight.scale, sight.x + byX, sight.y + byY);
+    dragged = true;
+  } else return;
+  fingers.set(event.pointerId, event);
+});
+
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, (event) => fingers.delete(event.pointerId));
+}
+
+document.addEventListener("click", (event) => {
+  if (dragged && event.target.closest("#zoomed")) {
+    dragged = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    return;
+  }
+  const tab = event.target.closest("[data-to-tab]");
+  if (tab) toTab(tab.dataset.toTab);
+  const zoom = event.target.closest("[data-zoom]");
+  if (zoom) zooms[zoom.dataset.zoom]();
+}, true);
+
+// --- keys
+
+const keys = {
+  ArrowLeft: () => click("time-back"), ArrowRight: () => click("time-on"),
+  ArrowUp: () => click("time-round-back"), ArrowDown: () => click("time-round-on"),
+  Home: () => click("time-first"), End: () => click(inPast() ? "time-now" : "time-none"),
+  "+": zooms.in, "=": zooms.in, "-": zooms.out, 0: zooms.fit,
+  "?": () => document.getElementById("keys").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  const at = event.target;
+  if (at.closest("input, textarea, select, dialog, [contenteditable]")) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
+    event.preventDefault();
+    click("undo");
+  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && keys[event.key]) {
+    const scrolls = event.key.startsWith("Arrow") && at.closest("[tabindex='0']")?.scrollHeight > at.closest("[tabindex='0']")?.clientHeight;
+    if (scrolls && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+    event.preventDefault();
+    keys[event.key]();
+  }
+});
+
+// --- what arrives
+
+function freshen() {
+  const strip = document.getElementById("strip"), icon = document.getElementById("page-icon");
+  document.title = strip.dataset.title;
+  icon.href = strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon;
+  toTab(main().dataset.tab);
+  markNews();
+}
+
+function markNews() {
+  for (const old of document.querySelectorAll("[data-news-here]")) old.removeAttribute("data-news-here");
+  const news = document.getElementById("since")?.dataset.news ?? "";
+  for (const pair of news.split(" ").filter(Boolean)) {
+    const [facet, value] = pair.split("=");
+    for (const place of document.querySelectorAll(`#board [data-${CSS.escape(facet)}="${CSS.escape(value)}"]`)) {
+      place.setAttribute("data-news-here", "");
+    }
+  }
+}
+
+function toEndOfHistory() {
+  const box = document.getElementById("history-box"), here = box?.querySelector(".here");
+  if (here) here.scrollIntoView({ block: "nearest" });
+  else if (box) box.scrollTop = box.scrollHeight;
+}
+
+document.addEventListener("htmx:sse:before:message", (event) => {
+  if (!inPast()) return;
+  event.preventDefault();                                  // who looks at the past is not torn out of it
+  document.getElementById("to-now")?.classList.add("news");
+});
+document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); });
+document.addEventListener("submit", (event) => {
+  if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
+});
+
+freshen();
+toEndOfHistory();
