@@ -110,10 +110,9 @@ class Server:
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1, "heartbeat": 0.3,
-                  "games": GAMES} | settings
+                  "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
-        command = [sys.executable, "-m", "uvicorn", "--factory", "mercat.server.app:create_app", "--port", str(self.port),
-                   "--log-level", "warning", "--timeout-graceful-shutdown", "2"]
+        command = [sys.executable, "-m", "mercat.server.serving"]
         self.process = subprocess.Popen(command, env=environment)
         for _ in range(200):
             with suppress(httpx.TransportError):

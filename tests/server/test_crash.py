@@ -19,7 +19,7 @@ def test_killed_in_mid_move(server: Any) -> None:
     """Moves pour in while the server is killed, five times: what was answered is there, and what is there can be played on."""
     ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()["table"]
-    confirmed: list[str] = []
+    confirmed = lines_of(ana, table)
     for round_ in range(5):
         stopping = threading.Timer(random.Random(round_).uniform(0.02, 0.15), server.kill)
         stopping.start()

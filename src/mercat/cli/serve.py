@@ -46,12 +46,9 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until the process is told to stop."""
-    import uvicorn
+    from mercat.server.serving import run as serving
 
-    from mercat.server.app import create_app
-
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=3))
-    server.run(sockets=[listener])
+    serving(settings, [listener])
 
 
 def require(*modules: str) -> None:

@@ -1,0 +1,37 @@
+"""Running the application with uvicorn, so that stopping does not wait for those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from types import FrameType
+
+import uvicorn
+
+from mercat.server.app import create_app
+from mercat.server.settings import Settings, read_settings
+
+FAREWELL = 3                                             # seconds that answers under way are given
+
+
+class Serving(uvicorn.Server):
+    """Ends the streams as soon as it is told to stop; browsers come back to them by themselves."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        house = getattr(self.config.app.state, "house", None)    # type: ignore[union-attr]
+        if house is not None:
+            asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
+        super().handle_exit(sig, frame)
+
+
+def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
+    """Serve until told to stop."""
+    chosen = settings or read_settings()
+    config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
+                            timeout_graceful_shutdown=FAREWELL)
+    Serving(config).run(sockets=list(sockets) or None)
+
+
+if __name__ == "__main__":
+    run()

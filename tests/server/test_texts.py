@@ -1,0 +1,50 @@
+"""What the server itself says: the same entries in every language, with the same facts, and none that nobody uses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mercat.server
+from mercat.server.problems import CATALOGUES, LANGUAGES, speak
+
+CODE = "\n".join(path.read_text("utf-8") for path in Path(mercat.server.__file__).parent.rglob("*.py"))
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """Every problem with the facts it names."""
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in (CATALOGUES / language / "problems.ftl").read_text("utf-8").splitlines():
+        said = re.match(r"([a-z-]+) = ", line)
+        key = said[1] if said else key
+        if key and not line.startswith("#"):
+            found.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_say_the_same(language: str) -> None:
+    assert entries(language) == entries("en")
+
+
+def test_every_problem_raised_has_its_sentence_and_every_sentence_its_problem() -> None:
+    raised = set(re.findall(r'Problem\(\s*(?:\d+|[\w.]+), "([a-z-]+)"', CODE)) | set(re.findall(r'\d+: "([a-z-]+)"', CODE))
+    raised |= {part for pair in re.findall(r'"([a-z-]+)" if [^"\n]* else "([a-z-]+)"', CODE) for part in pair}
+    raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat")} | {"stale"}
+    said = {key.removeprefix("problem-") for key in entries("en")}
+    assert said - raised == set()
+    assert {key for key in set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE))} - said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 12, 22, 25])
+def test_plurals(language: str, number: int) -> None:
+    for key, facts in entries(language).items():
+        sentence = speak(language, key, **dict.fromkeys(facts, number))
+        assert sentence and "{" not in sentence
+
+
+def test_polish_counts() -> None:
+    said = [speak("pl", "problem-too-fast", seconds=seconds).split(" ", 3)[-1] for seconds in (1, 2, 5, 12, 22, 25)]
+    assert said == ["jedną sekundę.", "2 sekundy.", "5 sekund.", "12 sekund.", "22 sekundy.", "25 sekund."]
