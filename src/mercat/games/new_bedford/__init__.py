@@ -1,0 +1,18 @@
+"""New Bedford: what the house knows of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.game import Game, Option
+from mercat.games.new_bedford.rounds import RULES, deal
+from mercat.games.new_bedford.scoring import points, score
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import DIGEST, EDITIONS, FEWEST, MOST
+from mercat.games.new_bedford.view import view
+
+VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+
+GAME: Final = Game[NewBedford](
+    "new_bedford", VERSION, (FEWEST, MOST), RULES, NewBedford, deal, NewBedford.copy, points, score, view, DIGEST,
+    options=[Option("edition", EDITIONS)], assumed=["uncosted_row", "tryworks", "print_and_play_costs", "end_rules"])

@@ -1,0 +1,1 @@
+"""What a player does: one file for each thing."""

@@ -1,0 +1,47 @@
+"""What a seat holds, or would hold after a fee or a purchase that is only thought of."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
+from mercat.games.new_bedford.vocabulary import BRICK, FOOD, WOOD
+
+
+class Hand:
+    """Goods and money, and how many purchases are left; changing it leaves the position as it is.
+
+    `spare_wood` and `spare_food` are what a purchase would add, 0 when none can be made: it adds to one of the two only.
+    """
+
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.wood: i64 = 0
+        self.food: i64 = 0
+        self.brick: i64 = 0
+        self.money: i64 = 0
+        self.purchases: i64 = 0
+
+    def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
+        """Hold what the seat holds."""
+        self.seat = seat
+        self.wood = state.goods[seat, WOOD]
+        self.food = state.goods[seat, FOOD]
+        self.brick = state.goods[seat, BRICK]
+        self.money = state.money[seat]
+        self.purchases = purchases
+
+    def buy(self, good: i64) -> None:
+        """The one purchase of a worker."""
+        self.money -= PURCHASE_PRICE
+        self.purchases -= 1
+        if good == WOOD:
+            self.wood += PURCHASED
+        else:
+            self.food += PURCHASED
+
+    @property
+    def spare(self) -> i64:
+        """How much wood, or else food, could be added by a purchase."""
+        return PURCHASED if self.purchases > 0 and self.money >= PURCHASE_PRICE else 0

@@ -1,0 +1,89 @@
+"""Points, at the end and on the way there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Score, ScoreLine
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import (
+    BUILDINGS,
+    BUILDINGS_PER_POINT,
+    EXTRA_POINTS,
+    KINDS,
+    MONEY_PER_POINT,
+    POINTS,
+    RIGHT_PER_POINT,
+    TILE_POINTS,
+    WHALES,
+    building,
+)
+from mercat.games.new_bedford.vocabulary import RIGHT
+
+COUNTING_HOUSE: Final[i64] = building("counting_house")
+MANSION: Final[i64] = building("mansion")
+MUNICIPAL_OFFICE: Final[i64] = building("municipal_office")
+SEAMENS_BETHEL: Final[i64] = building("seamens_bethel")
+
+
+def whale_points(state: NewBedford, seat: i64) -> i64:
+    """Of the whales that were paid for, handed in or bought."""
+    total: i64 = 0
+    for whale in range(WHALES):
+        total += state.whales[seat, whale] * POINTS[whale]
+    return total
+
+
+def building_points(state: NewBedford, seat: i64) -> i64:
+    """Of every building owned, those that score extra among them."""
+    total: i64 = 0
+    for number in range(BUILDINGS):
+        if state.owner[number] == seat:
+            total += TILE_POINTS[number]
+    return total
+
+
+def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
+    """What a building scores beyond its own point, for whoever owns it."""
+    if state.owner[number] != seat:
+        return 0
+    if number == COUNTING_HOUSE:
+        return state.whales[seat, RIGHT] // RIGHT_PER_POINT
+    if number == MUNICIPAL_OFFICE:
+        return state.buildings_of(seat) // BUILDINGS_PER_POINT
+    return EXTRA_POINTS[number]
+
+
+def all_points(state: NewBedford, seat: i64) -> i64:
+    """The whole score if the game ended now; goods and whales aboard count nothing."""
+    return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
+            + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
+            + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // MONEY_PER_POINT)
+
+
+def points(state: NewBedford, seat: int) -> int:
+    """The whole score, for who asks from outside."""
+    return int(all_points(state, seat))
+
+
+def score(state: NewBedford) -> list[Score]:
+    """The score sheets. Ties: more whale tokens, then more money that scored nothing, then shared. (End of the game)"""
+    return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % MONEY_PER_POINT)])
+            for seat in range(int(state.seats))]
+
+
+def whale_tokens(state: NewBedford, seat: int) -> int:
+    """How many whales of all kinds score."""
+    return sum(int(state.whales[seat, whale]) for whale in range(int(WHALES)))
+
+
+def lines(state: NewBedford, seat: int) -> list[ScoreLine]:
+    """What the points are for."""
+    sheet = [ScoreLine(kind, int(state.whales[seat, number] * POINTS[number])) for number, kind in enumerate(KINDS)]
+    sheet.append(ScoreLine("buildings", int(building_points(state, seat))))
+    for name in ("counting_house", "mansion", "municipal_office", "seamens_bethel"):
+        sheet.append(ScoreLine(name, int(extra_points(state, seat, building(name)))))
+    sheet.append(ScoreLine("money", int(state.money[seat] // MONEY_PER_POINT)))
+    return sheet

@@ -1,0 +1,209 @@
+"""The position of New Bedford and its doors: through them holdings change, each change with its cause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE, Fields, Grid, State
+from mercat.engine.vocabulary import Facet
+from mercat.games.new_bedford.tables import BERTHS, BOARD, BUILDINGS, FARTHEST, FEE, FEWEST_SEATS, GOODS, SHIPS, WHALES
+from mercat.games.new_bedford.vocabulary import (
+    BUILDING,
+    EARNED,
+    FEE_PAID,
+    GAINED,
+    GOOD,
+    PAID,
+    SEAT,
+    SHIP,
+    SPACE,
+    SPENT,
+    TOKEN,
+)
+
+UNBUILT: Final[i64] = NONE              # in place of an owner
+
+# Where a ship is: a row of the track (0 has no food cost, the others are their cost), or one of these.
+BERTH: Final = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
+AT_HOME: Final[i64] = BERTH.index("home")
+AT_DOCK: Final[i64] = BERTH.index("dock")
+RETURNING: Final[i64] = BERTH.index("return")
+
+NUMBER: Final = Facet("number", ["round", "free_whales"])
+ROUND: Final[i64] = NUMBER.index("round")
+FREE_WHALES: Final[i64] = NUMBER.index("free_whales")
+HOLDER: Final = Facet("holder", ["wheel"])
+CARGO: Final = Facet("cargo", [f"{ship}_{whale}" for ship in SHIP.values for whale in TOKEN.values[:WHALES]])
+WHALE: Final = Facet("whale", TOKEN.values[:WHALES], kind="token")
+EDITION: Final[i64] = 0                 # the option's place
+
+
+class NewBedford(State):
+    """Ships are numbered through: `boat` = seat * SHIPS + ship."""
+
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
+        fields = Fields(original)
+        self.numbers: Final = fields.row("numbers", NUMBER)
+        self.holder: Final = fields.row("holder", HOLDER, 0, SEAT)      # who starts the round
+        self.money: Final = fields.row("money", SEAT)
+        self.goods: Final = fields.grid("goods", SEAT, GOOD)
+        self.workers: Final = fields.grid("workers", SPACE, SEAT)
+        self.owner: Final = fields.row("owner", BUILDING, UNBUILT, SEAT)
+        self.bag: Final = fields.row("bag", TOKEN)
+        self.sea: Final = fields.row("sea", TOKEN)                      # drawn, and lying out
+        self.on_sale: Final = fields.row("on_sale", WHALE)
+        self.whales: Final = fields.grid("whales", SEAT, WHALE)         # paid for: they score
+        self.hold: Final = Grid(fields.grid("hold", SEAT, CARGO).numbers, WHALES)           # [boat, whale]
+        self.berth: Final = fields.grid("berth", SEAT, SHIP, AT_HOME, BERTH).numbers        # [boat]
+        self.rank: Final = fields.grid("rank", SEAT, SHIP).numbers      # [boat]: place in its row, from 0
+        super().__init__(seats, options, fields)
+
+    def copy(self) -> NewBedford:
+        return NewBedford(self.seats, self.options, self.fields)
+
+    # -- single numbers
+
+    @property
+    def round(self) -> i64:
+        """1 to 12; 0 while the start is chosen."""
+        return self.numbers[ROUND]
+
+    @round.setter
+    def round(self, number: i64) -> None:
+        self.numbers[ROUND] = number
+
+    @property
+    def free_whales(self) -> i64:
+        """Right whales that whoever is at the Tryworks may still keep for nothing this round. (Print-and-play)"""
+        return self.numbers[FREE_WHALES]
+
+    @free_whales.setter
+    def free_whales(self, number: i64) -> None:
+        self.numbers[FREE_WHALES] = number
+
+    @property
+    def wheel(self) -> i64:
+        """Who starts the round."""
+        return self.holder[0]
+
+    @wheel.setter
+    def wheel(self, seat: i64) -> None:
+        self.holder[0] = seat
+
+    # -- doors
+
+    def pay(self, seat: i64, amount: i64, cause: i64) -> None:
+        """To the supply."""
+        if amount != 0:
+            self.money[seat] -= amount
+            self.say(PAID, seat, amount, NONE, cause)
+
+    def earn(self, seat: i64, amount: i64, cause: i64) -> None:
+        """From the supply."""
+        if amount != 0:
+            self.money[seat] += amount
+            self.say(EARNED, seat, amount, NONE, cause)
+
+    def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
+        """To the owner of a building, for the use of it."""
+        self.money[seat] -= FEE
+        self.money[owner] += FEE
+        self.say(FEE_PAID, seat, owner, FEE, space)
+
+    def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.goods[seat, good] += amount
+            self.say(GAINED, seat, good, amount, cause)
+
+    def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.goods[seat, good] -= amount
+            self.say(SPENT, seat, good, amount, cause)
+
+    # -- questions about the town
+
+    def next_seat(self, seat: i64) -> i64:
+        """Clockwise."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def is_empty(self, space: i64) -> bool:
+        """Whether no worker stands there."""
+        return all(self.workers[space, seat] == 0 for seat in range(self.seats))
+
+    def worker_at(self, space: i64) -> i64:
+        """A seat that has a worker there, or NONE."""
+        for seat in range(self.seats):
+            if self.workers[space, seat] > 0:
+                return seat
+        return NONE
+
+    def is_in_game(self, building: i64) -> bool:
+        return FEWEST_SEATS[building] <= self.seats
+
+    def tile(self, building: i64) -> i64:
+        """The row of the table of costs for this edition."""
+        return self.options[EDITION] * BUILDINGS + building
+
+    def has_building(self, seat: i64, building: i64) -> bool:
+        return self.owner[building] == seat
+
+    def buildings_of(self, seat: i64) -> i64:
+        """How many buildings a seat owns."""
+        buildings: i64 = 0
+        for building in range(BUILDINGS):
+            if self.owner[building] == seat:
+                buildings += 1
+        return buildings
+
+    def goods_of(self, seat: i64) -> i64:
+        """How many goods of all kinds a seat has."""
+        goods: i64 = 0
+        for good in range(GOODS):
+            goods += self.goods[seat, good]
+        return goods
+
+    # -- questions about the sea
+
+    def boat_where(self, seat: i64, where: i64) -> i64:
+        """A ship of this seat at home or at the dock, or NONE. Those together at either are alike."""
+        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            if self.berth[boat] == where:
+                return boat
+        return NONE
+
+    def ships_on(self, row: i64) -> i64:
+        """How many ships are on one row of the track, or returning."""
+        ships: i64 = 0
+        for boat in range(self.seats * SHIPS):
+            if self.berth[boat] == row:
+                ships += 1
+        return ships
+
+    def has_room(self, row: i64) -> bool:
+        return self.ships_on(row) < BERTHS
+
+    def is_at_sea(self, boat: i64) -> bool:
+        """Whether a ship is on the track."""
+        return self.berth[boat] <= FARTHEST
+
+    def ships_at_sea(self) -> i64:
+        ships: i64 = 0
+        for boat in range(self.seats * SHIPS):
+            if self.berth[boat] <= FARTHEST:
+                ships += 1
+        return ships
+
+    def tokens_on(self, boat: i64) -> i64:
+        """How many whales a ship carries."""
+        tokens: i64 = 0
+        for whale in range(WHALES):
+            tokens += self.hold[boat, whale]
+        return tokens
+
+
+def space_of(building: i64) -> i64:
+    """The space of a building among all spaces."""
+    return BOARD + building

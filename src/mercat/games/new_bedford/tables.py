@@ -1,0 +1,136 @@
+"""The numbers of the boards, the tiles and the rulebook, read from data/new_bedford.toml."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.state import Grid
+
+SOURCE: Final[bytes] = (Path(__file__).resolve().parent / "data" / "new_bedford.toml").read_bytes()
+DATA: Final[dict[str, Any]] = tomllib.loads(SOURCE.decode())
+DIGEST: Final[str] = hashlib.sha256(SOURCE).hexdigest()
+
+KINDS: Final[list[str]] = ["right", "bowhead", "sperm"]
+BOARD_NAMES: Final[list[str]] = ["farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier"]
+BUILDING_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["buildings"]]
+EDITIONS: Final[list[str]] = ["print_and_play", "second_printing"]
+PRINT_AND_PLAY: Final[i64] = 0
+
+
+def of_goods(row: dict[str, int]) -> list[int]:
+    """Wood, food, brick, money."""
+    return [row.get("wood", 0), row.get("food", 0), row.get("brick", 0), row.get("money", 0)]
+
+
+def flat(rows: list[list[int]]) -> Grid:
+    """A table of rows of equal length."""
+    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
+
+
+def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
+    """The printed cost; the print-and-play lists only those that differ."""
+    own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
+    return of_goods(own.get(tile["id"], tile["cost"]))
+
+
+def number_of(table: dict[str, Any], key: str) -> int:
+    """One number of a table of the data."""
+    return int(table[key])
+
+
+TRACK: Final[dict[str, Any]] = DATA["whaling_board"]["track"]
+TILES: Final[dict[str, dict[str, Any]]] = {str(tile["id"]): tile for tile in DATA["buildings"]}
+
+GOODS: Final[i64] = 3
+MONEY: Final[i64] = 3                   # where a row of wood, food, brick, money has the money
+WHALES: Final[i64] = 3                  # kinds of whale; the fourth token is the empty sea
+TOKENS: Final[i64] = 4
+BOARD: Final[i64] = len(BOARD_NAMES)    # spaces on the two boards; those of the buildings follow
+BUILDINGS: Final[i64] = len(BUILDING_NAMES)
+SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
+
+ROUNDS: Final[i64] = number_of(DATA["meta"], "rounds")
+FEWEST: Final[int] = number_of(DATA["meta"], "players_min")
+MOST: Final[int] = number_of(DATA["meta"], "players_max")
+WORKERS: Final[i64] = number_of(DATA["components"], "workers_per_player")
+SHIPS: Final[i64] = number_of(DATA["components"], "ships_per_player")
+START_WORTH: Final[i64] = number_of(DATA["setup"]["start"], "worth")
+PURCHASE_PRICE: Final[i64] = number_of(DATA["purchase"], "cost")
+PURCHASED: Final[i64] = number_of(DATA["purchase"]["options"][0], "wood")
+PURCHASES: Final[i64] = number_of(DATA["purchase"], "max_per_worker_placement")
+FEE: Final[i64] = number_of(DATA["action_phase"], "fee_to_owner")
+STORE_BONUS: Final[i64] = number_of(DATA["town"]["general_store"], "bonus_money_total")
+HALL_SAVES: Final[i64] = number_of(DATA["town"]["town_hall"], "bonus_discount_goods")
+COURT_SAVES: Final[i64] = number_of(TILES["courthouse"], "discount_goods")
+PREPARE_WOOD: Final[i64] = number_of(DATA["whaling_board"]["dockyard"]["cost"], "wood")
+PREPARE_SAVES: Final[i64] = number_of(DATA["whaling_board"]["dockyard"]["bonus_discount"], "wood")
+MARKET_TIMES: Final[i64] = number_of(TILES["market"], "first_of_each_kind_multiplier")
+MILL_PRICE: Final[i64] = number_of(TILES["lumber_mill"], "price_each")
+BARREL_PAYS: Final[i64] = number_of(TILES["cooperage"], "money_per_whale_token")
+FREE_RIGHT: Final[i64] = number_of(TILES["tryworks"], "free_right_whales")
+POST_INCOME: Final[i64] = number_of(TILES["post_office"], "owner_income_end_of_round")
+MONEY_PER_POINT: Final[i64] = number_of(DATA["scoring"], "money_per_point")
+DRAW_BASE: Final[i64] = number_of(DATA["whaling"], "draw_base")
+
+PRICE: Final = vec[i64](of_goods(DATA["prices"]))                                               # [good]
+COST: Final = flat([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
+                                                        # [edition * BUILDINGS + building, good or money]
+GAIN: Final = flat([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in BOARD_NAMES]
+                   + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
+BONUS: Final = flat([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in BOARD_NAMES])
+                                                                                                # [board space, good]
+VICTORY: Final = vec[i64]([int(tile["victory"]) for tile in DATA["buildings"]])                 # [building]: no action
+FEWEST_SEATS: Final = vec[i64]([int(tile["set"][0]) for tile in DATA["buildings"]])             # [building]
+EXTRA_POINTS: Final = vec[i64]([tile.get("extra_points", 0) for tile in DATA["buildings"]])     # [building]
+TILE_POINTS: Final = vec[i64]([tile["points"] for tile in DATA["buildings"]])                   # [building]
+RIGHT_PER_POINT: Final[i64] = number_of(TILES["counting_house"]["extra_points_per"], "count")
+BUILDINGS_PER_POINT: Final[i64] = number_of(TILES["municipal_office"]["extra_points_per"], "count")
+TAVERN_PAYS: Final = vec[i64]([0, *TILES["tavern"]["empty_sea_removed_pays"].values()])         # [tokens removed]
+
+LAY: Final = vec[i64]([DATA["whales"][kind + "_whale"]["lay"] for kind in KINDS])               # [whale]
+SELLS_FOR: Final = vec[i64]([DATA["whales"][kind + "_whale"]["sells_for"] for kind in KINDS])   # [whale]
+POINTS: Final = vec[i64]([DATA["whales"][kind + "_whale"]["points"] for kind in KINDS])         # [whale]
+BAG: Final = vec[i64]([DATA["setup"]["bag_per_player"][key]
+                       for key in ("right_whale", "bowhead_whale", "sperm_whale", "empty_sea")])  # [token], for each seat
+
+# The track. Row 0 has no food cost; a ship that would come nearer than NEAREST returns. BERTHS are the ranks of a row.
+FOODS: Final[list[int]] = list(TRACK["launch_food_costs"])
+FARTHEST: Final[i64] = len(FOODS)
+NEAREST: Final[i64] = 0 if DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] else 1
+BERTHS: Final[i64] = number_of(TRACK, "max_ships_per_space")
+
+# Ways to launch. LAUNCH_FOOD is [way, distance], LAUNCH_WOOD [way]; NEVER is more than anybody has.
+AT_PIER: Final[i64] = 0
+FIRST_AT_PIER: Final[i64] = 1
+AT_WHARF: Final[i64] = 2
+AT_DRY_DOCK: Final[i64] = 3
+NEVER: Final[int] = 1000000
+PIER_SAVES: Final[int] = number_of(DATA["whaling_board"]["city_pier"]["bonus_discount"], "food")
+LAUNCH_FOOD: Final = flat([[NEVER, *FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in FOODS]],
+                           [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *FOODS]])
+LAUNCH_WOOD: Final = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
+WAY_SPACES: Final[list[str]] = ["city_pier", "city_pier", "wharf", "dry_dock"]
+WAY_SPACE: Final = vec[i64]([(BOARD_NAMES + BUILDING_NAMES).index(name) for name in WAY_SPACES])      # [way]
+
+# Discounts in goods: none, one good, two goods. LESS is [discount, good]; those that save n goods are numbered from
+# FIRST_DISCOUNT[n] up to FIRST_DISCOUNT[n + 1].
+SAVED: Final[list[list[int]]] = [[], [0], [1], [2], [0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]]
+LESS: Final = flat([[goods.count(good) for good in range(3)] for goods in SAVED])
+DISCOUNT_NAMES: Final[list[str]] = ["_".join(["wood", "food", "brick"][good] for good in goods) or "full" for goods in SAVED]
+FIRST_DISCOUNT: Final = vec[i64]([0, 1, 4, 10])
+
+
+def building(name: str) -> int:
+    """The number of a building."""
+    return BUILDING_NAMES.index(name)
+
+
+def space(name: str) -> int:
+    """The number of a space, of a board or of a building."""
+    return (BOARD_NAMES + BUILDING_NAMES).index(name)
