@@ -109,8 +109,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, **settings: Any) -> None:
-        chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1, "heartbeat": 0.3,
-                  "games": GAMES, "port": self.port} | settings
+        chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
+                  "heartbeat": 0.3, "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         command = [sys.executable, "-m", "mercat.server.serving"]
         self.process = subprocess.Popen(command, env=environment)

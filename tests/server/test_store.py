@@ -21,8 +21,8 @@ from mercat.server.store import Raced, Store, migrations
 
 
 def table_row(name: str = "t", **values: Any) -> TableRow:
-    usual = {"game": "toy", "version": 1, "digest": "none", "options": {}, "seats": 2, "seed": "7", "status": OPEN, "sandbox": False,
-             "listed": True, "revision": 0}
+    usual = {"game": "toy", "version": 1, "digest": "none", "options": {}, "seats": 2, "seed": "7", "status": OPEN,
+             "sandbox": False, "listed": True, "revision": 0}
     return TableRow(id=name, **(usual | values))
 
 
@@ -132,8 +132,8 @@ def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
-    read = read_settings({"MERCAT_DATA": str(tmp_path), "MERCAT_PORT": "9000", "MERCAT_SECURE": "yes", "MERCAT_BOT_SECONDS": "1.5",
-                          "MERCAT_DATABASE": "", "OTHER": "x"})
+    read = read_settings({"MERCAT_DATA": str(tmp_path), "MERCAT_PORT": "9000", "MERCAT_SECURE": "yes",
+                          "MERCAT_BOT_SECONDS": "1.5", "MERCAT_DATABASE": "", "OTHER": "x"})
     assert (read.data, read.port, read.secure, read.bot_seconds) == (tmp_path, 9000, True, 1.5)
     assert read.database_url == f"sqlite:///{tmp_path}/mercat.sqlite3"
     for name, value in (("MERCAT_PORT", "many"), ("MERCAT_SECURE", "perhaps"), ("MERCAT_BOT_SECONDS", "")):

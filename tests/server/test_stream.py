@@ -96,7 +96,7 @@ def test_who_comes_back_gets_what_is_new_and_nothing_else(game: Any) -> None:
 
 
 def test_a_table_is_not_told_of_another(game: Any) -> None:
-    server, ana, ben, table = game
+    server, _ana, ben, table = game
     eva = server.visitor()
     other = eva.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Eva"}).json()["table"]
     watching = Watching(ben, f"/api/tables/{table}/stream")

@@ -34,7 +34,7 @@ def test_every_problem_raised_has_its_sentence_and_every_sentence_its_problem() 
     raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat")} | {"stale"}
     said = {key.removeprefix("problem-") for key in entries("en")}
     assert said - raised == set()
-    assert {key for key in set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE))} - said == set()
+    assert set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE)) - said == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
