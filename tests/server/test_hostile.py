@@ -20,7 +20,8 @@ async def with_token(site: Any, token: str) -> Any:
 
 @pytest.mark.parametrize("body", [
     b"", b"{", b"null", b"[]", b"17", b'"x"', b'{"length": 1}', b'{"length": "1", "move": "pass"}',
-    b'{"length": 1.5, "move": "pass"}', b'{"length": -1, "move": "pass"}', b'{"length": true, "move": "pass"}', b'{"length": 99999999999999999999, "move": "pass"}',
+    b'{"length": 1.5, "move": "pass"}', b'{"length": -1, "move": "pass"}', b'{"length": true, "move": "pass"}',
+    b'{"length": 99999999999999999999, "move": "pass"}',
     b'{"length": 1, "move": null}', b'{"length": 1, "move": ["pass"]}', b'{"length": 1, "move": "pass", "seat": 1}',
     b"\xff\xfe\x00", b'{"length": 1, "move": "\\ud800"}', b"[" * 50_000, b'{"length": 1, "move": "' + b"x" * 5_000 + b'"}',
     b'{"length": 1, "move": ""}', b'{"length": 1, "move": "pass pass"}', b'{"length": 1, "move": "buy \\u0000"}'])
@@ -162,6 +163,15 @@ async def test_every_answer_has_its_headers(site: Any) -> None:
     cookie = (await site.visitor().get("/")).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
     assert "set-cookie" not in (await site.visitor().get("/api/games")).headers
+
+
+async def test_styles_and_scripts_are_kept_by_the_browser(site: Any) -> None:
+    visitor = site.visitor()
+    first = await visitor.get("/static/icon.svg")
+    assert first.headers["cache-control"] == "no-cache" and "set-cookie" not in first.headers
+    again = await visitor.get("/static/icon.svg", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert (await visitor.get("/")).headers["cache-control"] == "no-store"
 
 
 async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,8 @@ class Door:
         request.state.reader = Reader(language, address=address)
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
-        sent = Sender(send, self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
+        sent = Sender(send, "no-cache" if request.url.path.startswith("/static/") else "no-store",
+                      self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
             self.admit(request, known, fresh)
             await self.app(scope, Measured(receive, request).receive, sent.send)
@@ -96,8 +97,9 @@ class Door:
 class Sender:
     """Adds the headers to an answer, and the cookie for a browser that is new."""
 
-    def __init__(self, send: Send, cookie: str | None) -> None:
+    def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
         self.forward = send
+        self.caching = caching                           # static files are asked for anew, and answered 304
         self.cookie = cookie
         self.begun = False
 
@@ -107,7 +109,7 @@ class Sender:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            headers.setdefault("Cache-Control", "no-store")
+            headers.setdefault("Cache-Control", self.caching)
             if self.cookie is not None:
                 headers.append("Set-Cookie", self.cookie)
         await self.forward(message)
