@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mercat.engine.state import NONE
+from mercat.engine.state import NONE, Frame
 from mercat.games.new_bedford import tables
+from mercat.games.new_bedford.rules.voyage import LANDING
+from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.scoring import score
 from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, EDITION, RETURNING, NewBedford, space_of
 from mercat.games.new_bedford.tables import (
@@ -146,7 +148,10 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """A ship: where it is, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance."""
+    """A ship: where it is, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
+
+    It `settles` while its whales are paid for or sold, and `acts` while its owner decides just about it.
+    """
     boat = int(seat * SHIPS + number)
     berth = int(state.berth[boat])
     on_track = berth not in WHERE
@@ -161,7 +166,16 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
         "rank": int(state.rank[boat]) if lane is not None else None,
         "hold": {kind: int(state.hold[boat, whale]) for whale, kind in enumerate(KINDS)},
         "settles": berth == RETURNING and int(state.rank[boat]) == first_returning(state),
+        "acts": boat == acting(state),
     }
+
+
+def acting(state: NewBedford) -> int:
+    """The ship that is to choose a whale or to settle one, NONE when something else is decided."""
+    frame = Frame()
+    if state.depth > 0:
+        frame.read(state.top)
+    return int(frame.first) if state.depth > 0 and frame.step in (CHOOSING.number, LANDING.number) else int(NONE)
 
 
 def first_returning(state: NewBedford) -> int:

@@ -1,0 +1,141 @@
+"""The view is the position told as plain data: whole, true, and without an order that could leak."""
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+import mercat
+from mercat.games.new_bedford.tables import BAG, BOARD_NAMES, BUILDING_NAMES, KINDS
+
+EDITIONS = ("print_and_play", "second_printing")
+
+
+def positions(seats, edition, seed, every=1):
+    """A random game, looked at again and again to its end."""
+    match = mercat.Match.start("new_bedford", seats=seats, options={"edition": edition}, seed=seed)
+    pick = random.Random(seed)
+    moves = 0
+    while match.to_move is not None:
+        if moves % every == 0:
+            yield match
+        match.play(pick.choice(match.legal()))
+        moves += 1
+    yield match
+
+
+TABLES = [(seats, edition, seed) for seats in (2, 3, 4) for edition in EDITIONS for seed in (1, 2)]
+
+
+@pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
+def test_it_is_plain_data_and_equals_the_position(seats, edition, seed):
+    for match in positions(seats, edition, seed):
+        view, state = match.view(), match.state
+        assert json.loads(json.dumps(view)) == view
+        assert view["round"] == state.round and view["first"] == state.wheel and view["edition"] == edition
+        assert list(view["bag"].values()) == list(state.bag) and list(view["sea"].values()) == list(state.sea)
+        for player in view["players"]:
+            seat = player["seat"]
+            assert player["money"] == state.money[seat]
+            assert list(player["goods"].values()) == [state.goods[seat, good] for good in range(3)]
+            assert list(player["whales"].values()) == [state.whales[seat, whale] for whale in range(3)]
+            assert player["points"]["total"] == match.scores()[seat].total
+
+
+@pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
+def test_every_piece_is_somewhere_and_only_there(seats, edition, seed):
+    for match in positions(seats, edition, seed):
+        view = match.view()
+        placed = Counter(seat for space in view["spaces"] for seat in space["workers"])
+        placed.update(building["worker"] for building in view["buildings"] if building["worker"] is not None)
+        owned = {building["building"]: building["owner"] for building in view["buildings"] if building["owner"] is not None}
+        for player in view["players"]:
+            assert 0 <= player["workers"] == 2 - placed[player["seat"]]
+            assert player["buildings"] == [name for name in BUILDING_NAMES if owned.get(name) == player["seat"]]
+            assert [ship for ship in view["ships"] if ship["seat"] == player["seat"]] == player["ships"]
+        assert [space["space"] for space in view["spaces"]] == BOARD_NAMES
+        for number, kind in enumerate(KINDS):
+            known = view["bag"][kind] + view["sea"][kind] + view["on_sale"][kind]
+            known += sum(ship["hold"][kind] for ship in view["ships"]) + sum(p["whales"][kind] for p in view["players"])
+            assert known <= BAG[number] * seats
+
+
+@pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
+def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
+    for match in positions(seats, edition, seed):
+        view = match.view()
+        moored = [(ship["lane"], ship["rank"]) for ship in view["ships"] if ship["lane"] is not None]
+        assert len(moored) == len(set(moored))
+        for number, lane in enumerate(view["lanes"]):
+            here = [ship for ship in view["ships"] if ship["lane"] == number]
+            assert len(here) == lane["ships"] <= lane["berths"]
+            assert sorted(ship["rank"] for ship in here) == list(range(len(here))) or lane["kind"] == "return"
+            assert all(ship["row"] == lane["row"] or lane["row"] == "return" == ship["where"] for ship in here)
+        assert sum(ship["settles"] for ship in view["ships"]) == any(ship["where"] == "return" for ship in view["ships"])
+
+
+def test_the_ship_that_decides_is_known():
+    steps = Counter()
+    for match in positions(4, "print_and_play", 7):
+        acting = [ship for ship in match.view()["ships"] if ship["acts"]]
+        assert bool(acting) == (match.step in ("choosing", "landing"))
+        for ship in acting:
+            assert ship["seat"] == match.to_move and ship["settles"] == (match.step == "landing")
+        steps[match.step] += 1
+    assert steps["choosing"] and steps["landing"]
+
+
+def test_a_space_offers_its_bonus_only_while_it_is_empty():
+    seen = Counter()
+    for match in positions(3, "print_and_play", 5):
+        for space in match.view()["spaces"]:
+            assert space["empty"] == (space["workers"] == [])
+            seen[space["empty"]] += 1
+    assert seen[True] and seen[False]
+
+
+@pytest.mark.parametrize(("seats", "buildings"), [(2, 12), (3, 20), (4, 20)])
+def test_only_the_buildings_of_this_many_players_are_shown(seats, buildings):
+    view = mercat.Match.start("new_bedford", seats=seats, seed=1).view()
+    assert len(view["buildings"]) == buildings
+    assert sum(building["victory"] for building in view["buildings"]) == 4
+
+
+def test_the_costs_are_those_of_the_edition():
+    costs = {}
+    for edition in EDITIONS:
+        view = mercat.Match.start("new_bedford", seats=2, options={"edition": edition}, seed=1).view()
+        costs[edition] = {building["building"]: building["cost"] for building in view["buildings"]}
+    assert costs["print_and_play"]["lighthouse"] == {"wood": 2, "food": 0, "brick": 4, "money": 0}
+    assert costs["second_printing"]["lighthouse"] == {"wood": 2, "food": 0, "brick": 2, "money": 0}
+    assert costs["print_and_play"]["tryworks"] == {"wood": 0, "food": 0, "brick": 2, "money": 1}
+    for edition in EDITIONS:
+        assert costs[edition]["mansion"] == {"wood": 4, "food": 0, "brick": 0, "money": 10}
+
+
+def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
+    checked = 0
+    for match in positions(4, "second_printing", 3):
+        for player in match.view()["players"]:
+            aboard = Counter()
+            for ship in player["ships"]:
+                aboard.update(ship["hold"])
+            assert player["forecast"] == {"lay": 2 * aboard["right"] + 4 * aboard["bowhead"] + 8 * aboard["sperm"],
+                                          "points": aboard["right"] + 2 * aboard["bowhead"] + 4 * aboard["sperm"]}
+            checked += player["forecast"]["lay"] > 0
+    assert checked
+
+
+def test_nothing_of_what_nature_will_decide_can_be_seen():
+    """Two matches that differ only in what will be drawn look the same until it is drawn."""
+    first, second = (mercat.Match.start("new_bedford", seats=3, seed=seed, deal=False) for seed in (1, 2))
+    for match in (first, second):
+        match.play("wheel second")
+    pick = random.Random(4)
+    while first.to_move != -1:
+        move = str(pick.choice(first.legal()))
+        first.play(move)
+        second.play(move)
+        assert first.view() == second.view()
+    assert any(line.endswith("city_pier") for line in first.journal)
