@@ -264,6 +264,6 @@ def final(match: AnyMatch, names: Sequence[str], say: Say, house: Say) -> Sheet:
         points = {line.cause: line.points for line in score.lines}
         in_order = tuple(points.get(cause, 0) for cause in causes)
         made.append(FinalScore(score.seat, names[score.seat], score.place, in_order, score.total))
-    tied = len({score.total for score in scores}) < len(scores) and any(score.ties for score in scores)
+    tied = len({score.total for score in scores}) < len({score.place for score in scores})
     labels = tuple(str(say(f"score-{cause}")) for cause in causes)
     return Sheet(house("final"), labels, tuple(made), house("ties-broken") if tied else "")

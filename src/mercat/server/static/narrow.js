@@ -1,9 +1,9 @@
 // Narrows the legal moves by pointing at things, in any order. Knows no game.
 //
 // The list of moves in the page is the truth: each button of it says the facets of its move in `data-row` ("verb=place space=farm").
-// Everything else that carries `data-<facet>="<value>"` stands for that value. What is still possible gets the class `lit`, what was
-// pointed at `chosen`, what no move has `dim`; pointing at such a thing asks the server why. When one move is left the server tells
-// what it would bring about, and Confirm, Enter or pointing once more makes it.
+// Everything else that carries `data-<facet>="<value>"` stands for that value. What is still possible gets data-lit="possible", what
+// was pointed at data-lit="chosen", what no move has data-dim; pointing at such a thing asks the server why. When one move is left the
+// server tells what it would bring about, and Confirm, Enter or pointing once more makes it.
 
 const AREAS = "#board, #shared, #players, #chips";
 const FEW = 8;                                             // values shown as buttons though the board shows them too
@@ -54,7 +54,7 @@ function means(row, facets) {
 const left = () => rows.filter((row) => fits(row, chosen));
 
 function show() {
-  for (const old of document.querySelectorAll(".lit, .chosen, .dim")) unlight(old);
+  for (const old of document.querySelectorAll("[data-lit], [data-dim]")) unlight(old);
   const open = left();
   for (const thing of things()) light(thing, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
@@ -69,10 +69,10 @@ function light(thing, open) {
   const possible = open.some((row) => means(row, facets));
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
-    if (!rows.some((row) => means(row, facets))) thing.classList.add("dim");
+    if (!rows.some((row) => means(row, facets))) thing.dataset.dim = "";
     return;
   }
-  thing.classList.add(pointed ? "chosen" : "lit");
+  thing.dataset.lit = pointed ? "chosen" : "possible";
   thing.setAttribute("aria-pressed", String(pointed));
   if (thing instanceof HTMLButtonElement) return;
   if (!roles.has(thing)) roles.set(thing, thing.getAttribute("role"));
@@ -81,8 +81,7 @@ function light(thing, open) {
 }
 
 function unlight(thing) {
-  thing.classList.remove("lit", "chosen", "dim");
-  thing.removeAttribute("aria-pressed");
+  for (const name of ["data-lit", "data-dim", "aria-pressed"]) thing.removeAttribute(name);
   if (thing instanceof HTMLButtonElement || !roles.has(thing)) return;
   thing.removeAttribute("tabindex");
   if (roles.get(thing) === null) thing.removeAttribute("role");
@@ -213,7 +212,7 @@ document.addEventListener("keydown", (event) => {
   if (at.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && chosen.size) cancel();
   if (event.key !== "Enter" && event.key !== " ") return;
-  if (at.matches(".lit:not(button), .chosen:not(button)")) {
+  if (at.matches("[data-lit]:not(button)")) {
     event.preventDefault();
     point(at);
   } else if (event.key === "Enter" && !at.closest("button, a, summary")) {
