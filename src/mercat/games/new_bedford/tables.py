@@ -91,7 +91,7 @@ EXTRA_POINTS: Final = vec[i64]([tile.get("extra_points", 0) for tile in DATA["bu
 TILE_POINTS: Final = vec[i64]([tile["points"] for tile in DATA["buildings"]])                   # [building]
 RIGHT_PER_POINT: Final[i64] = number_of(TILES["counting_house"]["extra_points_per"], "count")
 BUILDINGS_PER_POINT: Final[i64] = number_of(TILES["municipal_office"]["extra_points_per"], "count")
-TAVERN_PAYS: Final = vec[i64]([0, *TILES["tavern"]["empty_sea_removed_pays"].values()])         # [tokens removed]
+TAVERN_PAYS: Final = vec[i64]([TILES["tavern"]["empty_sea_removed_pays"].get(str(tokens), 0) for tokens in range(3)])
 
 LAY: Final = vec[i64]([DATA["whales"][kind + "_whale"]["lay"] for kind in KINDS])               # [whale]
 SELLS_FOR: Final = vec[i64]([DATA["whales"][kind + "_whale"]["sells_for"] for kind in KINDS])   # [whale]
