@@ -3,6 +3,7 @@ run interpreted. `MERCAT_PURE=1` skips it; a missing C compiler is no error."""
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -22,7 +23,8 @@ def compiled_paths() -> list[str]:
 
 def extensions() -> list[Extension]:
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.environ.get("MERCAT_PURE") == "1" or shutil.which(compiler.split()[0]) is None:
+    only_asked = {"egg_info", "dist_info"} & set(sys.argv)        # about the package, nothing is built
+    if only_asked or os.environ.get("MERCAT_PURE") == "1" or shutil.which(compiler.split()[0]) is None:
         return []
     from mypyc.build import mypycify
 
