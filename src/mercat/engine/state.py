@@ -122,8 +122,11 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """What it is about, for a voice to say."""
-        return self.word.facts(self.first, self.second, self.third)
+        """What it is about, and its cause if it has one, for a voice to say."""
+        facts = self.word.facts(self.first, self.second, self.third)
+        if self.cause != ABSENT and self.word.causes is not None:
+            facts["cause"] = self.word.causes.fact(self.cause)
+        return facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

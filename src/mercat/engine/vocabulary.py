@@ -82,6 +82,7 @@ class Word:
         self.name: Final = name
         self.facets: Final = list(facets)
         self.code: i64 = -1             # given by the vocabulary
+        self.causes: Facet | None = None    # of an event: what its cause is a value of; likewise
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
@@ -155,6 +156,8 @@ class Vocabulary:
         for words in (self.events, self.reasons):
             for code in range(len(words)):
                 words[code].code = code
+        for event in self.events:
+            event.causes = self.cause
         for words in (self.verbs, self.events, self.reasons):
             assert len({word.name for word in words}) == len(words), "a word is declared twice"
         self.by_name: Final = {verb.name: verb for verb in self.verbs}

@@ -99,7 +99,7 @@ class Place(Rule[NewBedford]):
     """Put a worker on a space and do at once what it says. (Action phase)
 
     Spaces of the boards take any number of workers, a building one in a round. Whoever does not own a building pays its owner $1
-    before using it, so that what the use brings cannot pay for it. What cannot be done cannot be chosen, but a purchase not yet made
+    before using it, so that what it brings cannot pay for it. What cannot be done cannot be chosen, but a purchase not yet made
     may be counted on.
     """
 

@@ -1,4 +1,353 @@
+# New Bedford in English. The same ids stand in every language.
 game = New Bedford
+game-about = Build up a whaling town and send ships to sea; the longer a voyage, the better the choice of whales.
+help = The game has twelve rounds. In each, everybody places two workers in turn and does at once what their spaces say. Then every ship at sea comes one row nearer; for the whales of a ship that returns, its owner pays the lay or sells them, and the others may buy what is sold. Then tokens are drawn from the bag, one more than there are ships at sea, and the ships choose, the farthest first. In the end whales, buildings and every $5 score points. Paid whales count 1, 2 or 4 points.
+
+## Things
+
+good-wood = wood
+    .counted = { $amount } wood
+good-food = food
+    .counted = { $amount } food
+good-brick = brick
+    .counted = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    }
+token-right = right whale
+token-bowhead = bowhead whale
+token-sperm = sperm whale
+token-empty_sea = empty sea
+ship-small = small ship
+ship-large = large ship
+discount-full = at full cost
+discount-wood = saving 1 wood
+discount-food = saving 1 food
+discount-brick = saving 1 brick
+discount-wood_wood = saving 2 wood
+discount-wood_food = saving 1 wood and 1 food
+discount-wood_brick = saving 1 wood and 1 brick
+discount-food_food = saving 2 food
+discount-food_brick = saving 1 food and 1 brick
+discount-brick_brick = saving 2 bricks
+cause-start = start
+cause-purchase = purchase
+cause-bonus = bonus for an empty space
+cause-construction = building cost
+cause-lay = lay
+cause-whale_sale = sale of a whale
+cause-whale_purchase = purchase of a whale
+cause-post = income of the Post Office
+
+option-edition = Edition
+    .help = The print-and-play of 2014 and the second printing of 2018 differ in what eight buildings cost and in how the Tryworks work.
+option-edition-print_and_play = Print-and-play
+    .help = The building costs of the print-and-play. Whoever is at the Tryworks when ships move keeps up to three right whales without paying.
+option-edition-second_printing = Second printing
+    .help = The building costs of 2018. The Tryworks work at once, for one ship.
+assumed-uncosted_row = The row without a food cost is taken as a row in which ships still hunt; Return lies beyond it. Good pictures of the board say so, but it was not checked with a printed copy.
+assumed-tryworks = The print-and-play Tryworks free three right whales in all for the round, from any of your ships. Its text also speaks of three for each ship; the smaller number is played.
+assumed-print_and_play_costs = The building costs of the print-and-play come from one translated rule text.
+assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the second printing is followed.
+
+## What can be done
+
+verb-wheel = Wheel
+verb-take_start = Start with
+verb-place = Place
+verb-purchase = Purchase
+verb-take = Take
+verb-sell = Sell
+verb-done = Done
+verb-build = Build
+verb-launch = Launch
+verb-sail_out = Sail out
+verb-barrel = Barrel
+verb-hand_in = Hand in
+verb-remove = Remove
+verb-keep = Keep
+verb-sell_whale = Sell
+verb-buy = Buy
+verb-pass = Pass
+verb-draw = Draw
+verb-catch = Catch
+verb-leave = Catch nothing
+move-wheel = { $seat } gets the ship's wheel
+move-take_start = Start with { $wood } wood, { $food } food, { $brick ->
+    [one] { $brick } brick
+   *[other] { $brick } bricks
+  } and the rest of $5 in money
+move-place = Place a worker at { $space_the }
+move-purchase = Buy 2 { $good } for $3
+move-take = Take 1 { $good }
+move-sell = Sell { $good_counted }
+move-done = Sell no more
+move-build = Build { $building_the } { $discount }
+move-launch = Launch a ship to row { $distance }
+move-sail_out = Send the { $ship } one row farther out
+move-barrel = Take money for the whales on the { $ship }
+move-hand_in = Hand in { $amount ->
+    [one] { $amount } right whale
+   *[other] { $amount } right whales
+  } from the { $ship }
+move-remove = Remove { $amount ->
+    [one] { $amount } empty sea
+   *[other] { $amount } empty seas
+  }
+move-keep = Keep a { $token }
+move-sell_whale = Sell a { $token }
+move-buy = Buy a { $token }
+move-pass = Buy nothing now
+move-draw = Draw: { $token }
+move-catch = Catch a { $token }
+move-leave = Catch nothing
+
+## What is asked
+
+step-dealing = It is drawn who begins.
+help-dealing = The rules do not say who gets the ship's wheel first, so it is drawn. It moves one seat to the left after every round.
+step-starting = You must choose what you start with, worth $5.
+help-starting = Wood and food are worth $1 each, bricks $2. Name the goods; what is left of $5 you get as money.
+step-placing = You must place a worker. Once for each worker you may buy 2 wood or 2 food for $3.
+help-placing = The spaces of the two boards take any number of workers, and whoever comes to an empty one gets its bonus. A building takes one worker in a round; whoever does not own it pays its owner $1 first. What cannot be done cannot be chosen.
+step-taking = You must take 1 good of your choice.
+help-taking = The bonus of the Warehouse: one more wood, food or brick for whoever comes to it while it is empty.
+step-selling = You must sell something. You may buy 2 wood or 2 food for $3 if you have not yet done so with this worker.
+help-selling = Wood and food bring $1, bricks $2. Whoever comes first to the General Store gets $1 more in all. The Market pays double for the first good of each kind. The Lumber Mill buys only wood, for $2.
+step-selling_on = You may sell more.
+help-selling_on = Sell as much as you like. The money may pay for a purchase before you are done.
+step-building = You must choose a building and the goods you save.
+help-building = Pay the printed cost to the supply. Whoever comes first to the Town Hall pays 1 good less, at the Courthouse it is 2 less; never less than nothing of a kind, and never less money.
+step-wanting = You must buy the wood that is still missing.
+help-wanting = Preparing a ship costs 2 wood, or 1 for whoever comes first. You came counting on a purchase: 2 wood for $3.
+step-launching = You must choose a row for your ship.
+help-launching = The row's number is its price in food. The City Pier asks 1 less of whoever comes first, the Wharf half, rounded up, the Dry Dock the whole and 2 wood. A row holds three ships. The farther out, the earlier the choice of whales, and the later the return.
+step-lighting = You must choose the ship that goes farther out.
+help-lighting = The Lighthouse sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
+step-barrelling = You must choose a ship with whales.
+help-barrelling = The Cooperage pays $1 for each whale on one of your ships. They stay aboard.
+step-drinking = You must remove 1 or 2 empty-sea tokens.
+help-drinking = The Tavern pays $4 for one and $6 for two of the empty-sea tokens that lie out since the last whaling phase. They are out of the game.
+step-trying = You must choose a ship and how many right whales it hands in.
+help-trying = The Tryworks take up to three right whales from one of your ships at once, without a lay; the ship stays where it is.
+step-landing = You must keep or sell each whale of the ship that returns.
+help-landing = Keeping costs the lay: $2, $4 or $8. Selling brings half of it at once, to be used for other whales too; then the others may buy what you sold at its full lay.
+step-bidding = You may buy one of the whales that are sold.
+help-bidding = You pay the full lay. The others have their turn after you; it goes round until all whales are bought or all pass in a row. What nobody buys is out of the game.
+step-drawing = Tokens are drawn from the bag.
+help-drawing = One more than there are ships at sea. What nobody takes lies out until the next whaling phase and then goes back.
+step-choosing = You may take one whale for your ship.
+help-choosing = The farthest row chooses first, in a row the ship that came first. You will have to pay the lay when the ship returns. Empty sea cannot be taken.
+
+## What has happened
+
+event-round_began = Round { $round } begins.
+event-wheel_taken = { $seat } has the ship's wheel and begins.
+event-placed = { $seat } places a worker at { $space_the }.
+event-paid = { $seat } pays ${ $amount } ({ $cause }).
+event-earned = { $seat } takes ${ $amount } ({ $cause }).
+event-fee_paid = { $seat } pays ${ $amount } to { $owner } for { $cause_the }.
+event-gained = { $seat } takes { $good_counted } ({ $cause }).
+event-spent = { $seat } gives { $good_counted } ({ $cause }).
+event-built = { $seat } builds { $building_the }.
+event-taken_over = { $seat } takes { $building_the } over from { $owner }.
+event-prepared = { $seat } prepares the { $ship }.
+event-launched = { $seat } launches the { $ship } to row { $distance }.
+event-sailed_out = The { $ship } of { $seat } goes out to row { $distance }.
+event-handed_in = { $seat } hands in { $amount ->
+    [one] { $amount } right whale
+   *[other] { $amount } right whales
+  } from the { $ship }, without a lay.
+event-sea_removed = { $seat } removes { $amount ->
+    [one] { $amount } empty sea
+   *[other] { $amount } empty seas
+  } from the game.
+event-inn_left = { $seat } leaves the Inn and places both workers once more.
+event-ships_moved = The ships come one row nearer.
+event-returned = The { $ship } of { $seat } is home.
+event-kept = { $seat } keeps a { $token } ({ $cause }).
+event-whale_sold = { $seat } sells a { $token }.
+event-bought = { $seat } buys a { $token }.
+event-passed = { $seat } buys nothing.
+event-lost = Nobody buys { $amount } × { $token }; out of the game.
+event-sea_cleared = { $amount ->
+    [one] { $amount } token goes
+   *[other] { $amount } tokens go
+  } back into the bag.
+event-drawn = From the bag: { $token }.
+event-caught = The { $ship } of { $seat } catches a { $token }.
+event-sailing_home = The last round is over; the ships still out come home.
+
+## Points
+
+score-right = Right whales
+score-bowhead = Bowhead whales
+score-sperm = Sperm whales
+score-buildings = Buildings
+score-counting_house = Counting House
+score-mansion = Mansion
+score-municipal_office = Municipal Office
+score-seamens_bethel = Seamen's Bethel
+score-money = Money
+
+## Why something is refused
+
+reason-money_short = You need ${ $amount } more.
+reason-good_short = You are { $good_counted } short.
+reason-goods_short = You are { $amount } goods short.
+reason-not_worth = These goods are worth ${ $amount }; you start with $5.
+reason-not_built = Nobody has built { $building_the } yet.
+reason-not_in_game = With so few players { $building_the } is not in the game.
+reason-already_built = { $building_the } is built already.
+reason-no_action = { $building_the } scores points but has no action.
+reason-occupied = { $building_the } has been used this round.
+reason-boards_only = From the Inn, workers go only to spaces of the two boards.
+reason-own_post_office = The Post Office is yours already.
+reason-nothing_to_sell = You have nothing to sell.
+reason-only_wood = The Lumber Mill buys only wood.
+reason-nothing_to_build = You cannot pay for any building.
+reason-all_built = Everything is built.
+reason-not_in_cost = The cost of { $building_the } does not have what you want to save ({ $discount }).
+reason-saves = Here you save { $amount ->
+    [0] nothing
+    [one] exactly { $amount } good
+   *[other] exactly { $amount } goods
+  }.
+reason-no_ship_home = You have no ship at home.
+reason-no_ship_ready = You have no ship on the dock.
+reason-no_ship_out = You have no ship at sea.
+reason-ship_not_out = Your { $ship } is not at sea.
+reason-space_full = Row { $distance } has three ships already.
+reason-all_full = Every row has three ships already.
+reason-no_cost_space = Ships are launched only to rows with a food cost.
+reason-farthest_out = Your { $ship } is as far out as it can go.
+reason-no_whales = None of your ships carries a whale.
+reason-ship_empty = Your { $ship } carries no whales.
+reason-no_right_whales = None of your ships carries a right whale.
+reason-no_right_returning = None of your ships that return this round carries a right whale.
+reason-fewer_aboard = From your { $ship } you can hand in at most { $amount }.
+reason-no_empty_sea = No empty sea lies out.
+reason-fewer_out = You can remove at most { $amount }.
+reason-purchase_made = With this worker you have made your purchase.
+reason-not_purchased = Only wood or food can be purchased, not { $good }.
+reason-purchase_strands = After buying { $good } you could not do what you placed the worker for.
+reason-not_aboard = There is no { $token } on this ship.
+reason-not_on_sale = There is no { $token } for sale.
+reason-not_out = There is no { $token } lying out.
+reason-never_caught = Empty sea cannot be taken.
+reason-at_least_one = It must be at least 1.
+reason-could_keep = You could keep the { $token } for ${ $amount }.
+
+## The spaces, and the causes that are spaces
+
+space-farm = Farm
+    .the = the Farm
+space-forest = Forest
+    .the = the Forest
+space-warehouse = Warehouse
+    .the = the Warehouse
+space-general_store = General Store
+    .the = the General Store
+space-town_hall = Town Hall
+    .the = the Town Hall
+space-dockyard = Dockyard
+    .the = the Dockyard
+space-city_pier = City Pier
+    .the = the City Pier
+space-bank = Bank
+    .the = the Bank
+space-dry_dock = Dry Dock
+    .the = the Dry Dock
+space-lighthouse = Lighthouse
+    .the = the Lighthouse
+space-lumber_mill = Lumber Mill
+    .the = the Lumber Mill
+space-schoolhouse = Schoolhouse
+    .the = the Schoolhouse
+space-tavern = Tavern
+    .the = the Tavern
+space-tryworks = Tryworks
+    .the = the Tryworks
+space-wharf = Wharf
+    .the = the Wharf
+space-bakery = Bakery
+    .the = the Bakery
+space-brickyard = Brickyard
+    .the = the Brickyard
+space-chandlery = Chandlery
+    .the = the Chandlery
+space-cooperage = Cooperage
+    .the = the Cooperage
+space-courthouse = Courthouse
+    .the = the Courthouse
+space-inn = Inn
+    .the = the Inn
+space-market = Market
+    .the = the Market
+space-post_office = Post Office
+    .the = the Post Office
+space-counting_house = Counting House
+    .the = the Counting House
+space-mansion = Mansion
+    .the = the Mansion
+space-municipal_office = Municipal Office
+    .the = the Municipal Office
+space-seamens_bethel = Seamen's Bethel
+    .the = the Seamen's Bethel
+cause-farm = { space-farm }
+    .the = { space-farm.the }
+cause-forest = { space-forest }
+    .the = { space-forest.the }
+cause-warehouse = { space-warehouse }
+    .the = { space-warehouse.the }
+cause-general_store = { space-general_store }
+    .the = { space-general_store.the }
+cause-town_hall = { space-town_hall }
+    .the = { space-town_hall.the }
+cause-dockyard = { space-dockyard }
+    .the = { space-dockyard.the }
+cause-city_pier = { space-city_pier }
+    .the = { space-city_pier.the }
+cause-bank = { space-bank }
+    .the = { space-bank.the }
+cause-dry_dock = { space-dry_dock }
+    .the = { space-dry_dock.the }
+cause-lighthouse = { space-lighthouse }
+    .the = { space-lighthouse.the }
+cause-lumber_mill = { space-lumber_mill }
+    .the = { space-lumber_mill.the }
+cause-schoolhouse = { space-schoolhouse }
+    .the = { space-schoolhouse.the }
+cause-tavern = { space-tavern }
+    .the = { space-tavern.the }
+cause-tryworks = { space-tryworks }
+    .the = { space-tryworks.the }
+cause-wharf = { space-wharf }
+    .the = { space-wharf.the }
+cause-bakery = { space-bakery }
+    .the = { space-bakery.the }
+cause-brickyard = { space-brickyard }
+    .the = { space-brickyard.the }
+cause-chandlery = { space-chandlery }
+    .the = { space-chandlery.the }
+cause-cooperage = { space-cooperage }
+    .the = { space-cooperage.the }
+cause-courthouse = { space-courthouse }
+    .the = { space-courthouse.the }
+cause-inn = { space-inn }
+    .the = { space-inn.the }
+cause-market = { space-market }
+    .the = { space-market.the }
+cause-post_office = { space-post_office }
+    .the = { space-post_office.the }
+cause-counting_house = { space-counting_house }
+    .the = { space-counting_house.the }
+cause-mansion = { space-mansion }
+    .the = { space-mansion.the }
+cause-municipal_office = { space-municipal_office }
+    .the = { space-municipal_office.the }
+cause-seamens_bethel = { space-seamens_bethel }
+    .the = { space-seamens_bethel.the }
 
 ## What the table shows
 

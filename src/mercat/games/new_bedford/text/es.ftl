@@ -1,4 +1,385 @@
+# New Bedford en español. Las claves son las mismas en todos los idiomas.
 game = New Bedford
+game-about = Levanta un puerto ballenero y manda barcos al mar; cuanto más largo el viaje, mejor se eligen las ballenas.
+help = La partida dura doce rondas. En cada una, todos colocan por turno dos trabajadores y hacen enseguida lo que dicen sus espacios. Luego cada barco en el mar se acerca una fila; por las ballenas de un barco que regresa, su dueño paga la parte o las vende, y los demás pueden comprar lo vendido. Después se sacan fichas de la bolsa, una más que barcos hay en el mar, y los barcos eligen, primero el más lejano. Al final puntúan ballenas, edificios y cada 5 $. Las ballenas pagadas valen 1, 2 o 4 puntos.
+
+## Cosas
+
+good-wood = madera
+    .one = 1 de madera
+    .two = 2 de madera
+    .counted = { $amount } de madera
+    .missing = { $amount ->
+        [one] falta { $amount } de madera
+       *[other] faltan { $amount } de madera
+    }
+good-food = comida
+    .one = 1 de comida
+    .two = 2 de comida
+    .counted = { $amount } de comida
+    .missing = { $amount ->
+        [one] falta { $amount } de comida
+       *[other] faltan { $amount } de comida
+    }
+good-brick = ladrillo
+    .one = 1 ladrillo
+    .two = 2 ladrillos
+    .counted = { $amount ->
+        [one] { $amount } ladrillo
+       *[other] { $amount } ladrillos
+    }
+    .missing = { $amount ->
+        [one] falta { $amount } ladrillo
+       *[other] faltan { $amount } ladrillos
+    }
+token-right = ballena franca
+    .one = una ballena franca
+    .no = ninguna ballena franca
+token-bowhead = ballena de Groenlandia
+    .one = una ballena de Groenlandia
+    .no = ninguna ballena de Groenlandia
+token-sperm = cachalote
+    .one = un cachalote
+    .no = ningún cachalote
+token-empty_sea = mar vacío
+    .one = una ficha de mar vacío
+    .no = ninguna ficha de mar vacío
+ship-small = barco pequeño
+ship-large = barco grande
+discount-full = al costo completo
+discount-wood = ahorrando 1 de madera
+discount-food = ahorrando 1 de comida
+discount-brick = ahorrando 1 ladrillo
+discount-wood_wood = ahorrando 2 de madera
+discount-wood_food = ahorrando 1 de madera y 1 de comida
+discount-wood_brick = ahorrando 1 de madera y 1 ladrillo
+discount-food_food = ahorrando 2 de comida
+discount-food_brick = ahorrando 1 de comida y 1 ladrillo
+discount-brick_brick = ahorrando 2 ladrillos
+cause-start = inicio
+cause-purchase = compra
+cause-bonus = bonificación por espacio vacío
+cause-construction = costo de construcción
+cause-lay = parte
+cause-whale_sale = venta de una ballena
+cause-whale_purchase = compra de una ballena
+cause-post = ingresos de la oficina de correos
+
+option-edition = Edición
+    .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se distinguen en el costo de ocho edificios y en la refinería de grasa.
+option-edition-print_and_play = Para imprimir y jugar
+    .help = Los costos de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
+option-edition-second_printing = Segunda impresión
+    .help = Los costos de 2018. La refinería de grasa actúa enseguida, para un solo barco.
+assumed-uncosted_row = La fila sin costo de comida se toma por una fila en la que aún se caza; el regreso está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.
+assumed-tryworks = En la versión para imprimir, la refinería de grasa libera tres ballenas francas en total por ronda, de cualquiera de tus barcos. Su texto también habla de tres por barco; se juega con el número menor.
+assumed-print_and_play_costs = Los costos de la versión para imprimir provienen de un solo texto traducido.
+assumed-end_rules = El texto de la versión para imprimir se interrumpe en la fase de caza; a partir de ahí se sigue la segunda impresión.
+
+## Lo que se puede hacer
+
+verb-wheel = Rueda
+verb-take_start = Empezar con
+verb-place = Colocar
+verb-purchase = Comprar
+verb-take = Tomar
+verb-sell = Vender
+verb-done = Listo
+verb-build = Construir
+verb-launch = Botar
+verb-sail_out = Alejar
+verb-barrel = Embarrilar
+verb-hand_in = Entregar
+verb-remove = Retirar
+verb-keep = Conservar
+verb-sell_whale = Vender
+verb-buy = Comprar
+verb-pass = Pasar
+verb-draw = Sacar
+verb-catch = Cazar
+verb-leave = No cazar nada
+move-wheel = { $seat } recibe la rueda de barco
+move-take_start = Empezar con { $wood } de madera, { $food } de comida, { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+  } y el resto de 5 $ en dinero
+move-place = Colocar un trabajador en { $space_the }
+move-purchase = Comprar { $good_two } por 3 $
+move-take = Tomar { $good_one }
+move-sell = Vender { $good_counted }
+move-done = No vender más
+move-build = Construir { $building_the } { $discount }
+move-launch = Botar un barco a la fila { $distance }
+move-sail_out = Alejar una fila el { $ship }
+move-barrel = Cobrar por las ballenas del { $ship }
+move-hand_in = Entregar { $amount ->
+    [one] { $amount } ballena franca
+   *[other] { $amount } ballenas francas
+  } del { $ship }
+move-remove = Retirar { $amount ->
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
+  } de mar vacío
+move-keep = Conservar { $token_one }
+move-sell_whale = Vender { $token_one }
+move-buy = Comprar { $token_one }
+move-pass = No comprar nada ahora
+move-draw = Sale: { $token }
+move-catch = Cazar { $token_one }
+move-leave = No cazar nada
+
+## Lo que se pregunta
+
+step-dealing = Se sortea quién empieza.
+help-dealing = Las reglas no dicen quién recibe primero la rueda de barco, así que se sortea. Después de cada ronda pasa al jugador de la izquierda.
+step-starting = Debes elegir con qué empiezas, por valor de 5 $.
+help-starting = La madera y la comida valen 1 $, el ladrillo 2 $. Di los bienes; lo que falte hasta 5 $ lo recibes en dinero.
+step-placing = Debes colocar un trabajador. Una vez por trabajador puedes comprar 2 de madera o 2 de comida por 3 $.
+help-placing = En los espacios de los dos tableros caben todos los trabajadores que haga falta, y quien llega a uno vacío recibe su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes 1 $. Lo que no se puede hacer no se puede elegir.
+step-taking = Debes tomar 1 bien a tu elección.
+help-taking = La bonificación del almacén: una madera, comida o ladrillo más para quien llega cuando está vacío.
+step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por 3 $ si aún no lo has hecho con este trabajador.
+help-selling = La madera y la comida dan 1 $, el ladrillo 2 $. El primero en la tienda general recibe 1 $ más en total. El mercado paga el doble por el primer bien de cada tipo. El aserradero solo compra madera, a 2 $.
+step-selling_on = Puedes vender más.
+help-selling_on = Vende cuanto quieras. Con el dinero puedes hacer una compra antes de terminar.
+step-building = Debes elegir un edificio y los bienes que ahorras.
+help-building = El costo impreso se paga a la reserva. El primero en el ayuntamiento paga 1 bien menos, en el palacio de justicia son 2 menos; nunca menos de cero de un tipo, y nunca menos dinero.
+step-wanting = Debes comprar la madera que falta.
+help-wanting = Preparar un barco cuesta 2 de madera, 1 para el primero. Has venido contando con una compra: 2 de madera por 3 $.
+step-launching = Debes elegir una fila para tu barco.
+help-launching = El número de la fila es su precio en comida. El muelle de la ciudad pide 1 menos al primero, el muelle la mitad, redondeada hacia arriba, el dique seco todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos, antes se eligen las ballenas y más tarde se regresa.
+step-lighting = Debes elegir el barco que se aleja.
+help-lighting = El faro aleja una fila uno de tus barcos, al primer puesto de ella. Los demás barcos conservan su orden.
+step-barrelling = Debes elegir un barco con ballenas.
+help-barrelling = La tonelería paga 1 $ por cada ballena en uno de tus barcos. Siguen a bordo.
+step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
+help-drinking = La taberna paga 4 $ por una y 6 $ por dos de las fichas de mar vacío que quedaron a la vista en la última fase de caza. Salen de la partida.
+step-trying = Debes elegir un barco y cuántas ballenas francas entrega.
+help-trying = La refinería de grasa toma enseguida hasta tres ballenas francas de uno de tus barcos, sin pagar la parte; el barco se queda donde está.
+step-landing = Debes conservar o vender cada ballena del barco que regresa.
+help-landing = Conservarla cuesta la parte: 2, 4 u 8 $. Venderla da enseguida la mitad, que también sirve para otras ballenas; después los demás pueden comprar lo que vendiste por la parte completa.
+step-bidding = Puedes comprar una de las ballenas vendidas.
+help-bidding = Pagas la parte completa. Después les toca a los demás; se sigue hasta que todas estén compradas o todos pasen seguidos. Lo que nadie compra sale de la partida.
+step-drawing = Se sacan fichas de la bolsa.
+help-drawing = Una más que barcos hay en el mar. Lo que nadie toma queda a la vista hasta la siguiente fase de caza y luego vuelve a la bolsa.
+step-choosing = Puedes tomar una ballena para tu barco.
+help-choosing = Elige primero la fila más lejana y, en una fila, el barco que llegó antes. Habrá que pagar la parte cuando el barco regrese. El mar vacío no se puede tomar.
+
+## Lo que ha pasado
+
+event-round_began = Empieza la ronda { $round }.
+event-wheel_taken = { $seat } tiene la rueda de barco y empieza.
+event-placed = { $seat } coloca un trabajador en { $space_the }.
+event-paid = { $seat } paga { $amount } $ ({ $cause }).
+event-earned = { $seat } recibe { $amount } $ ({ $cause }).
+event-fee_paid = { $seat } paga { $amount } $ a { $owner } por usar { $cause_the }.
+event-gained = { $seat } recibe { $good_counted } ({ $cause }).
+event-spent = { $seat } entrega { $good_counted } ({ $cause }).
+event-built = { $seat } construye { $building_the }.
+event-taken_over = { $seat } le quita { $building_the } a { $owner }.
+event-prepared = { $seat } prepara el { $ship }.
+event-launched = { $seat } bota el { $ship } a la fila { $distance }.
+event-sailed_out = El { $ship } de { $seat } se aleja a la fila { $distance }.
+event-handed_in = { $seat } entrega { $amount ->
+    [one] { $amount } ballena franca
+   *[other] { $amount } ballenas francas
+  } del { $ship } sin pagar la parte.
+event-sea_removed = { $seat } retira de la partida { $amount ->
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
+  } de mar vacío.
+event-inn_left = { $seat } sale de la posada y vuelve a colocar sus dos trabajadores.
+event-ships_moved = Los barcos se acercan una fila.
+event-returned = El { $ship } de { $seat } está en casa.
+event-kept = { $seat } conserva { $token_one } ({ $cause }).
+event-whale_sold = { $seat } vende { $token_one }.
+event-bought = { $seat } compra { $token_one }.
+event-passed = { $seat } no compra nada.
+event-lost = Nadie compra { $amount } × { $token }; fuera de la partida.
+event-sea_cleared = { $amount ->
+    [one] { $amount } ficha vuelve
+   *[other] { $amount } fichas vuelven
+  } a la bolsa.
+event-drawn = Sale de la bolsa: { $token }.
+event-caught = El { $ship } de { $seat } caza { $token_one }.
+event-sailing_home = Ha terminado la última ronda; los barcos que siguen fuera vuelven a casa.
+
+## Puntos
+
+score-right = Ballenas francas
+score-bowhead = Ballenas de Groenlandia
+score-sperm = Cachalotes
+score-buildings = Edificios
+score-counting_house = Contaduría
+score-mansion = Mansión
+score-municipal_office = Edificio municipal
+score-seamens_bethel = Betel de los marineros
+score-money = Dinero
+
+## Por qué no se puede
+
+reason-money_short = Te { $amount ->
+    [one] falta
+   *[other] faltan
+  } { $amount } $.
+reason-good_short = Te { $good_missing }.
+reason-goods_short = Te { $amount ->
+    [one] falta { $amount } bien
+   *[other] faltan { $amount } bienes
+  }.
+reason-not_worth = Estos bienes valen { $amount } $; empiezas con 5 $.
+reason-not_built = Nadie ha construido todavía { $building_the }.
+reason-not_in_game = Con tan pocos jugadores no se juega con { $building_the }.
+reason-already_built = Ya está en pie { $building_the }.
+reason-no_action = Da puntos, pero no tiene acción: { $building_the }.
+reason-occupied = Esta ronda ya se ha usado { $building_the }.
+reason-boards_only = Desde la posada, los trabajadores solo van a espacios de los dos tableros.
+reason-own_post_office = La oficina de correos ya es tuya.
+reason-nothing_to_sell = No tienes nada que vender.
+reason-only_wood = El aserradero solo compra madera.
+reason-nothing_to_build = No puedes pagar ningún edificio.
+reason-all_built = Todo está construido.
+reason-not_in_cost = El costo no tiene lo que quieres ahorrar ({ $discount }): { $building_the }.
+reason-saves = Aquí se { $amount ->
+    [0] paga todo
+    [one] ahorra exactamente { $amount } bien
+   *[other] ahorran exactamente { $amount } bienes
+  }.
+reason-no_ship_home = No tienes ningún barco en casa.
+reason-no_ship_ready = No tienes ningún barco preparado en el muelle.
+reason-no_ship_out = No tienes ningún barco en el mar.
+reason-ship_not_out = Tu { $ship } no está en el mar.
+reason-space_full = En la fila { $distance } ya hay tres barcos.
+reason-all_full = En todas las filas hay ya tres barcos.
+reason-no_cost_space = Los barcos solo se botan a filas con costo de comida.
+reason-farthest_out = Tu { $ship } no puede alejarse más.
+reason-no_whales = Ninguno de tus barcos lleva ballenas.
+reason-ship_empty = Tu { $ship } no lleva ballenas.
+reason-no_right_whales = Ninguno de tus barcos lleva una ballena franca.
+reason-no_right_returning = Ninguno de tus barcos que regresan esta ronda lleva una ballena franca.
+reason-fewer_aboard = De tu { $ship } puedes entregar como mucho { $amount }.
+reason-no_empty_sea = No hay ninguna ficha de mar vacío a la vista.
+reason-fewer_out = Puedes retirar como mucho { $amount }.
+reason-purchase_made = Con este trabajador ya has hecho tu compra.
+reason-not_purchased = Solo se puede comprar madera o comida, no { $good }.
+reason-purchase_strands = Tras comprar { $good } no podrías hacer aquello para lo que colocaste al trabajador.
+reason-not_aboard = En este barco no hay { $token_no }.
+reason-not_on_sale = No hay { $token_no } en venta.
+reason-not_out = No hay { $token_no } a la vista.
+reason-never_caught = El mar vacío no se puede tomar.
+reason-at_least_one = Tiene que ser al menos 1.
+reason-could_keep = Podrías conservar { $token_one } por { $amount } $.
+
+## Los espacios, y las causas que son espacios
+
+space-farm = Granja
+    .the = la granja
+space-forest = Bosque
+    .the = el bosque
+space-warehouse = Almacén
+    .the = el almacén
+space-general_store = Tienda general
+    .the = la tienda general
+space-town_hall = Ayuntamiento
+    .the = el ayuntamiento
+space-dockyard = Astillero
+    .the = el astillero
+space-city_pier = Muelle de la ciudad
+    .the = el muelle de la ciudad
+space-bank = Banco
+    .the = el banco
+space-dry_dock = Dique seco
+    .the = el dique seco
+space-lighthouse = Faro
+    .the = el faro
+space-lumber_mill = Aserradero
+    .the = el aserradero
+space-schoolhouse = Escuela
+    .the = la escuela
+space-tavern = Taberna
+    .the = la taberna
+space-tryworks = Refinería de grasa
+    .the = la refinería de grasa
+space-wharf = Muelle
+    .the = el muelle
+space-bakery = Panadería
+    .the = la panadería
+space-brickyard = Ladrillar
+    .the = el ladrillar
+space-chandlery = Alacena
+    .the = la alacena
+space-cooperage = Tonelería
+    .the = la tonelería
+space-courthouse = Palacio de justicia
+    .the = el palacio de justicia
+space-inn = Posada
+    .the = la posada
+space-market = Mercado
+    .the = el mercado
+space-post_office = Oficina de correos
+    .the = la oficina de correos
+space-counting_house = Contaduría
+    .the = la contaduría
+space-mansion = Mansión
+    .the = la mansión
+space-municipal_office = Edificio municipal
+    .the = el edificio municipal
+space-seamens_bethel = Betel de los marineros
+    .the = el Betel de los marineros
+cause-farm = { space-farm }
+    .the = { space-farm.the }
+cause-forest = { space-forest }
+    .the = { space-forest.the }
+cause-warehouse = { space-warehouse }
+    .the = { space-warehouse.the }
+cause-general_store = { space-general_store }
+    .the = { space-general_store.the }
+cause-town_hall = { space-town_hall }
+    .the = { space-town_hall.the }
+cause-dockyard = { space-dockyard }
+    .the = { space-dockyard.the }
+cause-city_pier = { space-city_pier }
+    .the = { space-city_pier.the }
+cause-bank = { space-bank }
+    .the = { space-bank.the }
+cause-dry_dock = { space-dry_dock }
+    .the = { space-dry_dock.the }
+cause-lighthouse = { space-lighthouse }
+    .the = { space-lighthouse.the }
+cause-lumber_mill = { space-lumber_mill }
+    .the = { space-lumber_mill.the }
+cause-schoolhouse = { space-schoolhouse }
+    .the = { space-schoolhouse.the }
+cause-tavern = { space-tavern }
+    .the = { space-tavern.the }
+cause-tryworks = { space-tryworks }
+    .the = { space-tryworks.the }
+cause-wharf = { space-wharf }
+    .the = { space-wharf.the }
+cause-bakery = { space-bakery }
+    .the = { space-bakery.the }
+cause-brickyard = { space-brickyard }
+    .the = { space-brickyard.the }
+cause-chandlery = { space-chandlery }
+    .the = { space-chandlery.the }
+cause-cooperage = { space-cooperage }
+    .the = { space-cooperage.the }
+cause-courthouse = { space-courthouse }
+    .the = { space-courthouse.the }
+cause-inn = { space-inn }
+    .the = { space-inn.the }
+cause-market = { space-market }
+    .the = { space-market.the }
+cause-post_office = { space-post_office }
+    .the = { space-post_office.the }
+cause-counting_house = { space-counting_house }
+    .the = { space-counting_house.the }
+cause-mansion = { space-mansion }
+    .the = { space-mansion.the }
+cause-municipal_office = { space-municipal_office }
+    .the = { space-municipal_office.the }
+cause-seamens_bethel = { space-seamens_bethel }
+    .the = { space-seamens_bethel.the }
 
 ## Lo que muestra la mesa
 
@@ -27,7 +408,7 @@ table-dock = El muelle, con los barcos preparados
 table-ship = { $player }: { $ship }
 table-aboard = { $token } a bordo: { $count }
 table-whales = Ballenas y mar
-table-column-lay = Costo
+table-column-lay = Parte
 table-column-points = Puntos
 table-column-bag = En la bolsa
 table-column-out = A la vista
@@ -55,7 +436,7 @@ table-buildings = Edificios
 
 does-farm = Toma { $food } de comida. El primero: { $bonus_food } más.
 does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.
-does-warehouse = Toma { $brick } de ladrillo. El primero: además { $bonus } de madera, comida o ladrillo.
+does-warehouse = Toma { $brick } ladrillo. El primero: además { $bonus } de madera, comida o ladrillo.
 does-general_store = Vende bienes: madera { $wood } $, comida { $food } $, ladrillo { $brick } $. El primero: { $bonus_money } $ más en total.
 does-town_hall = Construye un edificio. El primero: { $bonus } bien menos.
 does-dockyard = Paga { $wood } de madera y coloca un barco en el muelle. El primero: { $bonus_wood } menos.
@@ -72,8 +453,8 @@ does-tryworks = { $edition ->
 }
 does-wharf = Bota un barco del muelle por la mitad de la comida, redondeando hacia arriba.
 does-bakery = Toma { $food } de comida.
-does-brickyard = Toma { $brick } de ladrillo.
-does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y { $brick } de ladrillo.
+does-brickyard = Toma { $brick } ladrillo.
+does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y { $brick } ladrillo.
 does-cooperage = Toma { $money } $ por cada ballena en uno de tus barcos.
 does-courthouse = Construye un edificio por { $saves } bienes menos.
 does-inn = Cuando todos han colocado, vuelve a colocar tus dos trabajadores en espacios de los dos tableros.

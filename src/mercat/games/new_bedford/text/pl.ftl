@@ -1,4 +1,420 @@
+# New Bedford po polsku. Klucze są w każdym języku te same.
 game = New Bedford
+game-about = Zbuduj port wielorybniczy i wysyłaj statki w morze; im dłuższy rejs, tym lepszy wybór wielorybów.
+help = Gra trwa dwanaście rund. W każdej wszyscy po kolei stawiają po dwóch robotników i od razu robią to, co mówią ich pola. Potem każdy statek na morzu podpływa o jeden rząd; za wieloryby ze statku, który wraca, właściciel płaci udział albo je sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej niż statków na morzu, a statki wybierają, najdalszy pierwszy. Na koniec punktują wieloryby, budynki i każde 5 $. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
+
+## Rzeczy
+
+good-wood = drewno
+    .two = drewna
+    .accusative = drewno
+    .genitive = drewna
+    .counted = { $amount } { $amount ->
+        [one] drewno
+       *[other] drewna
+    }
+    .missing = { $amount } drewna
+good-food = żywność
+    .two = żywności
+    .accusative = żywność
+    .genitive = żywności
+    .counted = { $amount } { $amount ->
+        [one] żywność
+       *[other] żywności
+    }
+    .missing = { $amount } żywności
+good-brick = cegła
+    .two = cegły
+    .accusative = cegłę
+    .genitive = cegieł
+    .counted = { $amount } { $amount ->
+        [one] cegłę
+        [few] cegły
+       *[other] cegieł
+    }
+    .missing = { $amount } { $amount ->
+        [one] cegły
+       *[other] cegieł
+    }
+token-right = wieloryb biskajski
+    .accusative = wieloryba biskajskiego
+token-bowhead = wieloryb grenlandzki
+    .accusative = wieloryba grenlandzkiego
+token-sperm = kaszalot
+    .accusative = kaszalota
+token-empty_sea = puste morze
+    .accusative = pustego morza
+ship-small = mały statek
+    .genitive = małego statku
+    .instrumental = małym statkiem
+ship-large = duży statek
+    .genitive = dużego statku
+    .instrumental = dużym statkiem
+discount-full = za pełny koszt
+discount-wood = oszczędzając 1 drewno
+discount-food = oszczędzając 1 żywność
+discount-brick = oszczędzając 1 cegłę
+discount-wood_wood = oszczędzając 2 drewna
+discount-wood_food = oszczędzając 1 drewno i 1 żywność
+discount-wood_brick = oszczędzając 1 drewno i 1 cegłę
+discount-food_food = oszczędzając 2 żywności
+discount-food_brick = oszczędzając 1 żywność i 1 cegłę
+discount-brick_brick = oszczędzając 2 cegły
+cause-start = początek gry
+cause-purchase = zakup
+cause-bonus = premia za puste pole
+cause-construction = koszt budowy
+cause-lay = udział
+cause-whale_sale = sprzedaż wieloryba
+cause-whale_purchase = zakup wieloryba
+cause-post = dochód z poczty
+
+option-edition = Wydanie
+    .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 różnią się kosztem ośmiu budynków i działaniem wytapialni tranu.
+option-edition-print_and_play = Do samodzielnego wydruku
+    .help = Koszty budynków z wersji do wydruku. Kto jest w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
+option-edition-second_printing = Drugi nakład
+    .help = Koszty budynków z 2018 roku. Wytapialnia tranu działa od razu, dla jednego statku.
+assumed-uncosted_row = Rząd bez kosztu żywności uznano za rząd, w którym jeszcze się poluje; Powrót leży za nim. Mówią tak dobre zdjęcia planszy, ale nie sprawdzono tego na egzemplarzu gry.
+assumed-tryworks = W wersji do wydruku wytapialnia zwalnia z opłaty łącznie trzy wieloryby biskajskie na rundę, z dowolnych twoich statków. Jej tekst mówi też o trzech na statek; gra się według mniejszej liczby.
+assumed-print_and_play_costs = Koszty budynków z wersji do wydruku pochodzą z jednego przetłumaczonego tekstu zasad.
+assumed-end_rules = Tekst wersji do wydruku urywa się w fazie połowu; dalej obowiązują zasady drugiego nakładu.
+
+## Co można zrobić
+
+verb-wheel = Koło sterowe
+verb-take_start = Zacznij z
+verb-place = Postaw
+verb-purchase = Dokup
+verb-take = Weź
+verb-sell = Sprzedaj
+verb-done = Gotowe
+verb-build = Zbuduj
+verb-launch = Wypłyń
+verb-sail_out = Odpłyń dalej
+verb-barrel = Policz beczki
+verb-hand_in = Oddaj
+verb-remove = Usuń
+verb-keep = Zatrzymaj
+verb-sell_whale = Sprzedaj
+verb-buy = Kup
+verb-pass = Pas
+verb-draw = Wyciągnij
+verb-catch = Złów
+verb-leave = Nie łów nic
+move-wheel = Koło sterowe dostaje { $seat }
+move-take_start = Zacznij z: { $wood } drewna, { $food } żywności, { $brick ->
+    [one] { $brick } cegła
+    [few] { $brick } cegły
+   *[other] { $brick } cegieł
+  }, a resztę z 5 $ w pieniądzach
+move-place = Postaw robotnika { $space_in }
+move-purchase = Dokup 2 { $good_two } za 3 $
+move-take = Weź 1 { $good_accusative }
+move-sell = Sprzedaj { $good_counted }
+move-done = Nie sprzedawaj więcej
+move-build = Zbuduj { $building_accusative } { $discount }
+move-launch = Wypłyń statkiem do rzędu { $distance }
+move-sail_out = Odpłyń { $ship_instrumental } o rząd dalej
+move-barrel = Weź pieniądze za wieloryby z { $ship_genitive }
+move-hand_in = Oddaj z { $ship_genitive } { $amount ->
+    [one] { $amount } wieloryba biskajskiego
+    [few] { $amount } wieloryby biskajskie
+   *[other] { $amount } wielorybów biskajskich
+  }
+move-remove = Usuń { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+  } pustego morza
+move-keep = Zatrzymaj { $token_accusative }
+move-sell_whale = Sprzedaj { $token_accusative }
+move-buy = Kup { $token_accusative }
+move-pass = Nie kupuj teraz nic
+move-draw = Z worka: { $token }
+move-catch = Złów { $token_accusative }
+move-leave = Nie łów nic
+
+## O co się pyta
+
+step-dealing = Losuje się, kto zaczyna.
+help-dealing = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc się to losuje. Po każdej rundzie przechodzi ono do gracza po lewej.
+step-starting = Musisz wybrać, z czym zaczynasz, o wartości 5 $.
+help-starting = Drewno i żywność są warte po 1 $, cegła 2 $. Podaj towary; to, czego brakuje do 5 $, dostajesz w pieniądzach.
+step-placing = Musisz postawić robotnika. Raz na robotnika możesz dokupić 2 drewna albo 2 żywności za 3 $.
+help-placing = Na polach obu plansz mieści się dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje jego premię. W budynku mieści się jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu 1 $. Czego nie da się zrobić, tego nie można wybrać.
+step-taking = Musisz wziąć 1 dowolny towar.
+help-taking = Premia magazynu: jeszcze jedno drewno, żywność albo cegła dla tego, kto przychodzi, gdy jest pusty.
+step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za 3 $, jeśli z tym robotnikiem jeszcze tego nie robiono.
+help-selling = Drewno i żywność dają 1 $, cegła 2 $. Pierwszy w sklepie wielobranżowym dostaje łącznie o 1 $ więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po 2 $.
+step-selling_on = Możesz sprzedać więcej.
+help-selling_on = Sprzedaj, ile chcesz. Za te pieniądze możesz przed końcem zrobić zakup.
+step-building = Musisz wybrać budynek i towary, które oszczędzasz.
+help-building = Wydrukowany koszt płaci się do zasobów. Pierwszy w ratuszu płaci o 1 towar mniej, w gmachu sądu o 2 mniej; nigdy mniej niż zero danego rodzaju i nigdy mniej pieniędzy.
+step-wanting = Musisz dokupić brakujące drewno.
+help-wanting = Przygotowanie statku kosztuje 2 drewna, pierwszego gracza 1. Przyszło się tu, licząc na zakup: 2 drewna za 3 $.
+step-launching = Musisz wybrać rząd dla swojego statku.
+help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej, tym wcześniej wybiera się wieloryby i tym później wraca.
+step-lighting = Musisz wybrać statek, który odpływa dalej.
+help-lighting = Latarnia morska wysyła jeden twój statek o rząd dalej, na pierwsze miejsce. Pozostałe statki zachowują kolejność.
+step-barrelling = Musisz wybrać statek z wielorybami.
+help-barrelling = Bednarnia płaci 1 $ za każdego wieloryba na jednym twoim statku. Zostają na pokładzie.
+step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
+help-drinking = Tawerna płaci 4 $ za jeden i 6 $ za dwa żetony pustego morza odkryte w ostatniej fazie połowu. Wypadają one z gry.
+step-trying = Musisz wybrać statek i liczbę oddawanych wielorybów biskajskich.
+help-trying = Wytapialnia tranu przyjmuje od razu do trzech wielorybów biskajskich z jednego twojego statku, bez udziału; statek zostaje na miejscu.
+step-landing = Musisz zatrzymać albo sprzedać każdego wieloryba z wracającego statku.
+help-landing = Zatrzymanie kosztuje udział: 2, 4 albo 8 $. Sprzedaż od razu daje połowę, także na inne wieloryby; potem pozostali mogą kupić to, co sprzedano, za pełny udział.
+step-bidding = Możesz kupić jednego ze sprzedanych wielorybów.
+help-bidding = Płacisz pełny udział. Po tobie kolej na innych; trwa to, aż wszystko zostanie kupione albo wszyscy pod rząd spasują. Czego nikt nie kupi, wypada z gry.
+step-drawing = Ciągnie się żetony z worka.
+help-drawing = O jeden więcej niż statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
+step-choosing = Możesz wziąć jednego wieloryba na swój statek.
+help-choosing = Najpierw wybiera najdalszy rząd, a w rzędzie statek, który przypłynął wcześniej. Gdy statek wróci, trzeba będzie zapłacić udział. Pustego morza nie można wziąć.
+
+## Co się stało
+
+event-round_began = Zaczyna się runda { $round }.
+event-wheel_taken = { $seat } ma koło sterowe i zaczyna.
+event-placed = { $seat } stawia robotnika { $space_in }.
+event-paid = { $seat } płaci { $amount } $ ({ $cause }).
+event-earned = { $seat } dostaje { $amount } $ ({ $cause }).
+event-fee_paid = { $seat } płaci { $amount } $, które dostaje { $owner }, za { $cause_accusative }.
+event-gained = { $seat } dostaje { $good_counted } ({ $cause }).
+event-spent = { $seat } oddaje { $good_counted } ({ $cause }).
+event-built = { $seat } buduje { $building_accusative }.
+event-taken_over = { $seat } przejmuje { $building_accusative } (dotąd: { $owner }).
+event-prepared = { $seat } przygotowuje { $ship }.
+event-launched = { $seat } wypływa { $ship_instrumental } do rzędu { $distance }.
+event-sailed_out = { $seat } odpływa { $ship_instrumental } do rzędu { $distance }.
+event-handed_in = { $seat } oddaje z { $ship_genitive } { $amount ->
+    [one] { $amount } wieloryba biskajskiego
+    [few] { $amount } wieloryby biskajskie
+   *[other] { $amount } wielorybów biskajskich
+  } bez udziału.
+event-sea_removed = { $seat } usuwa z gry { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+  } pustego morza.
+event-inn_left = { $seat } wychodzi z gospody i jeszcze raz stawia obu robotników.
+event-ships_moved = Statki podpływają o jeden rząd.
+event-returned = { $seat } ma { $ship } w domu.
+event-kept = { $seat } zatrzymuje { $token_accusative } ({ $cause }).
+event-whale_sold = { $seat } sprzedaje { $token_accusative }.
+event-bought = { $seat } kupuje { $token_accusative }.
+event-passed = { $seat } nic nie kupuje.
+event-lost = Nikt nie kupuje: { $amount } × { $token }; wypada z gry.
+event-sea_cleared = { $amount ->
+    [one] { $amount } żeton wraca
+    [few] { $amount } żetony wracają
+   *[other] { $amount } żetonów wraca
+  } do worka.
+event-drawn = Z worka: { $token }.
+event-caught = { $seat } łowi { $ship_instrumental } { $token_accusative }.
+event-sailing_home = Ostatnia runda za nami; statki, które są jeszcze na morzu, wracają.
+
+## Punkty
+
+score-right = Wieloryby biskajskie
+score-bowhead = Wieloryby grenlandzkie
+score-sperm = Kaszaloty
+score-buildings = Budynki
+score-counting_house = Kantor
+score-mansion = Rezydencja
+score-municipal_office = Urząd miejski
+score-seamens_bethel = Kaplica marynarzy
+score-money = Pieniądze
+
+## Dlaczego nie można
+
+reason-money_short = Brakuje ci { $amount } $.
+reason-good_short = Brakuje ci { $good_missing }.
+reason-goods_short = Brakuje ci { $amount ->
+    [one] { $amount } towaru
+   *[other] { $amount } towarów
+  }.
+reason-not_worth = Te towary są warte { $amount } $; zaczynasz z 5 $.
+reason-not_built = Nikt jeszcze nie zbudował tego budynku: { $building }.
+reason-not_in_game = Przy tylu graczach tego budynku nie ma w grze: { $building }.
+reason-already_built = Ten budynek już stoi: { $building }.
+reason-no_action = Ten budynek daje punkty, ale nie ma akcji: { $building }.
+reason-occupied = W tej rundzie ten budynek już użyto: { $building }.
+reason-boards_only = Z gospody robotnicy idą tylko na pola obu plansz.
+reason-own_post_office = Poczta już należy do ciebie.
+reason-nothing_to_sell = Nie masz nic do sprzedania.
+reason-only_wood = Tartak skupuje tylko drewno.
+reason-nothing_to_build = Nie stać cię na żaden budynek.
+reason-all_built = Wszystko już zbudowano.
+reason-not_in_cost = W koszcie tego budynku nie ma tego, co chcesz oszczędzić ({ $discount }): { $building }.
+reason-saves = { $amount ->
+    [0] Tutaj nic się nie oszczędza
+    [one] Tutaj oszczędza się dokładnie { $amount } towar
+    [few] Tutaj oszczędza się dokładnie { $amount } towary
+   *[other] Tutaj oszczędza się dokładnie { $amount } towarów
+  }.
+reason-no_ship_home = Nie masz statku w domu.
+reason-no_ship_ready = Nie masz przygotowanego statku w doku.
+reason-no_ship_out = Nie masz statku na morzu.
+reason-ship_not_out = Twój { $ship } nie jest na morzu.
+reason-space_full = W rzędzie { $distance } są już trzy statki.
+reason-all_full = W każdym rzędzie są już trzy statki.
+reason-no_cost_space = Wypływa się tylko do rzędów z kosztem żywności.
+reason-farthest_out = Twój { $ship } nie może odpłynąć dalej.
+reason-no_whales = Żaden twój statek nie wiezie wieloryba.
+reason-ship_empty = Twój { $ship } nie wiezie wielorybów.
+reason-no_right_whales = Żaden twój statek nie wiezie wieloryba biskajskiego.
+reason-no_right_returning = Żaden twój statek wracający w tej rundzie nie wiezie wieloryba biskajskiego.
+reason-fewer_aboard = Twój { $ship } może oddać najwyżej { $amount }.
+reason-no_empty_sea = Nie ma odkrytego pustego morza.
+reason-fewer_out = Możesz usunąć najwyżej { $amount }.
+reason-purchase_made = Z tym robotnikiem zakup już zrobiono.
+reason-not_purchased = Można dokupić tylko drewno albo żywność, nie to: { $good }.
+reason-purchase_strands = Po zakupie { $good_genitive } nie da się zrobić tego, po co przyszedł robotnik.
+reason-not_aboard = Na tym statku nie ma takiego żetonu: { $token }.
+reason-not_on_sale = Nie ma na sprzedaż takiego żetonu: { $token }.
+reason-not_out = Nie leży odkryty taki żeton: { $token }.
+reason-never_caught = Pustego morza nie można wziąć.
+reason-at_least_one = Musi być co najmniej 1.
+reason-could_keep = Możesz zatrzymać { $token_accusative } za { $amount } $.
+
+## Pola i przyczyny, które są polami
+
+space-farm = Farma
+    .accusative = farmę
+    .in = na farmie
+space-forest = Las
+    .accusative = las
+    .in = w lesie
+space-warehouse = Magazyn
+    .accusative = magazyn
+    .in = w magazynie
+space-general_store = Sklep wielobranżowy
+    .accusative = sklep wielobranżowy
+    .in = w sklepie wielobranżowym
+space-town_hall = Ratusz
+    .accusative = ratusz
+    .in = w ratuszu
+space-dockyard = Stocznia
+    .accusative = stocznię
+    .in = w stoczni
+space-city_pier = Molo miejskie
+    .accusative = molo miejskie
+    .in = na molo miejskim
+space-bank = Bank
+    .accusative = bank
+    .in = w banku
+space-dry_dock = Suchy dok
+    .accusative = suchy dok
+    .in = w suchym doku
+space-lighthouse = Latarnia morska
+    .accusative = latarnię morską
+    .in = w latarni morskiej
+space-lumber_mill = Tartak
+    .accusative = tartak
+    .in = w tartaku
+space-schoolhouse = Szkoła
+    .accusative = szkołę
+    .in = w szkole
+space-tavern = Tawerna
+    .accusative = tawernę
+    .in = w tawernie
+space-tryworks = Wytapialnia tranu
+    .accusative = wytapialnię tranu
+    .in = w wytapialni tranu
+space-wharf = Nabrzeże
+    .accusative = nabrzeże
+    .in = na nabrzeżu
+space-bakery = Piekarnia
+    .accusative = piekarnię
+    .in = w piekarni
+space-brickyard = Cegielnia
+    .accusative = cegielnię
+    .in = w cegielni
+space-chandlery = Skład okrętowy
+    .accusative = skład okrętowy
+    .in = w składzie okrętowym
+space-cooperage = Bednarnia
+    .accusative = bednarnię
+    .in = w bednarni
+space-courthouse = Gmach sądu
+    .accusative = gmach sądu
+    .in = w gmachu sądu
+space-inn = Gospoda
+    .accusative = gospodę
+    .in = w gospodzie
+space-market = Targowisko
+    .accusative = targowisko
+    .in = na targowisku
+space-post_office = Poczta
+    .accusative = pocztę
+    .in = na poczcie
+space-counting_house = Kantor
+    .accusative = kantor
+    .in = w kantorze
+space-mansion = Rezydencja
+    .accusative = rezydencję
+    .in = w rezydencji
+space-municipal_office = Urząd miejski
+    .accusative = urząd miejski
+    .in = w urzędzie miejskim
+space-seamens_bethel = Kaplica marynarzy
+    .accusative = kaplicę marynarzy
+    .in = w kaplicy marynarzy
+cause-farm = { space-farm }
+    .accusative = { space-farm.accusative }
+cause-forest = { space-forest }
+    .accusative = { space-forest.accusative }
+cause-warehouse = { space-warehouse }
+    .accusative = { space-warehouse.accusative }
+cause-general_store = { space-general_store }
+    .accusative = { space-general_store.accusative }
+cause-town_hall = { space-town_hall }
+    .accusative = { space-town_hall.accusative }
+cause-dockyard = { space-dockyard }
+    .accusative = { space-dockyard.accusative }
+cause-city_pier = { space-city_pier }
+    .accusative = { space-city_pier.accusative }
+cause-bank = { space-bank }
+    .accusative = { space-bank.accusative }
+cause-dry_dock = { space-dry_dock }
+    .accusative = { space-dry_dock.accusative }
+cause-lighthouse = { space-lighthouse }
+    .accusative = { space-lighthouse.accusative }
+cause-lumber_mill = { space-lumber_mill }
+    .accusative = { space-lumber_mill.accusative }
+cause-schoolhouse = { space-schoolhouse }
+    .accusative = { space-schoolhouse.accusative }
+cause-tavern = { space-tavern }
+    .accusative = { space-tavern.accusative }
+cause-tryworks = { space-tryworks }
+    .accusative = { space-tryworks.accusative }
+cause-wharf = { space-wharf }
+    .accusative = { space-wharf.accusative }
+cause-bakery = { space-bakery }
+    .accusative = { space-bakery.accusative }
+cause-brickyard = { space-brickyard }
+    .accusative = { space-brickyard.accusative }
+cause-chandlery = { space-chandlery }
+    .accusative = { space-chandlery.accusative }
+cause-cooperage = { space-cooperage }
+    .accusative = { space-cooperage.accusative }
+cause-courthouse = { space-courthouse }
+    .accusative = { space-courthouse.accusative }
+cause-inn = { space-inn }
+    .accusative = { space-inn.accusative }
+cause-market = { space-market }
+    .accusative = { space-market.accusative }
+cause-post_office = { space-post_office }
+    .accusative = { space-post_office.accusative }
+cause-counting_house = { space-counting_house }
+    .accusative = { space-counting_house.accusative }
+cause-mansion = { space-mansion }
+    .accusative = { space-mansion.accusative }
+cause-municipal_office = { space-municipal_office }
+    .accusative = { space-municipal_office.accusative }
+cause-seamens_bethel = { space-seamens_bethel }
+    .accusative = { space-seamens_bethel.accusative }
 
 ## Co pokazuje stół
 
@@ -9,11 +425,11 @@ table-rank = { $rank }.
 table-bonus-open = Premia wciąż czeka.
 table-bonus-taken = Stoją tu robotnicy, premii już nie ma:
 table-owner = Właściciel: { $player }.
-table-fee = Pozostali płacą właścicielowi ${ $amount } za użycie.
+table-fee = Pozostali płacą właścicielowi { $amount } $ za użycie.
 table-used = W tej rundzie użyto – { $player }.
 table-not-built = Jeszcze niezbudowane.
-table-row-cost = Wypłynięcie na to pole: { $food } żywności
-table-row-free = Na to pole nie można wypłynąć
+table-row-cost = Wypłynięcie do tego rzędu: { $food } żywności
+table-row-free = Do tego rzędu nie można wypłynąć
 table-row-return = Statki, które tu dopłyną, wracają do portu
 table-return = Powrót
 table-round = Runda { $round } z { $rounds }
@@ -28,26 +444,26 @@ table-dock = Dok ze statkami gotowymi do wypłynięcia
 table-ship = { $player }: { $ship }
 table-aboard = { $token } na pokładzie: { $count }
 table-whales = Wieloryby i morze
-table-column-lay = Opłata
+table-column-lay = Udział
 table-column-points = Punkty
 table-column-bag = W worku
 table-column-out = Odkryte
-table-price = Cena – { $good }: ${ $price }
-table-purchase = Z każdym robotnikiem możesz raz kupić { $amount } drewna albo { $amount } żywności za ${ $price }
+table-price = Cena – { $good }: { $price } $
+table-purchase = Z każdym robotnikiem możesz raz kupić { $amount } drewna albo { $amount } żywności za { $price } $
 table-on-sale = Na sprzedaż
 table-to-build = Do zbudowania
 table-all-built = Wszystko już zbudowano.
-table-has-money = Pieniądze: ${ $amount }
+table-has-money = Pieniądze: { $amount } $
 table-has = { $what }: { $amount }
 table-workers = Robotnicy do wystawienia: { $count }
 table-at-home = W domu
 table-at-dock = W doku
 table-at-sea = { $row ->
-    [0] Ostatnie pole
-   *[other] Pole { $row }
+    [0] Ostatni rząd
+   *[other] Rząd { $row }
 }
 table-at-return = Wraca
-table-forecast = Wieloryby na pokładzie: ${ $lay } za wszystkie, { $points ->
+table-forecast = Wieloryby na pokładzie: { $lay } $ za wszystkie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -58,16 +474,16 @@ table-buildings = Budynki
 does-farm = Weź { $food } żywności. Pierwszy: o { $bonus_food } więcej.
 does-forest = Weź { $wood } drewna. Pierwszy: o { $bonus_wood } więcej.
 does-warehouse = Weź { $brick } cegłę. Pierwszy: dodatkowo { $bonus } drewno, żywność albo cegła.
-does-general_store = Sprzedaj towary: drewno ${ $wood }, żywność ${ $food }, cegła ${ $brick }. Pierwszy: łącznie o ${ $bonus_money } więcej.
+does-general_store = Sprzedaj towary: drewno { $wood } $, żywność { $food } $, cegła { $brick } $. Pierwszy: łącznie o { $bonus_money } $ więcej.
 does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus } towar taniej.
 does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { $bonus_wood } mniej.
-does-city_pier = Wypłyń statkiem z doku i zapłać żywność za pole. Pierwszy: o { $bonus_food } mniej.
-does-bank = Weź ${ $money }.
+does-city_pier = Wypłyń statkiem z doku i zapłać żywność za rząd. Pierwszy: o { $bonus_food } mniej.
+does-bank = Weź { $money } $.
 does-dry_dock = Przygotuj statek za { $wood } drewna i od razu wypłyń za pełną żywność.
-does-lighthouse = Jeden twój statek płynie o { $rows } pole dalej, na 1. miejsce.
-does-lumber_mill = Sprzedaj drewno po ${ $price }.
+does-lighthouse = Jeden twój statek płynie o { $rows } rząd dalej, na 1. miejsce.
+does-lumber_mill = Sprzedaj drewno po { $price } $.
 does-schoolhouse = Weź { $wood } drewna i { $food } żywności.
-does-tavern = Usuń 1 odkryty żeton pustego morza za ${ $one } albo 2 za ${ $two }.
+does-tavern = Usuń 1 odkryty żeton pustego morza za { $one } $ albo 2 za { $two } $.
 does-tryworks = { $edition ->
     [print_and_play] W tej rundzie zatrzymujesz do { $free } wielorybów biskajskich z wracających statków bez opłaty.
    *[second_printing] Jeden twój statek od razu oddaje do { $free } wielorybów biskajskich bez opłaty.
@@ -75,12 +491,12 @@ does-tryworks = { $edition ->
 does-wharf = Wypłyń statkiem z doku za połowę żywności, w górę.
 does-bakery = Weź { $food } żywności.
 does-brickyard = Weź { $brick } cegły.
-does-chandlery = Weź ${ $money }, { $wood } drewno, { $food } żywność i { $brick } cegłę.
-does-cooperage = Weź ${ $money } za każdego wieloryba na jednym twoim statku.
+does-chandlery = Weź { $money } $, { $wood } drewno, { $food } żywność i { $brick } cegłę.
+does-cooperage = Weź { $money } $ za każdego wieloryba na jednym twoim statku.
 does-courthouse = Zbuduj budynek o { $saves } towary taniej.
 does-inn = Gdy wszyscy wystawią robotników, wystaw obu swoich jeszcze raz na pola obu plansz.
 does-market = Sprzedaj towary; pierwszy każdego rodzaju jest wart { $times } razy więcej.
-does-post_office = Przejmij ten budynek. Właściciel dostaje ${ $income } na koniec każdej rundy.
+does-post_office = Przejmij ten budynek. Właściciel dostaje { $income } $ na koniec każdej rundy.
 does-counting_house = { $each ->
     [one] 1 punkt za każdego twojego wieloryba biskajskiego.
    *[other] 1 punkt za każde { $each } twoje wieloryby biskajskie.
