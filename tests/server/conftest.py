@@ -18,6 +18,7 @@ import pytest
 
 GAMES = Path(__file__).parent / "games"
 ADDRESS = "http://mercat.test"
+DATABASE = os.environ.get("MERCAT_TEST_DATABASE", "")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,6 +28,22 @@ def toy_found() -> None:
     games = import_module("mercat.games")
     if str(GAMES) not in games.__path__:
         games.__path__.append(str(GAMES))
+
+
+@pytest.fixture(autouse=True)
+def emptied() -> None:
+    """MERCAT_TEST_DATABASE runs the tests on another database, emptied before each; without it each test has its own file."""
+    if DATABASE:
+        from sqlalchemy import delete
+
+        from mercat.server.models import TableRow
+        from mercat.server.store import Store
+
+        store = Store(DATABASE)
+        store.migrate()
+        with store.writing.begin() as connection:
+            connection.execute(delete(TableRow))
+        store.close()
 
 
 @pytest.fixture
@@ -79,7 +96,8 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.app import create_app
     from mercat.server.settings import Settings
 
-    chosen = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05, "heartbeat": 0.3}
+    chosen = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05, "heartbeat": 0.3,
+              "database": DATABASE}
     app = create_app(Settings(data=data, **(chosen | settings)))
     async with app.router.lifespan_context(app):
         yield Site(app, data)
@@ -110,7 +128,7 @@ class Server:
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
-                  "heartbeat": 0.3, "games": GAMES, "port": self.port} | settings
+                  "heartbeat": 0.3, "database": DATABASE, "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         command = [sys.executable, "-m", "mercat.server.serving"]
         self.process = subprocess.Popen(command, env=environment)
@@ -137,8 +155,18 @@ class Server:
         return client
 
 
+@pytest.fixture(scope="session")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it standing."""
+    made = Server(tmp_path_factory.mktemp("standing"))
+    made.start()
+    yield made
+    made.stop(signal.SIGKILL)
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be stopped and started again."""
     made = Server(tmp_path)
     made.start()
     yield made

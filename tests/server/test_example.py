@@ -8,11 +8,11 @@ from typing import Any
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-def test_two_bots_from_elsewhere_play_a_game_to_its_end(server: Any) -> None:
-    host = server.visitor()
+def test_two_bots_from_elsewhere_play_a_game_to_its_end(standing: Any) -> None:
+    host = standing.visitor()
     table = host.post("/api/tables", json={"game": "toy", "seats": 2}).json()["table"]
-    bots = [subprocess.Popen([sys.executable, str(BOT), server.address, table, name]) for name in ("One", "Two")]
-    assert [bot.wait(30) for bot in bots] == [0, 0]
+    bots = [subprocess.Popen([sys.executable, str(BOT), standing.address, table, name]) for name in ("One", "Two")]
+    assert [bot.wait(60) for bot in bots] == [0, 0]
     seen = host.get(f"/api/tables/{table}").json()
     assert seen["status"] == "over" and {seat["name"] for seat in seen["seats"]} == {"One", "Two"}
 

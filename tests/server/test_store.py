@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, insert, inspect, text
+from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from mercat.server.look import OPEN, PLAYING
@@ -28,11 +28,8 @@ def table_row(name: str = "t", **values: Any) -> TableRow:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Any:
-    url = os.environ.get("MERCAT_TEST_DATABASE", f"sqlite:///{tmp_path / 'some' / 'folder' / 'x.sqlite3'}")
-    made = Store(url)
+    made = Store(os.environ.get("MERCAT_TEST_DATABASE") or f"sqlite:///{tmp_path / 'some' / 'folder' / 'x.sqlite3'}")
     made.migrate()
-    with made.writing.begin() as connection:
-        connection.execute(delete(TableRow))
     yield made
     made.close()
 
