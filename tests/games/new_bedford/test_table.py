@@ -1,0 +1,84 @@
+"""The drawn table: every word has its text, what can be pointed at is there, nothing breaks the page's policy."""
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+import mercat
+from mercat.text import LANGUAGES
+
+NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo"]
+GAMES = Path(mercat.find("new_bedford").folder).parent
+TEMPLATE = Environment(loader=FileSystemLoader(GAMES), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+                       undefined=StrictUndefined).get_template("new_bedford/table.html")
+
+
+def positions(seats, seed, every):
+    """Every so many moves of a random game, and its end."""
+    match = mercat.Match.start("new_bedford", seats=seats, seed=seed)
+    pick = random.Random(seed)
+    while match.to_move is not None:
+        if len(match.journal) % every == 0:
+            yield match
+        match.play(pick.choice(match.legal()))
+    yield match
+
+
+def drawn(match, language):
+    """The whole table in one language; a text that is missing fails."""
+    voice = match.game.voice
+
+    def say(key, **facts):
+        assert voice.has(language, key), f"{language} has no text {key}"
+        said = voice.say(language, key, **facts)
+        assert "{" not in said, f"{language}: {key} leaves a fact unsaid: {said}"
+        return said
+
+    view, names, macros = match.view(), NAMES[:match.seats], TEMPLATE.module
+    return str(macros.board(view, say, names)) + str(macros.shared(view, say, names)) + "".join(
+        str(macros.player(view, seat, say, names)) for seat in range(match.seats))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_can_be_drawn_in_every_language(language, seats):
+    for match in positions(seats, seats, every=9):
+        html = drawn(match, language)
+        ids = Counter(re.findall(r'\bid="([^"]+)"', html))
+        assert [name for name, times in ids.items() if times > 1] == []
+        for used in set(re.findall(r'href="#([^"]+)"', html)):
+            assert used in ids or re.fullmatch(r"m-[0-3]", used), f"nothing is drawn for {used}"
+        assert not re.search(r'\sstyle="|<script|\son\w+="', html)
+        assert "<Wenceslao" not in html
+
+
+def test_everything_that_a_move_can_point_at_is_on_the_table():
+    """Whatever a verb's facet stands for is drawn when that verb can be played; seats and amounts are asked in the prompt."""
+    pointed = Counter()
+    for seed in range(3):
+        for match in positions(4, seed, every=1):
+            html = drawn(match, "en") if match.to_move is not None else ""
+            for move in match.legal():
+                for facet, value in move.facets.items():
+                    if facet in ("space", "building", "distance", "token", "ship", "good"):
+                        assert f'data-{facet}="{value}"' in html, f"{move} points at nothing"
+                        pointed[facet] += 1
+    assert set(pointed) == {"space", "building", "distance", "token", "ship", "good"}
+
+
+def test_who_owns_a_building_and_who_used_it_can_be_seen():
+    match = mercat.Match.start("new_bedford", seats=3, seed=2)
+    state, names = match.state, match.game.vocabulary
+    building = next(facet for facet in names.facets if facet.name == "building")
+    space = next(facet for facet in names.facets if facet.name == "space")
+    state.owner[building.index("bakery")] = 1
+    state.workers[space.index("bakery"), 2] = 1
+    lot = drawn(match, "en").split('id="nb-lot-bakery"')
+    assert lot[0].endswith('class="nb-lot nb-built seat-1 nb-used" ')
+    lot = lot[1].split("</g>\n</g>")[0]
+    assert "Bogusława" in lot and "&lt;Wenceslao" in lot
+    assert 'href="#m-1"' in lot and 'class="nb-pawn seat-2"' in lot and ">$1<" in lot
