@@ -12,7 +12,7 @@ document.addEventListener("click", (event) => {
 
 // Who waits for the others to sit down sees the table as soon as it begins.
 document.addEventListener("htmx:sse:before:message", (event) => {
-  if (document.querySelector("[data-waiting]") && event.detail.message.data.includes('id="prompt"')) location.reload();
+  if (document.querySelector("[data-waiting]") && event.detail.message.data.includes('id="prompt"')) location.href = location.pathname.replace(/\/seats$/, "");
 });
 
 document.addEventListener("keydown", (event) => {

@@ -1,0 +1,99 @@
+"""A real server in a process of its own, and people who visit it with a real Chromium."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.people import Person
+
+MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
+STARTED_WITHIN = 30.0
+
+
+class Site:
+    """`mercat serve` with a data folder and a port of its own; may be stopped and started again."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.data = data
+        self.environment = {**os.environ, "MERCAT_LIMITS": "no", "MERCAT_BOT_PAUSE": "0", **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, env=self.environment)
+        end = time.monotonic() + STARTED_WITHIN
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        raise AssertionError(f"the server did not answer within {STARTED_WITHIN} s")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+            self.process = None
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("MERCAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.fail(MISSING)
+    with sync_playwright() as playwright:
+        yield launched(playwright, path)
+
+
+def launched(playwright: Playwright, path: str) -> Browser:
+    """As root, as in a container, Chromium runs only without its sandbox."""
+    alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=path, args=alone)
+
+
+@pytest.fixture
+def person(site: Site, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """Opens a browser of one's own: `person("Ana", locale="es-ES")`. What goes wrong in a page fails the test."""
+    people: list[Person] = []
+
+    def visit(name: str = "Ana", **wishes: Any) -> Person:
+        visitor = Person(name, site.address, chromium, **wishes)
+        people.append(visitor)
+        return visitor
+
+    yield visit
+    for visitor in people:
+        visitor.context.close()
+    assert not [error for visitor in people for error in visitor.errors]

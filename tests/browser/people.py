@@ -1,0 +1,121 @@
+"""Somebody at a browser: what they see and do."""
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+UNTRANSLATED = re.compile(r"\b(?:ui|step|verb|move|event|cause|reason|score|option|help|facet|phase|table|does|space|token)-[a-z_]+\b")
+PATIENCE = 20_000                                        # milliseconds
+
+
+class Person:
+    """A visitor with a browser context of their own."""
+
+    def __init__(self, name: str, address: str, chromium: Browser, *, locale: str = "en-GB", size: dict[str, int] = DESKTOP,
+                 **wishes: Any) -> None:
+        self.name = name
+        self.address = address
+        self.errors: list[str] = []
+        self.context = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+        self.page.on("console", self.note)
+        self.page.on("dialog", lambda dialog: self.errors.append(f"{name}: a dialog said {dialog.message}"))
+
+    def note(self, message: ConsoleMessage) -> None:
+        """Scripts that fail and what the content policy forbids; a broken line and a refused move are no faults of a page."""
+        expected = "Failed to load resource" in message.text or "htmx:sse:error" in message.text or "ERR_" in message.text
+        if message.type == "error" and not expected:
+            self.errors.append(f"{self.name}: {message.text}")
+
+    # -- coming to a table
+
+    def play_now(self, bots: int = 1, game: str = "new_bedford", strength: str = "random") -> None:
+        """One click in the lobby."""
+        self.page.goto("/")
+        card = self.page.locator(f"#game-{game}")
+        card.locator("input[name=name]").fill(self.name)
+        card.locator("select[name=bots]").select_option(str(bots))
+        card.locator("select[name=strength]").select_option(strength)
+        card.locator("button.main").click()
+        self.page.wait_for_selector("#prompt")
+
+    def open_table(self, seats: int, bots: int, game: str = "new_bedford") -> str:
+        """A table for others to join; its link."""
+        self.page.goto(f"/new/{game}")
+        self.page.fill("input[name=name]", self.name)
+        self.page.select_option("select[name=seats]", str(seats))
+        self.page.select_option("select[name=bots]", str(bots))
+        self.page.select_option("select[name=strength]", "greedy")
+        self.page.click("form.card button.main")
+        return self.page.input_value("#share-link")
+
+    def join(self, link: str) -> None:
+        """Follow a link and take the first free seat."""
+        self.page.goto(link)
+        seat = self.page.locator(".seat.empty").first
+        seat.locator("input[name=name]").fill(self.name)
+        seat.locator("button.main").click()
+
+    # -- at the table
+
+    def sees(self) -> tuple[str, int]:
+        """The mood of the prompt (mine, waiting, over, past) and, on the own turn, the length of the journal."""
+        mood, length = self.page.evaluate(
+            "() => [document.getElementById('prompt')?.classList[1] ?? '', Number(document.getElementById('chips')?.dataset.length ?? -1)]")
+        return str(mood), int(length)
+
+    def moves(self) -> list[str]:
+        """All legal moves, in notation."""
+        return list(self.page.eval_on_selector_all("#rows [data-row]", "buttons => buttons.map(button => button.value)"))
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector("#prompt.mine, #prompt.over")
+
+    def wait_past(self, length: int) -> None:
+        """Until the page shows a longer journal than this."""
+        self.page.wait_for_function("seen => Number(document.getElementById('chips')?.dataset.length ?? -1) !== seen", arg=length)
+
+    def choose(self, move: str) -> None:
+        """A move from the list of moves."""
+        _, length = self.sees()
+        self.page.evaluate("move => document.querySelector(`#rows button[value='${move}']`).click()", move)
+        self.wait_past(length)
+
+    def point_at(self, facet: str, value: str) -> None:
+        """Click a thing on the board, or the button of that value where the board has none; nothing if neither is there yet."""
+        for place in (f"#board [data-{facet}='{value}'][data-lit=possible]", f"#chip-{facet}-{value}[data-lit=possible]"):
+            thing = self.page.locator(place)
+            if thing.count() and thing.first.is_visible():
+                thing.first.click()
+                return
+
+    def confirm(self) -> None:
+        _, length = self.sees()
+        self.page.locator("#confirm:not([disabled])").click()
+        self.wait_past(length)
+
+    # -- what a page must never be
+
+    def serious_faults(self) -> list[str]:
+        """What axe finds serious or critical on the page shown."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found if fault["impact"] in ("serious", "critical")
+                for node in fault["nodes"][:4]]
+
+    def untranslated(self) -> list[str]:
+        """Keys of texts that show instead of texts, also in titles and labels."""
+        said = self.page.evaluate(
+            """() => [document.body.innerText, ...[...document.querySelectorAll('[title], [aria-label], title')]
+               .map(thing => [thing.getAttribute('title'), thing.getAttribute('aria-label'), thing.localName === 'title' ? thing.textContent : '']
+               .join(' '))].join('\\n')""")
+        return sorted(set(UNTRANSLATED.findall(said)))
+
+    def overflows(self) -> bool:
+        """Does the page scroll sideways?"""
+        return bool(self.page.evaluate("() => document.scrollingElement.scrollWidth > window.innerWidth + 1"))

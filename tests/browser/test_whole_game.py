@@ -1,0 +1,101 @@
+"""Three people and a bot play a whole game of New Bedford, each in their own language, through reloads, undo and a restart."""
+
+import random
+from collections.abc import Callable
+
+from mercat.engine.match import Match
+from tests.browser.conftest import Site
+from tests.browser.people import Person
+
+BY_CLICKING = 10                                         # moves made by pointing at the board before the list is used
+
+
+def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[..., Person]) -> None:
+    chance = random.Random(3)
+    people = [person("Ana", locale="en-GB"), person("Benito", locale="es-ES"), person("Celina", locale="pl-PL")]
+    link = people[0].open_table(seats=4, bots=1)
+    people[1].join(link)
+    people[2].join(link)
+    for one in people:
+        one.page.wait_for_selector("#prompt")            # whoever waited sees the table by itself
+    made, reloaded, restarted, undone = 0, False, False, False
+    while True:
+        mover = whose_turn(people)
+        if mover is None:
+            break
+        pick(mover, chance, clicking=made < BY_CLICKING)
+        made += 1
+        if made == 8:
+            undone = takes_back(mover)
+        if made == 20:
+            reloaded = sees_the_same_after_reload(people[0])
+        if made == 40:
+            site.restart()                               # nobody reloads: the pages find the new server by themselves
+            restarted = True
+    assert made > 80 and reloaded and restarted and undone
+    final_scores_are_right(people)
+
+
+def whose_turn(people: list[Person]) -> Person | None:
+    """Who is asked; None when the game is over for everybody."""
+    for _ in range(400):
+        moods = [one.sees()[0] for one in people]
+        if "mine" in moods:
+            return people[moods.index("mine")]
+        if all(mood == "over" for mood in moods):
+            return None
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
+
+
+def pick(mover: Person, chance: random.Random, clicking: bool) -> None:
+    """Any legal move: by pointing at its facets, or from the list."""
+    move = chance.choice(mover.moves())
+    if not clicking:
+        mover.choose(move)
+        return
+    facets = mover.page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
+    pairs = facets.split(" ")
+    for pair in pairs[::-1] + pairs:                    # the particular first; the verb where that is not enough
+        facet, value = pair.split("=")
+        if not mover.page.locator("#confirm:not([disabled])").count():
+            mover.point_at(facet, value)
+    mover.page.wait_for_selector("#preview b")           # its price, before it is made
+    assert mover.page.input_value("#move") == move
+    mover.confirm()
+
+
+def takes_back(mover: Person) -> bool:
+    """Undo and make another move where the last word was one's own; the table is as before."""
+    if not mover.page.locator("#undo").count():
+        return False
+    mover.page.click("#undo")
+    mover.page.wait_for_selector("#prompt.mine")
+    mover.page.wait_for_function("() => document.querySelectorAll('#rows [data-row]').length > 0")
+    return True
+
+
+def sees_the_same_after_reload(one: Person) -> bool:
+    before = one.page.inner_text("#strip"), one.page.inner_text("#board")
+    one.page.reload()
+    return (one.page.inner_text("#strip"), one.page.inner_text("#board")) == before
+
+
+def final_scores_are_right(people: list[Person]) -> None:
+    """The final sheet of each page says what the engine says of the exported match."""
+    for one in people:
+        table = one.page.url.split("?")[0]
+        match = Match.from_json(one.context.request.get(f"{table}/export").text())
+        assert match.to_move is None
+        one.page.wait_for_selector("#final")
+        shown = one.page.eval_on_selector_all(
+            "#final tbody tr", "rows => rows.map(row => [row.querySelector('th').innerText.trim(), Number(row.cells[0].innerText), "
+            "Number(row.querySelector('.total').innerText)])")
+        by_seat = {score.seat: score for score in match.scores()}
+        names = [name for name, _, _ in shown]
+        assert {"Ana", "Benito", "Celina"} < set(names)
+        for name, place, total in shown:
+            seat = match.names.index(name) if name in match.names else match.names.index("")
+            assert (by_seat[seat].place, by_seat[seat].total) == (place, total)
+        winner = next(name for name, place, _ in shown if place == 1)
+        assert winner in one.page.inner_text("#ask")
