@@ -103,9 +103,8 @@ def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
-             seed: int) -> list[Task]:
-    """Every line-up plays every deal."""
+def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int]) -> list[Task]:
+    """Every line-up plays every deal, each time with bots that think afresh."""
     lined = [tuple(lineup) for lineup in lineups]
-    return [Task(game, dict(options), lineup, deal, seed + number)
+    return [Task(game, options, lineup, deal, deal * len(lined) + number)
             for deal in deals for number, lineup in enumerate(lined)]

@@ -26,7 +26,7 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
     lined = lineups(named, many)
     deals = ceil(games / len(lined))
     begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals), seed)
+    tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))
     results = list(with_progress(play_all(tasks, processes), len(tasks), found.name))
     report = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed, "games": len(tasks),
               "deals": deals, "seconds": round(perf_counter() - begin, 3),
@@ -39,13 +39,17 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
 
 def show(report: dict[str, Any]) -> None:
     """The table for people."""
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games on {report['deals']} deals "
                   f"in {report['seconds']:.1f} s")
-    table = Table("bot", "seats held", "wins", "share", "95 %", "mean score", "mean place", "ms a move")
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("bot", no_wrap=True)
+    for title in ("seats", "wins", "share", "95 %", "score", "place", "ms a move"):
+        table.add_column(title, justify="right", no_wrap=True)
     for row in report["table"]:
         table.add_row(row["bot"], str(row["games"]), f"{row['wins']:g}", f"{row['share']:.0%}",
                       f"{row['low']:.0%} to {row['high']:.0%}", f"{row['mean_score']:.1f}", f"{row['mean_place']:.2f}",

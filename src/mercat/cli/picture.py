@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -44,7 +45,7 @@ def table(title: str, rows: Sequence[Mapping[str, Any]], teller: Teller) -> Rend
     """Alike things, one in each row; what is empty or nought everywhere is left out."""
     columns = [key for key in dict.fromkeys(key for row in rows for key in row)
                if any(row.get(key) not in (None, 0, False, "", [], {}) for row in rows)]
-    drawn = Table(title=title, title_justify="left", title_style="bold")
+    drawn = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     for key in columns[:WIDEST]:
         drawn.add_column(label(key, teller))
     for row in rows:

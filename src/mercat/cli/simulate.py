@@ -25,7 +25,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     chosen = the_options(found, many, option or [])
     simulation = Simulation(lineup)
     begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), seed)
+    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games))
     for played in with_progress(play_all(tasks, processes), games, found.name):
         simulation.add(played)
     about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}
@@ -38,6 +38,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
 
 def show(report: dict[str, Any]) -> None:
     """The report as a table for people."""
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
@@ -45,7 +46,9 @@ def show(report: dict[str, Any]) -> None:
     console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games, {report['actions']:,} actions in "
                   f"{report['seconds']:.2f} s ({report['actions_per_s']:,} a second); "
                   f"{report['mean_length']:.1f} actions a game, {report['mean_legal']:.1f} moves on offer")
-    table = Table("seat", "bot", "wins", "mean", "deviation", "least", "median", "most")
+    table = Table(box=SIMPLE_HEAD)
+    for title in ("seat", "bot", "wins", "mean", "deviation", "least", "median", "most"):
+        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
     for row in report["by_seat"] + report["by_bot"]:
         seat = str(row["seat"] + 1) if "seat" in row else "all"
         table.add_row(seat, row["bot"], f"{row['wins']:g}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}", str(row["least"]),
