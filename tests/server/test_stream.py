@@ -155,6 +155,8 @@ def test_what_another_process_stores_is_told_here(game: Any) -> None:
 def test_only_so_many_streams_from_one_address(server: Any) -> None:
     from mercat.server.stream import STREAMS_OF_ONE
 
+    server.stop()
+    server.start(limits="yes")
     _, _ana, _ben, table = game_at(server)
     limits = httpx.Limits(max_connections=None)
     many = httpx.Client(base_url=server.address, limits=limits, timeout=20)

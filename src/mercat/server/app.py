@@ -78,6 +78,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def furnish(settings: Settings, signer: Signer) -> House:
     """The services of one process, made where its event loop runs."""
-    store, hub = Store(settings.database_url), Hub()
+    store, hub = Store(settings.database_url), Hub(settings.limits)
     tables = Tables(store, settings, hub)
     return House(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), Asking(tables), Workers(tables, settings))

@@ -22,13 +22,15 @@ if TYPE_CHECKING:
     from mercat.server.tables import Tables
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
+SETTLE = 0.03                                            # seconds: who moved is answered first, and a run of changes is told at once
 Drawn = tuple[str, str]                                  # version, data
 
 
 class Hub:
     """Wakes those who watch a table when something changes there."""
 
-    def __init__(self) -> None:
+    def __init__(self, limited: bool = True) -> None:
+        self.limited = limited
         self.watching: dict[str, set[asyncio.Event]] = defaultdict(set)
         self.streams: Counter[str] = Counter()
         self.closing = False
@@ -46,7 +48,7 @@ class Hub:
 
     def admit(self, address: str) -> None:
         """Raises Problem when somebody watches too much at once."""
-        if self.streams[address] >= STREAMS_OF_ONE:
+        if self.limited and self.streams[address] >= STREAMS_OF_ONE:
             raise Problem(429, "too-many-streams", wait=30)
 
     @contextmanager
@@ -76,6 +78,7 @@ class Hub:
                     yield message(*drawn, name)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(event.wait(), heartbeat)
+                    await asyncio.sleep(SETTLE)
                     continue
                 yield ": still here\n\n"
 
