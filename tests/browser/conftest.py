@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
-
 from tests.browser.people import Person
 
 MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
@@ -36,7 +35,8 @@ class Site:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", str(self.port), "--data",
+                   str(self.data)]
         self.process = subprocess.Popen(command, env=self.environment)
         end = time.monotonic() + STARTED_WITHIN
         while time.monotonic() < end:

@@ -8,7 +8,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-UNTRANSLATED = re.compile(r"\b(?:ui|step|verb|move|event|cause|reason|score|option|help|facet|phase|table|does|space|token)-[a-z_]+\b")
+KEYS = ("ui", "step", "verb", "move", "event", "cause", "reason", "score", "option", "help", "facet", "phase", "table", "does", "space",
+        "token", "good", "ship", "discount", "preset", "game")
+UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(KEYS)})-[a-z_]+\b")
+SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
+                Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
 PATIENCE = 20_000                                        # milliseconds
 
 
@@ -66,8 +70,7 @@ class Person:
 
     def sees(self) -> tuple[str, int]:
         """The mood of the prompt (mine, waiting, over, past) and, on the own turn, the length of the journal."""
-        mood, length = self.page.evaluate(
-            "() => [document.getElementById('prompt')?.classList[1] ?? '', Number(document.getElementById('chips')?.dataset.length ?? -1)]")
+        mood, length = self.page.evaluate(SEEN)
         return str(mood), int(length)
 
     def moves(self) -> list[str]:
@@ -105,8 +108,8 @@ class Person:
     def serious_faults(self) -> list[str]:
         """What axe finds serious or critical on the page shown."""
         found = Axe().run(self.page).response["violations"]
-        return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found if fault["impact"] in ("serious", "critical")
-                for node in fault["nodes"][:4]]
+        return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found
+                if fault["impact"] in ("serious", "critical") for node in fault["nodes"][:4]]
 
     def untranslated(self) -> list[str]:
         """Keys of texts that show instead of texts, also in titles and labels."""

@@ -82,13 +82,9 @@ def opens_round(entry: Entry) -> bool:
     return any(event.name == CHAPTER for event in entry.events)
 
 
-def sentence(match: AnyMatch, event: Event, say: Say) -> str:
-    """What happened, and in brackets why."""
-    told = str(say(f"event-{event.name}", **event.facts))
-    cause = match.game.vocabulary.cause
-    if event.cause < 0 or event.cause >= cause.size:
-        return told
-    return f"{told.rstrip('.')} ({say(f'cause-{cause.spelt(event.cause)}')})."
+def sentence(event: Event, say: Say) -> str:
+    """What happened, and why."""
+    return str(say(f"event-{event.name}", **event.facts))
 
 
 def phrase(entry: Entry, match: AnyMatch, say: Say) -> str:
@@ -102,13 +98,13 @@ def told(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) 
     """One entry of the history."""
     first = match.entries[group[0] - 1]
     events = [event for length in group for event in match.entries[length - 1].events]
-    sentences = [sentence(match, event, say) for event in events if event.name != CHAPTER]
+    sentences = [sentence(event, say) for event in events if event.name != CHAPTER]
     if not sentences and first.seat != NATURE:
         sentences = [phrase(first, match, say)]
     opened = [event for event in events if event.name == CHAPTER]
     seat = None if first.seat == NATURE else first.seat
     return Told(group[-1], seat, "" if seat is None else names[seat], tuple(sentences),
-                " ".join(sentence(match, event, say) for event in opened))
+                " ".join(sentence(event, say) for event in opened))
 
 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,

@@ -190,7 +190,7 @@ def tab_title(mood: str, title: str, house: Say) -> str:
 def where(match: AnyMatch, view: Any, say: Say, house: Say, language: str) -> tuple[str, ...]:
     """Round and phase in words, as far as the game knows such things."""
     parts = []
-    if "round" in view and match.to_move is not None:
+    if view.get("round") and match.to_move is not None:
         counted = {name: view[name] for name in ("round", "rounds") if name in view}
         parts.append(house("round-of" if "rounds" in counted else "round", **counted))
     if match.step and prompts.has(match.game.voice, language, f"phase-{match.step}"):

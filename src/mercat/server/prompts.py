@@ -112,7 +112,7 @@ def price(match: AnyMatch, text: str, say: Say, language: str, names: Sequence[s
     match.game.rules.apply(twin, packed, Moves())
     warned = match.warning(text) if warnings else None
     panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, language, names).player(seat)
-    return Price(in_words(match, Move(match.game, packed), say), tuple(sentence(match, event, say) for event in events),
+    return Price(in_words(match, Move(match.game, packed), say), tuple(sentence(event, say) for event in events),
                  warned.sentence(language, names) if warned else "", panel, seat)
 
 

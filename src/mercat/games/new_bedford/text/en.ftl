@@ -442,3 +442,28 @@ does-municipal_office = { $each ->
    *[other] 1 point for every { $each } of your buildings.
 }
 does-seamens_bethel = { $points } extra points.
+
+## Phases, as the strip above the table names them; names of what is chosen by number
+
+phase-dealing = Set-up
+phase-starting = Set-up
+phase-placing = Action phase
+phase-taking = Action phase
+phase-selling = Action phase
+phase-selling_on = Action phase
+phase-building = Action phase
+phase-wanting = Action phase
+phase-launching = Action phase
+phase-lighting = Action phase
+phase-barrelling = Action phase
+phase-drinking = Action phase
+phase-trying = Action phase
+phase-landing = Movement phase
+phase-bidding = Movement phase
+phase-drawing = Whaling phase
+phase-choosing = Whaling phase
+facet-wood = Wood
+facet-food = Food
+facet-brick = Brick
+facet-distance = Row
+facet-amount = How many

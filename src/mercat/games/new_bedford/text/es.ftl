@@ -470,3 +470,28 @@ does-municipal_office = { $each ->
    *[other] 1 punto por cada { $each } edificios tuyos.
 }
 does-seamens_bethel = { $points } puntos extra.
+
+## Fases, como las nombra la franja sobre la mesa; nombres de lo que se elige con un número
+
+phase-dealing = Preparación
+phase-starting = Preparación
+phase-placing = Fase de acción
+phase-taking = Fase de acción
+phase-selling = Fase de acción
+phase-selling_on = Fase de acción
+phase-building = Fase de acción
+phase-wanting = Fase de acción
+phase-launching = Fase de acción
+phase-lighting = Fase de acción
+phase-barrelling = Fase de acción
+phase-drinking = Fase de acción
+phase-trying = Fase de acción
+phase-landing = Fase de movimiento
+phase-bidding = Fase de movimiento
+phase-drawing = Fase de caza
+phase-choosing = Fase de caza
+facet-wood = Madera
+facet-food = Comida
+facet-brick = Ladrillo
+facet-distance = Fila
+facet-amount = Cuántos

@@ -515,3 +515,28 @@ does-seamens_bethel = { $points ->
     [few] { $points } dodatkowe punkty.
    *[many] { $points } dodatkowych punktów.
 }
+
+## Fazy, jak je nazywa pasek nad stołem; nazwy tego, co wybiera się liczbą
+
+phase-dealing = Przygotowanie
+phase-starting = Przygotowanie
+phase-placing = Faza akcji
+phase-taking = Faza akcji
+phase-selling = Faza akcji
+phase-selling_on = Faza akcji
+phase-building = Faza akcji
+phase-wanting = Faza akcji
+phase-launching = Faza akcji
+phase-lighting = Faza akcji
+phase-barrelling = Faza akcji
+phase-drinking = Faza akcji
+phase-trying = Faza akcji
+phase-landing = Faza ruchu
+phase-bidding = Faza ruchu
+phase-drawing = Faza połowu
+phase-choosing = Faza połowu
+facet-wood = Drewno
+facet-food = Żywność
+facet-brick = Cegły
+facet-distance = Rząd
+facet-amount = Ile
