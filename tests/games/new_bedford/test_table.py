@@ -1,46 +1,13 @@
 """The drawn table: every word has its text, what can be pointed at is there, nothing breaks the page's policy."""
 
-import random
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import mercat
+from games.new_bedford.drawing import drawn, positions
 from mercat.text import LANGUAGES
-
-NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo"]
-GAMES = Path(mercat.find("new_bedford").folder).parent
-TEMPLATE = Environment(loader=FileSystemLoader(GAMES), autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                       undefined=StrictUndefined).get_template("new_bedford/table.html")
-
-
-def positions(seats, seed, every):
-    """Every so many moves of a random game, and its end."""
-    match = mercat.Match.start("new_bedford", seats=seats, seed=seed)
-    pick = random.Random(seed)
-    while match.to_move is not None:
-        if len(match.journal) % every == 0:
-            yield match
-        match.play(pick.choice(match.legal()))
-    yield match
-
-
-def drawn(match, language):
-    """The whole table in one language; a text that is missing fails."""
-    voice = match.game.voice
-
-    def say(key, **facts):
-        assert voice.has(language, key), f"{language} has no text {key}"
-        said = voice.say(language, key, **facts)
-        assert "{" not in said, f"{language}: {key} leaves a fact unsaid: {said}"
-        return said
-
-    view, names, macros = match.view(), NAMES[:match.seats], TEMPLATE.module
-    return str(macros.board(view, say, names)) + str(macros.shared(view, say, names)) + "".join(
-        str(macros.player(view, seat, say, names)) for seat in range(match.seats))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
