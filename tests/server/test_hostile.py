@@ -153,6 +153,14 @@ async def test_posts_from_other_sites_do_nothing(site: Any, headers: dict[str, s
     assert len(await site.stored(table)) == 1
 
 
+async def test_only_the_hosts_own_names_are_answered(opening: Any) -> None:
+    async with opening(hosts="mercat.test, www.mercat.test") as site:
+        assert (await site.visitor().get("/api/games")).status_code == 200
+        for name in ("evil.example", "mercat.test.evil.example", "", "[", "::"):
+            answer = await site.visitor(language="pl").get("/api/games", headers={"Host": name})
+            assert (answer.status_code, answer.json()["error"]) == (400, "wrong-host")
+
+
 async def test_every_answer_has_its_headers(site: Any) -> None:
     for address in ("/", "/api/games", "/nowhere", "/healthz"):
         answer = await site.visitor().get(address)

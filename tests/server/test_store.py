@@ -2,6 +2,7 @@
 
 import os
 import stat
+from dataclasses import fields
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -139,6 +140,14 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
                 read_settings({name: value})
         else:
             assert read_settings({name: value}).bot_seconds == Settings().bot_seconds
+
+
+def test_the_page_for_hosts_names_every_setting() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    for field in fields(Settings):
+        assert f"`MERCAT_{field.name.upper()}`" in told
+        if isinstance(field.default, float) or (isinstance(field.default, int) and not isinstance(field.default, bool)):
+            assert f"`{field.default}`" in told, field.name
 
 
 def test_the_data_folder_follows_the_desktops_rules(tmp_path: Path) -> None:

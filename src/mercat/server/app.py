@@ -9,7 +9,6 @@ from datetime import timedelta
 from pathlib import Path
 
 from fastapi import FastAPI
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
@@ -70,9 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(app.state.house.store.version, "")
         return {"ok": True}
 
-    app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure)
-    if settings.hosts:
-        app.add_middleware(TrustedHostMiddleware, allowed_hosts=[host.strip() for host in settings.hosts.split(",")])
+    hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
+    app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure, hosts=hosts)
     return app
 
 

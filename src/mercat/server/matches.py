@@ -12,7 +12,7 @@ from mercat.server.models import SeatRow, TableRow
 from mercat.server.problems import Problem
 
 AnyMatch: TypeAlias = Match[Any]
-LONGEST_JOURNAL = 20_000
+LONGEST_JOURNAL = 5_000
 LONGEST_IMPORT = 5_000                                   # lines that are not taken back later
 
 

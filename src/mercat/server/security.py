@@ -40,11 +40,13 @@ HEADERS: Final = {
 class Door:
     """Middleware: every request gets a reader or is turned away, every answer its headers."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
+                 hosts: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.signer = signer
         self.limiter = limiter
         self.secure = secure
+        self.hosts = hosts                               # names that are answered; none: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -76,6 +78,8 @@ class Door:
     def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Find out who asks. Raises Problem for what is not let in."""
         reader: Reader = request.state.reader
+        if self.hosts and host_of(request.headers) not in self.hosts:
+            raise Problem(400, "wrong-host")
         if self.limiter is not None and not request.url.path.startswith("/static/"):
             self.limiter.take(kind_of(request), reader.address)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -139,6 +143,14 @@ def cookies_of(headers: Headers) -> dict[str, str]:
         return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
     except CookieError:
         return {}
+
+
+def host_of(headers: Headers) -> str:
+    """The name the server is called by, without the port; empty where there is none."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def wants_cookie(request: Request) -> bool:

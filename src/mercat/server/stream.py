@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mercat.server.tables import Tables
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
-SETTLE = 0.03                                            # seconds: who moved is answered first, and a run of changes is told at once
+SETTLE = 0.03                                            # seconds: who moved is answered first; a run of changes is one
 Drawn = tuple[str, str]                                  # version, data
 
 

@@ -3,6 +3,7 @@
 problem-no-table = There is no table at this address.
 problem-not-found = There is nothing at this address.
 problem-wrong-method = This address cannot be used in that way.
+problem-wrong-host = This server does not answer under that name.
 problem-not-understood = The request cannot be read (at “{ $where }”).
 problem-our-fault = Something went wrong here, and nothing was changed. Please try again.
 problem-stale = The table has moved on since you looked. Look again, then decide.

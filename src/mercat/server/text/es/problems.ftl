@@ -3,6 +3,7 @@
 problem-no-table = No hay ninguna mesa en esta dirección.
 problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se puede usar de ese modo.
+problem-wrong-host = Este servidor no responde a ese nombre.
 problem-not-understood = No se entiende la petición (en «{ $where }»).
 problem-our-fault = Algo ha fallado aquí y no se ha cambiado nada. Inténtalo de nuevo.
 problem-stale = La mesa ha avanzado desde que la miraste. Mírala de nuevo y luego decide.

@@ -3,6 +3,7 @@
 problem-no-table = Pod tym adresem nie ma stołu.
 problem-not-found = Pod tym adresem niczego nie ma.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.
+problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-not-understood = Nie można odczytać żądania (w „{ $where }”).
 problem-our-fault = Coś się tu nie powiodło i niczego nie zmieniono. Spróbuj ponownie.
 problem-stale = Od kiedy patrzysz, na stole coś się zmieniło. Spójrz jeszcze raz i wtedy zdecyduj.
