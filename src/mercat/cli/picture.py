@@ -1,8 +1,11 @@
-"""Any view as text: a game's plain data laid out in lines and tables, with its own words where it has them."""
+"""A position as text: its fields, as the game declares them, in lines and one table for the players.
+
+What is nought or nothing is left out. The names are those that transcripts use, unless the game has a word for a table's part.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -12,94 +15,93 @@ from rich.text import Text
 
 from mercat.cli.telling import Teller
 from mercat.engine.match import Match
+from mercat.engine.state import Field
+from mercat.engine.vocabulary import Facet
 
-COMMON = {"game", "seats", "options", "to_move", "step", "length"}     # of every view; the prompt says them better
-WIDEST = 10                             # columns of a table
+HIDDEN = {"stack"}                      # what is still to be decided; the prompt says it
+LARGEST = 10**6                         # a larger number is a set in bits, not something to read
+LONGEST_LABEL = 24
 
 
 def picture(match: Match[Any], teller: Teller) -> RenderableType:
     """The position as a person in a terminal reads it."""
-    view = {key: value for key, value in match.view().items() if key not in COMMON}
-    return Group(*parts(view, teller))
-
-
-def parts(data: Mapping[str, Any], teller: Teller) -> list[RenderableType]:
-    """Single values in a line, lists of alike things as tables, everything else under its name."""
-    plain = {key: value for key, value in data.items() if is_plain(value)}
-    found: list[RenderableType] = []
-    if plain:
-        found.append(Text("   ".join(f"{label(key, teller)}: {cell(key, value, teller)}" for key, value in plain.items())))
-    for key, value in data.items():
-        if key in plain or value in ([], {}, None):
+    shared: list[RenderableType] = []
+    mine: list[tuple[str, list[str]]] = []
+    for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):
+        values = [int(number) for number in numbers]
+        if field.name in HIDDEN or max(map(abs, values), default=0) > LARGEST:
             continue
-        if isinstance(value, Mapping):
-            found += [Text(label(key, teller), style="bold"), *parts(value, teller)]
-        elif all(isinstance(row, Mapping) for row in value):
-            found.append(table(label(key, teller), [flat(row) for row in value], teller))
+        if is_seat(field.facets[0]):
+            mine.append((label(field.name, teller), [held(field, values, seat, teller) for seat in range(match.seats)]))
         else:
-            found.append(Text(f"{label(key, teller)}: {listed(key, value, teller)}"))
-    return found
+            said = spread(field, values, match.seats, teller)
+            if said:
+                shared.append(Text.assemble((label(field.name, teller), "bold"), ": ", said))
+    return Group(*shared, players(mine, teller))
 
 
-def table(title: str, rows: Sequence[Mapping[str, Any]], teller: Teller) -> RenderableType:
-    """Alike things, one in each row; what is empty or nought everywhere is left out."""
-    columns = [key for key in dict.fromkeys(key for row in rows for key in row)
-               if any(row.get(key) not in (None, 0, False, "", [], {}) for row in rows)]
-    drawn = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-    for key in columns[:WIDEST]:
-        drawn.add_column(label(key, teller))
-    for row in rows:
-        drawn.add_row(*(cell(key, row.get(key), teller) for key in columns[:WIDEST]))
+def players(columns: list[tuple[str, list[str]]], teller: Teller) -> Table:
+    """What each player has, one in each row; a column in which nobody has anything is left out."""
+    drawn = Table(box=SIMPLE_HEAD)
+    drawn.add_column("")
+    filled = [(name, cells) for name, cells in columns if any(cells)]
+    for name, _ in filled:
+        drawn.add_column(name)
+    for seat, name in enumerate(teller.names):
+        drawn.add_row(name, *(cells[seat] for _, cells in filled))
     return drawn
 
 
-def flat(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row whose small tables of single values have become columns."""
-    found: dict[str, Any] = {}
-    for key, value in row.items():
-        if isinstance(value, Mapping) and all(is_plain(inner) for inner in value.values()):
-            found.update({f"{key}.{name}": inner for name, inner in value.items()})
-        else:
-            found[key] = value
-    return found
+def held(field: Field, values: list[int], seat: int, teller: Teller) -> str:
+    """What a field of the seats says of one of them."""
+    if len(field.facets) == 1:
+        return number_in(field, values[seat], teller) or ""
+    across = field.facets[1]
+    row = values[seat * int(across.size):(seat + 1) * int(across.size)]
+    return ", ".join(pairs(field, across, row, teller))
 
 
-def is_plain(value: Any) -> bool:
-    """Whether a value fits into a line."""
-    return isinstance(value, (str, int, float, bool)) or value is None
+def spread(field: Field, values: list[int], seats: int, teller: Teller) -> str:
+    """What a field of the table says, in a line."""
+    down = field.facets[0]
+    if len(field.facets) == 1:
+        return ", ".join(pairs(field, down, values, teller))
+    across = field.facets[1]
+    width = int(across.size)
+    lines = []
+    for number, value in enumerate(down.values):
+        row = values[number * width:(number + 1) * width]
+        said = list(pairs(field, across, row[:seats] if is_seat(across) else row, teller))
+        if said:
+            lines.append(f"{worded(down, value, teller)} ({', '.join(said)})")
+    return ", ".join(lines)
 
 
-def listed(key: str, values: Any, teller: Teller) -> str:
-    """A list in a line."""
-    if not isinstance(values, Sequence) or isinstance(values, str):
-        return cell(key, values, teller)
-    return ", ".join(cell(key, value, teller) for value in values)
+def pairs(field: Field, facet: Facet, row: list[int], teller: Teller) -> Iterator[str]:
+    """Each value of a facet with its number, without those that are nothing."""
+    for value, number in zip(facet.values, row, strict=False):
+        said = number_in(field, number, teller)
+        if said is not None:
+            yield f"{worded(facet, value, teller)} {said}"
 
 
-def cell(key: str, value: Any, teller: Teller) -> str:
-    """A single value in the reader's words."""
-    if isinstance(value, bool):
-        return "✓" if value else ""
-    if value is None:
-        return "–"
-    if isinstance(value, int) and key.rpartition(".")[2] in ("seat", "owner") and 0 <= value < len(teller.names):
-        return teller.names[value]
-    if isinstance(value, Mapping):
-        return ", ".join(f"{label(name, teller)} {cell(name, inner, teller)}" for name, inner in value.items())
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return listed(key, value, teller)
-    return worded(value, teller) if isinstance(value, str) else str(value)
+def number_in(field: Field, number: int, teller: Teller) -> str | None:
+    """A number of a field in words; None for nought and nothing."""
+    if field.holds is None:
+        return str(number) if number else None
+    return worded(field.holds, field.holds.spelt(number), teller) if number >= 0 else None
 
 
-def label(key: str, teller: Teller) -> str:
-    """The name of a part of the view: the game's word for it, or the plain word."""
-    name = key.rpartition(".")[2]
-    return teller.plain(f"table-{name.replace('_', '-')}") or teller.plain(f"table-{name}") or worded(name, teller)
+def worded(facet: Facet, value: str, teller: Teller) -> str:
+    """A value of a facet in the reader's words."""
+    return value if facet.numeric else teller.value(facet, value)
 
 
-def worded(word: str, teller: Teller) -> str:
-    """A value of some facet in the reader's language; anything else as it is."""
-    for facet in teller.game.vocabulary.facets:
-        if not facet.numeric and word in facet.numbers:
-            return teller.value(facet, word)
-    return word.replace("_", " ")
+def is_seat(facet: Facet) -> bool:
+    return facet.kind == "seat"
+
+
+def label(name: str, teller: Teller) -> str:
+    """The game's short word for a part of the table, or the field's own name."""
+    said = teller.plain(f"table-{name.replace('_', '-')}") or teller.plain(f"table-{name}")
+    return said if 0 < len(said) <= LONGEST_LABEL else name.replace("_", " ")

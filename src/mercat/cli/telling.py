@@ -66,6 +66,12 @@ class Teller:
         """The text of a value of a facet."""
         return self.word(facet.fact(facet.index(value)))
 
+    def facet(self, facet: Facet) -> str:
+        """The name of a facet: that of a thing of the same name, where there is one."""
+        things = (other for other in self.game.vocabulary.facets if not other.numeric and facet.name in other.numbers)
+        thing = next(things, None)
+        return facet.name.replace("_", " ") if thing is None else self.value(thing, facet.name)
+
     def word(self, fact: Named | int) -> str:
         """The text of a fact by itself."""
         if isinstance(fact, int):

@@ -122,7 +122,8 @@ class Terminal:
         if name == "verb":
             return [(self.teller.say(f"verb-{value}"), {name: value}) for value in opened[name]]
         facet = next(facet for facet in self.match.game.vocabulary.by_name[left[0].verb].facets if facet.name == name)
-        return [(self.teller.value(facet, value), {name: value}) for value in opened[name]]
+        before = f"{self.teller.facet(facet)} " if facet.numeric else ""
+        return [(before + self.teller.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
         """One answer: a number, a command, a move in notation, or the beginning of a choice."""
