@@ -398,7 +398,7 @@ table-row-free = A esta fila no se puede botar ningún barco
 table-row-return = Los barcos que llegan aquí regresan
 table-return = Regreso
 table-round = Ronda { $round } de { $rounds }
-table-first = { $player } tiene la rueda de barcos y empieza la ronda
+table-first = { $player } tiene la rueda de barco y empieza la ronda
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
