@@ -1,19 +1,27 @@
 """serve: the address it prints answers, and what keeps it from starting is one sentence."""
 
+import os
+import re
+import signal
 import socket
+import subprocess
 import sys
+import time
+import urllib.request
+from pathlib import Path
 
 import pytest
 
+import mercat as mercat_package
 from mercat.cli.serve import address_of, listening
 
 
-def test_a_port_that_is_taken(mercat):
+def test_a_port_that_is_taken(mercat, tmp_path):
     pytest.importorskip("uvicorn")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        said = mercat("serve", "--port", taken.getsockname()[1])
+        said = mercat("serve", "--port", taken.getsockname()[1], "--data", tmp_path)
     assert said.code == 1 and "in use" in said.err and said.out == ""
 
 
@@ -23,10 +31,17 @@ def test_without_the_server_installed(mercat, monkeypatch):
     assert said.code == 1 and "mercat[server]" in said.err
 
 
-def test_a_host_that_is_none(mercat):
+def test_a_host_that_is_none(mercat, tmp_path):
     pytest.importorskip("uvicorn")
-    said = mercat("serve", "--host", "203.0.113.7", "--port", 0)
+    said = mercat("serve", "--host", "203.0.113.7", "--port", 0, "--data", tmp_path)
     assert said.code == 1 and "cannot listen at 203.0.113.7" in said.err
+
+
+def test_a_folder_that_is_none(mercat, tmp_path):
+    pytest.importorskip("uvicorn")
+    (tmp_path / "file").write_text("")
+    said = mercat("serve", "--port", 0, "--data", tmp_path / "file")
+    assert said.code == 1 and "cannot keep tables in" in said.err
 
 
 @pytest.mark.parametrize("port", [-1, 70_000, "http"])
@@ -40,3 +55,33 @@ def test_addresses():
     assert address_of("::1", 80) == "http://[::1]:80/" and address_of("::", 80) == "http://[::1]:80/"
     with listening("127.0.0.1", 0) as listener:
         assert listener.getsockname()[1] > 0
+
+
+@pytest.mark.parametrize("language, word", [("en", "Mercat is at"), ("pl", "pod adresem")])
+def test_the_address_it_prints_answers(tmp_path, language, word):
+    """A real server in a process of its own: it says where it is, answers there, and leaves when told to."""
+    pytest.importorskip("uvicorn")
+    environment = {**os.environ, "PYTHONPATH": str(Path(mercat_package.__file__).parents[1])}
+    command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path),
+               "--language", language]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            said = server.stdout.readline()
+            assert word in said and str(tmp_path) in said
+            address = re.search(r"http://127\.0\.0\.1:\d+/", said)[0]
+            assert answer_of(address) == 200
+        finally:
+            server.send_signal(signal.SIGINT)
+            _out, errors = server.communicate(timeout=20)
+    assert "Traceback" not in errors and (tmp_path / "mercat.sqlite3").exists()
+
+
+def answer_of(address):
+    """The status of the first page, as soon as there is one."""
+    for _time in range(100):
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                return answer.status
+        except OSError:
+            time.sleep(0.1)
+    return None

@@ -36,6 +36,7 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
     asked = read_settings()
     settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
                                    port=port if port is not None else asked.port, data=data if data is not None else asked.data)
+    make_folder(settings.data)
     listener = listening(settings.host, settings.port)
     address = address_of(settings.host, listener.getsockname()[1])
     print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
@@ -49,6 +50,14 @@ def run(settings: Settings, listener: socket.socket) -> None:
     from mercat.server.serving import run as serving
 
     serving(settings, [listener])
+
+
+def make_folder(folder: Path) -> None:
+    """The folder for tables and the secret key, for its owner only."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Failure(f"cannot keep tables in {folder}: {(error.strerror or str(error)).lower()}") from error
 
 
 def require(*modules: str) -> None:
