@@ -8,8 +8,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-KEYS = ("ui", "step", "verb", "move", "event", "cause", "reason", "score", "option", "help", "facet", "phase", "table", "does", "space",
-        "token", "good", "ship", "discount", "preset", "game")
+KEYS = ("ui", "step", "verb", "move", "event", "cause", "reason", "score", "option", "help", "facet", "phase", "table", "does",
+        "space", "token", "good", "ship", "discount", "preset", "game")
+SAID = """() => [document.body.innerText, document.title,
+    ...[...document.querySelectorAll('[title]')].map(thing => thing.getAttribute('title')),
+    ...[...document.querySelectorAll('[aria-label]')].map(thing => thing.getAttribute('aria-label')),
+    ...[...document.querySelectorAll('svg title')].map(thing => thing.textContent)].join('\\n')"""
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(KEYS)})-[a-z_]+\b")
 SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
@@ -113,10 +117,7 @@ class Person:
 
     def untranslated(self) -> list[str]:
         """Keys of texts that show instead of texts, also in titles and labels."""
-        said = self.page.evaluate(
-            """() => [document.body.innerText, ...[...document.querySelectorAll('[title], [aria-label], title')]
-               .map(thing => [thing.getAttribute('title'), thing.getAttribute('aria-label'), thing.localName === 'title' ? thing.textContent : '']
-               .join(' '))].join('\\n')""")
+        said = self.page.evaluate(SAID)
         return sorted(set(UNTRANSLATED.findall(said)))
 
     def overflows(self) -> bool:

@@ -94,10 +94,10 @@ function showGroups(open) {
   for (const group of document.querySelectorAll("#chips [data-of]")) {
     const facet = group.dataset.of;
     const values = new Set(open.map((row) => row.facets[facet]));
-    const decided = chosen.has(facet) && new Set(rows.map((row) => row.facets[facet])).size > 1;
+    const all = new Set(rows.map((row) => row.facets[facet]));
     const drawn = document.querySelector(`:is(#board, #shared) [data-${CSS.escape(facet)}]`) !== null;
-    const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1 && (values.size <= FEW || !drawn);
-    group.hidden = !(wanted || decided);
+    const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
+    group.hidden = !(wanted || (chosen.has(facet) && all.size > 1)) || (drawn && all.size > FEW);
     for (const chip of group.querySelectorAll(".chip")) {
       chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
     }

@@ -12,6 +12,7 @@ function toTab(name) {
     if (button.dataset.toTab === name) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
+  toEndOfHistory();
 }
 
 // --- zoom
@@ -132,10 +133,16 @@ function markNews() {
   }
 }
 
+// The newest entry, or the moment looked at, comes into sight when it is another than before; who reads further up is left alone.
+let shown = "";
+
 function toEndOfHistory() {
-  const box = document.getElementById("history-box"), here = box?.querySelector(".here");
-  if (here) here.scrollIntoView({ block: "nearest" });
-  else if (box) box.scrollTop = box.scrollHeight;
+  const box = document.getElementById("history-box");
+  const entry = box?.querySelector(".here") ?? box?.querySelector("li:last-child");
+  if (!entry || entry.id === shown || !box.clientHeight) return;
+  shown = entry.id;
+  box.scrollTop += entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  if (box.scrollHeight <= box.clientHeight) entry.scrollIntoView({ block: "nearest" });
 }
 
 document.addEventListener("htmx:sse:before:message", (event) => {
@@ -147,6 +154,12 @@ document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory()
 document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
 });
+
+// On a small screen the prompt lies over the page: the page ends above it.
+const room = new ResizeObserver(([prompt]) => {
+  document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt.borderBoxSize[0].blockSize)}px`);
+});
+room.observe(document.getElementById("prompt"));
 
 freshen();
 toEndOfHistory();

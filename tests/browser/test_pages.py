@@ -1,0 +1,97 @@
+"""Every page: nothing serious for axe, in every language, light and dark, on a desktop and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Person
+
+LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
+OF_A_TABLE = ("", "/seats", "/text", "/help", "/history", "?at=1")
+WITHOUT_TABLE = ("/", "/new/new_bedford", "/help/new_bedford", "/t/nothing", "/seat/nothing")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_no_page_has_a_fault_in_any_language(person: Callable[..., Person], language: str) -> None:
+    one = person(locale=LOCALES[language], color_scheme="dark" if language == "es" else "light")
+    one.play_now(bots=3)
+    one.wait_for_turn()
+    for _ in range(6):
+        one.choose(one.moves()[0])
+        one.wait_for_turn()
+    table = one.page.url
+    for address in (*WITHOUT_TABLE, *(table + part for part in OF_A_TABLE)):
+        one.page.goto(address)
+        assert one.page.get_attribute("html", "lang") == language
+        assert one.serious_faults() == [], address
+        assert one.untranslated() == [], address
+        assert not one.overflows(), address
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_has_a_fault_on_a_phone(person: Callable[..., Person], scheme: str) -> None:
+    one = person(size=PHONE, has_touch=True, is_mobile=True, color_scheme=scheme)
+    one.play_now(bots=2)
+    one.wait_for_turn()
+    table = one.page.url
+    for address in (*WITHOUT_TABLE, *(table + part for part in OF_A_TABLE)):
+        one.page.goto(address)
+        assert one.serious_faults() == [], address
+        assert not one.overflows(), address
+    one.page.goto(table)
+    for tab in ("me", "shared", "others", "history", "board"):
+        one.page.tap(f"#tab-{tab}")
+        assert one.serious_faults() == [], tab
+
+
+def test_a_language_is_chosen_and_kept(person: Callable[..., Person]) -> None:
+    one = person(locale="en-GB")
+    one.play_now()
+    one.wait_for_turn()
+    table = one.page.url
+    english = one.page.inner_text("#ask")
+    for language in ("pl", "es"):
+        one.page.click("#settings summary")
+        one.page.click(f"#settings button[value={language}]")
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        assert one.page.url == table                     # back where one was
+        assert one.page.inner_text("#ask") != english
+        assert one.untranslated() == []
+    one.page.goto("/")
+    assert one.page.get_attribute("html", "lang") == "es"
+
+
+def test_colours_and_movement_are_chosen_and_kept(person: Callable[..., Person]) -> None:
+    one = person(color_scheme="light")
+    one.page.goto("/")
+    paper = "() => getComputedStyle(document.body).backgroundColor"
+    light = one.page.evaluate(paper)
+    one.page.click("#settings summary")
+    one.page.click("#settings button[name=theme][value=dark]")
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert one.page.evaluate(paper) != light
+    one.page.click("#settings summary")
+    one.page.click("#settings button[name=motion][value=off]")
+    expect(one.page.locator("html")).to_have_attribute("data-motion", "off")
+    assert one.page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_a_file_is_saved_and_brought_in(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben")
+    one.play_now()
+    one.wait_for_turn()
+    one.choose(one.moves()[0])
+    one.page.goto(f"{one.page.url}/seats")
+    with one.page.expect_download() as download:
+        one.page.click("a[href$='/export']")
+    other.page.goto("/")
+    other.page.set_input_files("#import-file", download.value.path())
+    other.page.click(".import button")
+    other.page.wait_for_selector("#seat-cards")
+    assert other.page.locator(".seat.empty").count() == 2
+    other.page.goto("/")
+    other.page.set_input_files("#import-file", {"name": "x.json", "mimeType": "application/json", "buffer": b'{"mercat": 1'})
+    other.page.click(".import button")
+    assert other.page.inner_text("[role=alert]") != ""
+    assert "Traceback" not in other.page.content()

@@ -1,0 +1,205 @@
+"""What one person can do at a table: point, price, undo, travel in time, by keyboard, by thumb, without a script."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Person
+
+HARMFUL = ("<b onclick=alert(1)>'&", "</script><svg/onload=x>")
+
+
+@pytest.fixture
+def ana(person: Callable[..., Person]) -> Person:
+    """Somebody who has chosen what to start with, and is asked to place a worker."""
+    one = person("Ana")
+    begin(one)
+    return one
+
+
+def begin(one: Person, bots: int = 1) -> None:
+    one.play_now(bots=bots)
+    one.wait_for_turn()
+    one.choose("take_start 1 2 1")                       # and $0 are left... the rest is money
+    one.page.wait_for_selector("#prompt.mine")
+
+
+def test_a_move_is_narrowed_priced_and_confirmed(ana: Person) -> None:
+    farm = ana.page.locator("#board [data-space=farm]")
+    expect(farm).to_have_attribute("data-lit", "possible")
+    farm.click()
+    expect(farm).to_have_attribute("data-lit", "chosen")
+    expect(ana.page.locator("#preview b")).to_be_visible()
+    expect(ana.page.locator("#player-0 .afterwards")).to_be_visible()       # what would be left stands in the panel
+    ana.page.keyboard.press("Escape")
+    expect(farm).to_have_attribute("data-lit", "possible")
+    expect(ana.page.locator(".afterwards")).to_have_count(0)
+    assert ana.page.locator("#confirm").is_disabled()
+    ana.page.locator("#board [data-space=forest]").click()
+    farm.click()                                         # another thing instead
+    assert ana.page.input_value("#move") == "place farm"
+    _, before = ana.sees()
+    farm.click()                                         # once more is Confirm
+    ana.wait_past(before)
+
+
+def test_what_is_not_possible_says_why(ana: Person) -> None:
+    ana.page.locator("#board [data-space=city_pier]").click()
+    expect(ana.page.locator("#notice")).to_contain_text("ship")
+    assert ana.page.locator("#confirm").is_disabled()
+
+
+def test_undo_by_button_and_key(ana: Person) -> None:
+    ana.choose("place general_store")                    # another decision of one's own follows
+    ana.page.wait_for_selector("#undo")
+    ana.page.keyboard.press("Control+z")
+    ana.page.wait_for_selector("#rows button[value='place farm']", state="attached")
+    assert "place general_store" in ana.moves()
+
+
+def test_the_past_is_tinted_inert_and_linked(ana: Person, person: Callable[..., Person]) -> None:
+    now = ana.page.inner_text("#board")
+    ana.choose("place farm")
+    ana.wait_for_turn()
+    ana.page.keyboard.press("Home")
+    ana.page.wait_for_selector("#prompt.past")
+    assert "at=" in ana.page.url and "in-past" in (ana.page.get_attribute("#main", "class") or "")
+    assert ana.page.locator("#confirm, #chips, #rows, [data-lit]").count() == 0
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.wait_for_function("() => document.querySelector('.history .here')")
+    moment = ana.page.url
+    shown = ana.page.inner_text("#board"), ana.page.inner_text("#strip .where")
+    other = person("Ben")
+    other.page.goto(moment)                              # the link shows others the same
+    assert (other.page.inner_text("#board"), other.page.inner_text("#strip .where")) == shown
+    ana.page.locator(".history a").last.click()
+    ana.page.wait_for_selector("#prompt:not(.past)")
+    assert ana.page.inner_text("#board") != now
+    ana.page.goto(f"{ana.page.url.split('?')[0]}?at=99999")
+    assert ana.page.locator("[role=alert]").is_visible()
+
+
+def test_a_turn_with_the_keyboard_alone(ana: Person) -> None:
+    ana.page.locator("#board [data-space=farm]").focus()
+    assert ana.page.evaluate("() => document.activeElement.getAttribute('role')") == "button"
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#confirm:not([disabled])")).to_be_visible()
+    _, before = ana.sees()
+    ana.page.keyboard.press("Enter")
+    ana.wait_past(before)
+    for _ in range(40):                                  # Tab reaches everything that can be chosen
+        ana.page.keyboard.press("Tab")
+        if ana.page.evaluate("() => document.activeElement.matches('#board [data-lit], #chips [data-lit]')"):
+            break
+    else:
+        raise AssertionError("Tab does not reach what is possible")
+    ana.page.keyboard.press("?")
+    expect(ana.page.locator("#keys")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#keys")).to_be_hidden()
+
+
+def test_zoom_by_key_and_wheel(ana: Person) -> None:
+    width = "() => document.querySelector('#zoom-inner > *').getBoundingClientRect().width"
+    whole = ana.page.evaluate(width)
+    ana.page.keyboard.press("+")
+    assert ana.page.evaluate(width) > whole * 1.2
+    ana.page.keyboard.press("0")
+    assert abs(ana.page.evaluate(width) - whole) < 1
+    ana.page.locator("#zoomed").hover()
+    ana.page.mouse.wheel(0, -400)
+    ana.page.wait_for_function(f"() => ({width})() > {whole} * 1.1")
+
+
+def test_a_move_made_elsewhere_wins_and_the_page_says_so(ana: Person) -> None:
+    twin = ana.context.new_page()
+    twin.goto(ana.page.url)
+    _, before = ana.sees()
+    ana.context.set_offline(True)                        # this page hears nothing of it
+    ana.context.set_offline(False)
+    stale = ana.page.evaluate(
+        "async seen => (await fetch(location.pathname + '/move', {method: 'POST', headers: {'HX-Request': 'true'}, "
+        "body: new URLSearchParams({length: seen - 1, move: 'place farm'})})).status", before)
+    assert stale == 409
+    answers = ana.page.evaluate(
+        "async seen => Promise.all([1, 2].map(async () => (await fetch(location.pathname + '/move', {method: 'POST', "
+        "headers: {'HX-Request': 'true'}, body: new URLSearchParams({length: seen, move: 'place farm'})})).status))", before)
+    assert sorted(answers) == [200, 409]                 # a double click is one move
+    ana.wait_past(before)
+
+
+def test_a_table_without_a_script(person: Callable[..., Person]) -> None:
+    one = person("Ana", java_script_enabled=False)
+    one.play_now()
+    one.page.click("#all-moves summary")
+    one.page.click("#rows button >> nth=0")
+    one.page.wait_for_selector("#prompt")
+    one.page.goto(f"{one.page.url.split('?')[0]}/text")
+    assert one.page.locator("h2").count() >= 3
+
+
+def test_a_phone_plays_with_the_thumb(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
+    begin(one)
+    one.page.tap("#board [data-space=farm]")
+    expect(one.page.locator("#preview b")).to_be_visible()
+    small = one.page.eval_on_selector_all(
+        "button, a.button, .tabs button, summary, input, select", """things => things.filter(thing => thing.checkVisibility()
+        && !thing.closest('.unseen') && thing.getBoundingClientRect().width > 1)
+        .map(thing => [thing.outerHTML.slice(0, 90), thing.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([html]) => html)""")
+    assert small == []
+    place = one.page.evaluate("() => document.getElementById('confirm').getBoundingClientRect().bottom")
+    assert PHONE["height"] - 130 < place <= PHONE["height"]                 # in reach of the thumb
+    for tab in ("me", "shared", "others", "history", "board"):
+        one.page.tap(f"#tab-{tab}")
+        assert one.page.get_attribute("#main", "data-tab") == tab
+        assert not one.overflows()
+    _, before = one.sees()
+    one.page.tap("#board [data-space=farm]")             # the second tap makes the move
+    one.wait_past(before)
+
+
+def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
+    one, other = person(HARMFUL[0]), person(HARMFUL[1])
+    other.join(one.open_table(seats=2, bots=0))
+    for somebody in (one, other):
+        somebody.page.wait_for_selector("#prompt")
+        assert somebody.page.locator("#players").inner_text().count(HARMFUL[0]) == 1
+        assert somebody.page.locator("#players").inner_text().count(HARMFUL[1]) == 1
+    one.page.click("#talk summary")
+    one.page.fill("#chat-text", "<img src=x onerror=alert(2)>")
+    one.page.click("#chat-form button")
+    expect(other.page.locator("#chat")).to_contain_text("<img src=x onerror=alert(2)>")
+    assert other.page.locator("#chat img, #players b[onclick], svg[onload]").count() == 0
+
+
+def test_a_further_undo_needs_everybody(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben")
+    other.join(one.open_table(seats=2, bots=0))
+    for somebody in (one, other):
+        somebody.page.wait_for_selector("#prompt")
+    one.page.wait_for_function("() => document.querySelector('#prompt.mine, #prompt.waiting')")
+    first, second = (one, other) if one.sees()[0] == "mine" else (other, one)
+    first.choose(first.moves()[0])
+    second.wait_for_turn()
+    second.choose(second.moves()[0])
+    first.wait_for_turn()
+    first.page.click("#ask-undo")
+    second.page.click("#asked button[value=yes]")
+    first.page.wait_for_selector("#prompt.mine")
+    first.page.wait_for_function("() => document.querySelector('#rows button')?.value.startsWith('take_start')")
+
+
+def test_a_seat_moves_to_another_device(ana: Person, person: Callable[..., Person]) -> None:
+    table = ana.page.url
+    ana.page.click("#to-seats")
+    ana.page.click("form[action$='/personal'] button")
+    link = ana.page.input_value("input[id^=personal-]")
+    phone = person("Ana", size=PHONE)
+    phone.page.goto(link)
+    phone.page.click("main form button")
+    phone.page.wait_for_selector("#prompt.mine")
+    ana.page.goto(table)
+    assert ana.sees()[0] == "waiting"
