@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -39,12 +40,13 @@ class Stale(Problem):
 class MoveRefused(Problem):
     """The rules do not offer the move; the sentence is the game's own."""
 
-    def __init__(self, refused: Refused, status: int = 422) -> None:
+    def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)
         self.refused = refused
+        self.names = names                               # the players' by seat, for sentences that name one
 
     def sentence(self, language: str) -> str:
-        return self.refused.sentence(language)
+        return self.refused.sentence(language, self.names)
 
 
 def speak(language: str, key: str, **facts: str | int) -> str:

@@ -206,7 +206,7 @@ class Tables:
             await self.think(action, match)
             await self.save(kept, match, before)
         except Refused as refused:
-            raise MoveRefused(refused) from None
+            raise MoveRefused(refused, names=match.names) from None
         except BaseException:
             kept.match = None
             raise

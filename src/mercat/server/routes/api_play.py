@@ -91,7 +91,7 @@ async def preview(request: Request, table_id: str, wish: shapes.Move) -> shapes.
         try:
             return await house.tables.think(tried, match_of(look))
         except Refused as refused:
-            raise MoveRefused(refused) from None
+            raise MoveRefused(refused, names=match_of(look).names) from None
 
 
 @router.post("/play", summary="Make a move")
