@@ -99,6 +99,23 @@ async def test_only_the_host_puts_bots_in_before_the_game(site: Any) -> None:
     assert (await look(ana, table))["status"] == "playing"
 
 
+async def test_the_host_replaces_somebody_who_sat_down_and_went_away(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, name="Ana"))["table"]
+    token = (await sit(ben, table, "Ben")).json()["token"]
+    address = f"/api/tables/{table}/seats/1/bot"
+    assert (await ana.put(address, json={"strength": None})).json()["error"] == "seat-taken"
+
+    def long_ago(session: Any, row: Any, seats: Any) -> None:
+        seats[1].seen -= timedelta(hours=1)
+
+    await site.house.tables.change(table, long_ago)
+    assert (await ana.put(address, json={"strength": None})).status_code == 204
+    assert [seat["name"] for seat in (await look(ben, table))["seats"]] == ["Ana", "", ""]
+    ben.headers["Authorization"] = f"Bearer {token}"
+    assert not any(seat["mine"] for seat in (await look(ben, table))["seats"])
+
+
 async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]

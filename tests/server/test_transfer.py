@@ -67,6 +67,12 @@ async def test_the_seed_of_a_file_is_not_believed(site: Any) -> None:
     assert site.house.store.read(table, False).table.seed != "4711"
 
 
+async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:
+    ana, match = await file_of(site, "pass")
+    table = (await bring_in(ana, match | {"names": ["x" * 80, "\u202e"]})).json()["table"]
+    assert [seat["name"] for seat in (await ana.get(f"/api/tables/{table}")).json()["seats"]] == ["x" * 24, ""]
+
+
 @pytest.mark.parametrize(("harm", "error"), [
     ("", "not_a_match"), ("{", "not_a_match"), ("[]", "not_a_match"), ("null", "not_a_match"), ("\u0000", "not_a_match"),
     ("[" * 9_000, "not_a_match"), ({"mercat": 99}, "other_format"), ({"game": "chess"}, "unknown_game"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -23,10 +24,11 @@ from mercat.server.security import Door
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.store import Store
-from mercat.server.stream import Hub, pulse
+from mercat.server.stream import Hub
 from mercat.server.tables import Tables
-from mercat.server.workers import Workers
+from mercat.server.workers import LOOK_AROUND, Workers
 
+log = logging.getLogger("mercat.server")
 FORGOTTEN_AFTER = timedelta(days=30)                     # tables that were opened and never begun
 ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
 
@@ -42,8 +44,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         await asyncio.to_thread(house.store.migrate)
         await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
-        chores = [asyncio.create_task(pulse(house.hub, house.tables, settings.pulse)),
-                  asyncio.create_task(house.workers.wake_all())]
+        chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
+                  asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse))]
         try:
             yield
         finally:
@@ -72,6 +74,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure, hosts=hosts)
     return app
+
+
+async def repeatedly(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do something again and again; that it failed once, for want of the database perhaps, is no reason to stop."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a chore failed; it is tried again")
+        await asyncio.sleep(seconds)
 
 
 def furnish(settings: Settings, signer: Signer) -> House:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -116,7 +117,8 @@ class Lobby:
         table = new_table(match, reader, state_of(match))
         rows = empty_seats(table)
         for row, called in zip(rows, match.names, strict=False):
-            row.name = clean(called, LONGEST_NAME, "name") if called.strip() else ""
+            with suppress(Problem):                      # a name that is none is no reason to refuse the game
+                row.name = clean(called[:LONGEST_NAME], LONGEST_NAME, "name")
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seated(rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)

@@ -59,21 +59,26 @@ class Seating:
         await self.tables.change(table_id, go)
 
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Give an empty seat to a bot, change its strength, or (None) let go of it for a person to sit down."""
+        """Give an empty seat to a bot, change its strength, or (None) let go of it for a person to sit down.
+
+        Before the game the host may also replace somebody who sat down and went away.
+        """
         known_strength(strength)
 
         def put(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
             if not is_host(table, reader) and not (table.status != OPEN and seats_of_reader(table, seats, reader)):
                 raise Problem(403, "not-host" if table.status == OPEN else "not-seated")
-            if table.status == OVER or seat.kind == PERSON:
+            gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
+            if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
             seat.sitting += 1
+            seat.holder, seat.seen, seat.name = None, None, ""
             if strength is None:
                 seat.held = seat.bot if table.status != OPEN else None
                 seat.kind, seat.bot = EMPTY, None
             else:
-                seat.kind, seat.bot, seat.held, seat.name = BOT, strength, None, ""
+                seat.kind, seat.bot, seat.held = BOT, strength, None
 
         await self.tables.change(table_id, put)
 

@@ -10,16 +10,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
 
 from mercat.server.problems import Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from mercat.server.tables import Tables
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
 SETTLE = 0.03                                            # seconds: who moved is answered first; a run of changes is one
@@ -87,10 +81,3 @@ def message(version: str, data: str, name: str) -> str:
     """One event of the stream."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     return head + "".join(f"data: {line}\n" for line in data.splitlines() or [""]) + "\n"
-
-
-async def pulse(hub: Hub, tables: Tables, seconds: float) -> None:
-    """Look again and again for what other processes have stored at the tables that are watched here."""
-    while True:
-        await asyncio.sleep(seconds)
-        await tables.look_for_news(list(hub.watching))

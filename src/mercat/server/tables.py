@@ -139,9 +139,9 @@ class Tables:
             for number in fresh:
                 kept.now.seats[number].seen = moment
 
-    async def look_for_news(self, table_ids: Sequence[str]) -> None:
+    async def look_for_news(self) -> None:
         """Wake those who watch tables at which another process stored something."""
-        for table_id, version in (await self.fetch(self.store.versions, table_ids)).items():
+        for table_id, version in (await self.fetch(self.store.versions, list(self.hub.watching))).items():
             kept = self.kept.get(table_id)
             if kept is None or kept.version != version:
                 self.hub.changed(table_id)

@@ -82,10 +82,8 @@ class Workers:
 
     async def wake_all(self) -> None:
         """Wake the bots of every stored table: at the start, and now and then for those of a process that has died."""
-        while True:
-            for table_id in await self.tables.fetch(self.tables.store.awaiting_bots):
-                self.wake(table_id)
-            await asyncio.sleep(LOOK_AROUND)
+        for table_id in await self.tables.fetch(self.tables.store.awaiting_bots):
+            self.wake(table_id)
 
     async def see_to(self, table_id: str) -> None:
         """Let bots move at the table until a person is to move."""
@@ -140,7 +138,7 @@ class Workers:
         pool, self.pool = self.pool, None
         if pool is not None:
             running = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
             for process in running:
                 process.kill()
 

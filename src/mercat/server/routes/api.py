@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
+from fastapi.security import HTTPBearer
 
 from mercat.engine.match import Refused
 from mercat.games import find, names
@@ -16,7 +17,8 @@ from mercat.server.problems import MoveRefused
 from mercat.server.routes import api_play, said, shapes
 
 TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": shapes.Wrong} for status in (401, 403, 404, 409, 413, 422, 429)}
-router = APIRouter(prefix="/api", responses=TURNED_DOWN)
+TOKEN = HTTPBearer(auto_error=False, description="A seat's token; the door has looked at it already")
+router = APIRouter(prefix="/api", responses=TURNED_DOWN, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
 
 

@@ -50,7 +50,8 @@ def game(found: Game[Any], language: str) -> shapes.Game:
 
 
 def event(found: Game[Any], one: Event, language: str, names: Sequence[str]) -> shapes.Event:
-    facets = {name: fact.value if isinstance(fact, Named) else fact for name, fact in one.facts.items()}
+    facets = {name: fact.value if isinstance(fact, Named) else fact for name, fact in one.facts.items()
+              if name != "cause"}
     cause = found.vocabulary.cause.spelt(one.cause) if one.cause >= 0 else None
     return shapes.Event(event=one.name, facets=facets, cause=cause,
                         sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))

@@ -1,0 +1,34 @@
+"""The JSON API tells programs what it can do."""
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_description_names_everything_and_how_to_be_somebody(site: Any) -> None:
+    told = (await site.visitor().get("/api/openapi.json")).json()
+    paths = set(told["paths"])
+    wanted = {"", "/seats", "/view", "/moves", "/why", "/preview", "/play", "/undo", "/ask", "/answer", "/chat", "/journal",
+              "/stream", "/export", "/rematch", "/sandbox", "/seats/{number}/bot", "/seats/{number}/hold", "/seats/{number}"}
+    assert paths == {f"/api/tables/{{table_id}}{what}" for what in wanted} | {
+        "/api/games", "/api/games/{game}", "/api/tables", "/api/tables/import"}
+    assert told["components"]["securitySchemes"]["HTTPBearer"]["scheme"] == "bearer"
+    for path in told["paths"].values():
+        for does in path.values():
+            assert does["summary"] and does["security"] == [{"HTTPBearer": []}]
+            assert {"401", "403", "404", "409", "422", "429"} <= set(does["responses"])
+
+
+async def test_games_are_told_in_the_readers_language(site: Any) -> None:
+    games = (await site.visitor(language="pl").get("/api/games")).json()
+    assert {"new_bedford", "toy"} <= {game["game"] for game in games}
+    toy = (await site.visitor(language="es").get("/api/games/toy")).json()
+    assert (toy["title"], toy["fewest"], toy["most"]) == ("Toy (es)", 2, 4)
+    assert toy["options"] == [{"name": "purse", "title": "Purse (es)", "values": ["small", "large"], "default": "small"}]
+    assert (await site.visitor().get("/api/games/chess")).json()["error"] == "unknown_game"
+
+
+async def test_healthz(site: Any) -> None:
+    assert (await site.visitor().get("/healthz")).json() == {"ok": True}
