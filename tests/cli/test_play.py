@@ -41,7 +41,7 @@ def test_verbs_then_facets_where_there_is_much_to_choose(mercat):
 
 def test_back_and_out_of_range(mercat):
     said = mercat(*TWO, typed=["99", "0", "", "bench"])
-    assert "Choose a number from 1 to 3." in said.out and said.out.count(" wanted") == 3
+    assert "Choose a number from 1 to 3." in said.out and said.out.count("market: in demand") == 3
     assert "“bench” is not a move" in said.out
 
 
@@ -93,7 +93,7 @@ def test_a_match_of_another_game(mercat, tmp_path):
 def test_help_and_view(mercat):
     said = mercat(*TWO, typed=["help", "view", "/scores", "/what"])
     assert "Sowing costs the seed" in said.out and "takes your last decision back" in said.out
-    assert said.out.count(" wanted") == 2 and "Ana: 4" in said.out and "“/what” is not a move" in said.out
+    assert said.out.count("market: in demand") == 2 and "Ana: 4" in said.out and "“/what” is not a move" in said.out
 
 
 def test_bots_have_names_of_their_own(mercat):

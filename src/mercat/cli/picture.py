@@ -1,6 +1,6 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
-What is nought or nothing is left out. The names are those that transcripts use, unless the game has a word for a table's part.
+What is nought or nothing is left out. A game names its fields in `field-<name>`; without that they have the names transcripts use.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from mercat.engine.vocabulary import Facet
 
 HIDDEN = {"stack"}                      # what is still to be decided; the prompt says it
 LARGEST = 10**6                         # a larger number is a set in bits, not something to read
-LONGEST_LABEL = 24
 
 
 def picture(match: Match[Any], teller: Teller) -> RenderableType:
@@ -102,6 +101,5 @@ def is_seat(facet: Facet) -> bool:
 
 
 def label(name: str, teller: Teller) -> str:
-    """The game's short word for a part of the table, or the field's own name."""
-    said = teller.plain(f"table-{name.replace('_', '-')}") or teller.plain(f"table-{name}")
-    return said if 0 < len(said) <= LONGEST_LABEL else name.replace("_", " ")
+    """The game's word for a field, or its plain name."""
+    return teller.plain(f"field-{name}") or name.replace("_", " ")

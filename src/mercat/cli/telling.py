@@ -67,10 +67,8 @@ class Teller:
         return self.word(facet.fact(facet.index(value)))
 
     def facet(self, facet: Facet) -> str:
-        """The name of a facet: that of a thing of the same name, where there is one."""
-        things = (other for other in self.game.vocabulary.facets if not other.numeric and facet.name in other.numbers)
-        thing = next(things, None)
-        return facet.name.replace("_", " ") if thing is None else self.value(thing, facet.name)
+        """The name of a facet, to stand before a number."""
+        return self.plain(f"facet-{facet.name}") or facet.name.replace("_", " ")
 
     def word(self, fact: Named | int) -> str:
         """The text of a fact by itself."""
