@@ -131,6 +131,22 @@ async def test_two_processes_one_journal(opening: Any) -> None:
             assert [line["line"] for line in lines] == stored
 
 
+async def test_a_full_table_that_a_dead_process_left_begins_once(opening: Any) -> None:
+    """The last seat was stored, and then the process died: whoever looks next begins the game, two at once included."""
+    async with opening() as here, opening() as there:
+        ana = await here.browser()
+        table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
+
+        def take(session: Any, row: Any, seats: Any) -> None:
+            seats[1].kind, seats[1].name, seats[1].holder = "person", "Ben", "somebody"
+
+        here.house.store.change(table, take)
+        answers = await asyncio.gather(*[site.visitor().get(f"/api/tables/{table}") for site in (here, there) * 3])
+        looks = [answer.json() for answer in answers]
+        assert [(look["status"], look["length"]) for look in looks] == [("playing", 1)] * 6
+        assert len(await here.stored(table)) == 1
+
+
 async def test_a_restart_loses_nothing(opening: Any) -> None:
     async with opening() as before:
         ana, ben = await before.browser(), await before.browser()

@@ -1,10 +1,12 @@
 """Matches as files: out with everything but the future, in with nothing that is wrong."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 
+from mercat import Match
 from mercat.server.matches import LONGEST_IMPORT, effective
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +116,21 @@ def test_effective_lines() -> None:
     assert effective(["a", "b", "undo 1", "undo 2", "c"]) == ["a", "b", "c"]     # an undo taken back
     assert effective(["undo 7", "a"]) == ["undo 7", "a"]                            # wrong lines stay, to be complained about
     assert effective([]) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_effective_lines_lead_to_the_same_position(seed: int) -> None:
+    """Whatever was taken back and forth, what is left of the journal says where it led."""
+    chance, match = random.Random(seed), Match.start("toy", 2, seed=seed)
+    for _ in range(60):
+        if match.entries and (match.to_move is None or chance.random() < 0.4):
+            match.undo(chance.randrange(len(match.entries)))
+        else:
+            match.play(chance.choice(match.legal()))
+    lines = effective(match.journal)
+    assert not any(str(line).startswith("undo") for line in lines)
+    saved = json.loads(match.to_json()) | {"journal": lines}
+    assert Match.from_json(json.dumps(saved)).state.dump() == match.state.dump()
 
 
 async def test_no_export_before_the_game(site: Any) -> None:

@@ -79,10 +79,7 @@ class Tables:
         """The table as it is stored now, and nobody else of this process at it."""
         kept = self.kept.get(table_id) or Kept(table_id)
         async with kept.lock:
-            try:
-                await self.refresh(kept)
-            except Stale:                                # another process began the table a moment before
-                await self.refresh(kept)
+            await self.refresh(kept)
             self.kept[table_id] = kept
             self.kept.move_to_end(table_id)
             while len(self.kept) > self.settings.tables_kept:
@@ -90,7 +87,14 @@ class Tables:
             yield kept
 
     async def refresh(self, kept: Kept) -> None:
-        """Take in what others have stored. A table whose last seat was taken begins."""
+        """Take in what others have stored."""
+        try:
+            await self.take_in(kept)
+        except Stale:                                    # another process began the table a moment before
+            await self.take_in(kept)
+
+    async def take_in(self, kept: Kept) -> None:
+        """Read what is newer than memory. A table whose last seat was taken begins."""
         version = await self.fetch(self.store.version, kept.id)
         if version is None:
             raise Problem(404, "no-table")
