@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.game import Game, Option
+from mercat.games.new_bedford.advice import Counsel
 from mercat.games.new_bedford.rounds import RULES, deal
 from mercat.games.new_bedford.scoring import points, score
 from mercat.games.new_bedford.state import NewBedford
@@ -15,4 +16,5 @@ VERSION: Final = 1                      # of the rules; raise it whenever a save
 
 GAME: Final = Game[NewBedford](
     "new_bedford", VERSION, (FEWEST, MOST), RULES, NewBedford, deal, NewBedford.copy, points, score, view, DIGEST,
-    options=[Option("edition", EDITIONS)], assumed=["uncosted_row", "tryworks", "print_and_play_costs", "end_rules"])
+    options=[Option("edition", EDITIONS)], advice=Counsel(),
+    assumed=["uncosted_row", "tryworks", "print_and_play_costs", "end_rules"])

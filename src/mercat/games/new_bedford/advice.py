@@ -1,0 +1,162 @@
+"""What the game whispers to bots: how good a position looks, and which moves deserve a first look.
+
+The weights are guesses that were kept because bots win with them; nothing of the rules depends on them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Advice
+from mercat.engine.rules import Moves
+from mercat.engine.state import Frame
+from mercat.engine.vocabulary import verb_of
+from mercat.games.new_bedford.rounds import RULES
+from mercat.games.new_bedford.scoring import all_points
+from mercat.games.new_bedford.state import AT_DOCK, NewBedford
+from mercat.games.new_bedford.tables import (
+    BUILDINGS,
+    FARTHEST,
+    GOODS,
+    LAY,
+    MONEY_PER_POINT,
+    POINTS,
+    ROUNDS,
+    SELLS_FOR,
+    SHIPS,
+    VICTORY,
+    WHALES,
+)
+from mercat.games.new_bedford.vocabulary import (
+    BUY,
+    CATCH,
+    HAND_IN,
+    KEEP,
+    LAUNCH,
+    LEAVE,
+    PASS,
+    PURCHASE,
+    SELL,
+    SELL_WHALE,
+    WORDS,
+)
+
+POINT: Final[i64] = 100                 # values are in hundredths of a point
+DOLLAR: Final[i64] = 24                 # a fifth of a point, and some more for what it can still buy
+INCOME: Final[i64] = 3                  # dollars that may still come for lays, each round
+GOOD_WORTH: Final = vec[i64]([30, 30, 50])                          # [good], while there is time to use it
+PLENTY: Final[i64] = 6                  # goods of a kind; beyond that they are worth half
+TIME_LEFT: Final = vec[i64]([10, 35, 65, 90, 100])                  # [rounds after this one]: how much of that a good is worth
+HUNT: Final[i64] = 72                   # a whaling phase that a ship will see
+EARLY_CHOICE: Final[i64] = 3            # more for it, for each row farther out
+READY: Final[i64] = 30                  # a ship on the dock, for each round after this one up to
+READY_ROUNDS: Final[i64] = 4
+OWN_ACTION: Final[i64] = 9              # a building of one's own, for each round after this one
+
+ATTENTION: Final = vec[i64]([3] * len(WORDS.verbs))                 # [verb]
+ATTENTION[PURCHASE.code] = 1
+ATTENTION[CATCH.code] = 6
+ATTENTION[LEAVE.code] = 1
+ATTENTION[KEEP.code] = 6
+ATTENTION[SELL_WHALE.code] = 2
+ATTENTION[BUY.code] = 5
+ATTENTION[PASS.code] = 2
+LOOKED_INTO: Final = ["building", "launching", "selling", "taking", "lighting", "barrelling", "drinking", "trying"]
+LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
+
+
+class Counsel(Advice[NewBedford]):
+    """Judges by points, money, goods, ships, and whales aboard as far as their lays can be paid."""
+
+    def __init__(self) -> None:
+        self.frame: Final = Frame()
+        self.moves: Final = Moves()
+        self.after: Final = Moves()
+
+    def value(self, state: NewBedford, seat: i64) -> i64:
+        """What the position looks like, or will after the best answer to the decision that the seat's worker has just opened."""
+        best = self.standing(state, seat)
+        if state.depth > 0:
+            self.frame.read(state.top)
+            if self.frame.seat == seat and LOOKS_INTO[self.frame.step] != 0:
+                best = self.looked_into(state, seat, best)
+        return best
+
+    def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
+        """The best standing that one more move can bring."""
+        scratch = state.copy()
+        RULES.offer(state, self.moves)
+        for place in range(self.moves.count):
+            state.copy_into(scratch)
+            RULES.apply(scratch, self.moves.buffer[place], self.after)
+            best = max(best, self.standing(scratch, seat))
+        return best
+
+    def standing(self, state: NewBedford, seat: i64) -> i64:
+        """The position as it is."""
+        left = max(ROUNDS - state.round, 0)
+        return (all_points(state, seat) * POINT - state.money[seat] // MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
+                + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left) + worth_of_cargo(state, seat, left)
+                + worth_of_actions(state, seat, left))
+
+    def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
+        """By verb; more of a good sold, and farther launches, deserve a look before less."""
+        for place in range(moves.count):
+            move = moves.buffer[place]
+            verb = verb_of(move)
+            weight = ATTENTION[verb]
+            if verb == SELL.code:
+                weight = SELL.second(move)
+            elif verb == HAND_IN.code:
+                weight = HAND_IN.second(move)
+            elif verb == LAUNCH.code:
+                weight = 2 + LAUNCH.first(move)
+            weights[place] = weight
+
+
+def worth_of_goods(state: NewBedford, seat: i64, left: i64) -> i64:
+    """Goods are for building and for ships, so less and less towards the end."""
+    worth: i64 = 0
+    for good in range(GOODS):
+        amount = state.goods[seat, good]
+        worth += GOOD_WORTH[good] * (min(amount, PLENTY) + amount) // 2
+    return worth * TIME_LEFT[min(left, i64(len(TIME_LEFT)) - 1)] // 100
+
+
+def worth_of_ships(state: NewBedford, seat: i64, left: i64) -> i64:
+    """The whaling phases that the ships will still see, this round's among them."""
+    worth: i64 = 0
+    for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+        row = state.berth[boat]
+        if row <= FARTHEST:
+            worth += min(row, left + 1) * HUNT + row * EARLY_CHOICE
+        elif row == AT_DOCK:
+            worth += min(left, READY_ROUNDS) * READY
+    return worth
+
+
+def worth_of_cargo(state: NewBedford, seat: i64, left: i64) -> i64:
+    """Whales aboard: their points less their lays, the best first, or what they sell for when money will not do."""
+    worth: i64 = 0
+    purse = state.money[seat] + left * INCOME
+    for whale in range(WHALES - 1, -1, -1):
+        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            for _token in range(state.hold[boat, whale]):
+                if purse >= LAY[whale]:
+                    purse -= LAY[whale]
+                    worth += POINTS[whale] * POINT - LAY[whale] * DOLLAR
+                else:
+                    worth += SELLS_FOR[whale] * DOLLAR
+    return worth
+
+
+def worth_of_actions(state: NewBedford, seat: i64, left: i64) -> i64:
+    """Buildings of one's own, which are free to use and bring fees."""
+    worth: i64 = 0
+    for building in range(BUILDINGS):
+        if state.owner[building] == seat and VICTORY[building] == 0:
+            worth += OWN_ACTION * left
+    return worth
