@@ -65,6 +65,8 @@ ATTENTION[SELL_WHALE.code] = 2
 ATTENTION[BUY.code] = 5
 ATTENTION[PASS.code] = 2
 LOOKED_INTO: Final = ["building", "launching", "selling", "taking", "lighting", "barrelling", "drinking", "trying"]
+MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here ships have moved but not yet hunted
+HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
 
@@ -98,8 +100,12 @@ class Counsel(Advice[NewBedford]):
     def standing(self, state: NewBedford, seat: i64) -> i64:
         """The position as it is."""
         left = max(ROUNDS - state.round, 0)
+        moved: i64 = 0
+        if state.depth > 0:
+            self.frame.read(state.top)
+            moved = HAS_MOVED[self.frame.step]
         return (all_points(state, seat) * POINT - state.money[seat] // MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
-                + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left) + worth_of_cargo(state, seat, left)
+                + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left, moved) + worth_of_cargo(state, seat, left)
                 + worth_of_actions(state, seat, left))
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
@@ -126,13 +132,13 @@ def worth_of_goods(state: NewBedford, seat: i64, left: i64) -> i64:
     return worth * TIME_LEFT[min(left, i64(len(TIME_LEFT)) - 1)] // 100
 
 
-def worth_of_ships(state: NewBedford, seat: i64, left: i64) -> i64:
-    """The whaling phases that the ships will still see, this round's among them."""
+def worth_of_ships(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
+    """The whaling phases that the ships will still see, this round's among them; `moved` is 1 when only its movement is over."""
     worth: i64 = 0
     for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
         row = state.berth[boat]
         if row <= FARTHEST:
-            worth += min(row, left + 1) * HUNT + row * EARLY_CHOICE
+            worth += min(row + moved, left + 1) * HUNT + (row + moved) * EARLY_CHOICE
         elif row == AT_DOCK:
             worth += min(left, READY_ROUNDS) * READY
     return worth
