@@ -27,7 +27,7 @@
 
     house.signer.link(ticket), house.signer.token(ticket)           # text of a personal link, of a bearer token
 
-The stream of a table's page, `/t/{id}/live?seen=<look.version>` (routes/live.py), sends what `present.fragment(look, reader)`
+The stream of a table's page, `/t/{id}/live?seen=<look.version>` (routes/live.py), sends what `present.Changes`
 gives: the changed parts as HTML, in an event without a name. What asks the match goes through `await house.tables.think(...)`.
 
 Pages are `routes.pages.router`; `/static` is mounted by the app.

@@ -157,7 +157,8 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
     drawn = drawn_of(look, match, moment, language, names)
     return Page(
         id=look.id, game=look.game, title=title, tab_title=tab_title(mood, title, house), version=look.version,
-        length=look.length, newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood, where=where(match, drawn.view, say, house, language),
+        length=look.length, newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
+        where=where(match, drawn.view, say, house, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(look, match, mood, names, house),
         step=match.step or "", ask=ask(look, match, mood, names, say, house), notice=notice, can_move=can_move,
         undo=look.undo_to is not None and not past, restart=look.restart_to not in (None, look.undo_to) and not past,

@@ -21,14 +21,32 @@ PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "histor
 OOB: Final = " hx-swap-oob=outerMorph"
 
 
-def fragment(look: Look, reader: Reader, notice: str = "") -> str:
-    """The changing parts of a table's page, each of which finds its own place in it."""
+def parts(look: Look, reader: Reader, notice: str = "") -> dict[str, str]:
+    """The changing parts of a table's page by name, each of which finds its own place in it."""
     taste = Taste(reader.language)
     if look.match is None:
         cards = seat_cards(look, reader.language)
-        return draw("parts/seats.html", taste, look=look, seats=cards, strengths=bots.names(), oob=OOB)
+        return {"seats": draw("parts/seats.html", taste, look=look, seats=cards, strengths=bots.names(), oob=OOB)}
     page = page_of(look, reader.language, notice=notice)
-    return "\n".join(draw(f"parts/{part}.html", taste, page=page, oob=OOB) for part in PARTS)
+    return {part: draw(f"parts/{part}.html", taste, page=page, oob=OOB) for part in PARTS}
+
+
+def fragment(look: Look, reader: Reader, notice: str = "") -> str:
+    """All changing parts of a table's page."""
+    return "\n".join(parts(look, reader, notice).values())
+
+
+class Changes:
+    """What one stream sends: the parts that are other than when it last sent them."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, str] = {}
+
+    def __call__(self, look: Look, reader: Reader) -> str:
+        drawn = parts(look, reader)
+        fresh = [text for part, text in drawn.items() if self.sent.get(part) != text]
+        self.sent = drawn
+        return "\n".join(fresh)
 
 
 def nameless(language: str) -> str:

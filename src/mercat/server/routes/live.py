@@ -19,7 +19,7 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 @router.get("/t/{table_id}/live")
 async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
     """What changes at the table from now on; `seen` is the version that the page was drawn from."""
-    return await streaming(table_id, request, seen, present.fragment)
+    return await streaming(table_id, request, seen, present.Changes())
 
 
 async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Look, Reader], str],
