@@ -29,7 +29,7 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@touch $@
 
 COMPILED := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && test "$$MERCAT_PURE" != 1 && echo compiled || echo interpreted)
-INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/cli tests/test_ledger.py tests/test_library.py
+INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/cli tests/test_ledger.py tests/test_library.py tests/test_library.py
 
 # All tests: style and types, the rules interpreted from `src`, and everything once more as installed: compiled, with the browser.
 test: $(VENV)/.test-needs $(VENV)/.installed chromium lint
