@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
@@ -18,11 +19,23 @@ from mercat.server.page import bot_text, page_of, shown_names
 from mercat.server.taste import Taste
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
+MOST_REMEMBERED: Final = 100
+REMEMBERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()     # used by the engine's thread alone
 OOB: Final = " hx-swap-oob=outerMorph"
 
 
 def parts(look: Look, reader: Reader, notice: str = "") -> dict[str, str]:
-    """The changing parts of a table's page by name, each of which finds its own place in it."""
+    """The changing parts of a table's page by name; drawn once for all who are to see the same of it."""
+    same = (look.id, look.version, look.mine, look.host, reader.language, notice)
+    if same not in REMEMBERED:
+        while len(REMEMBERED) >= MOST_REMEMBERED:
+            REMEMBERED.popitem(last=False)
+        REMEMBERED[same] = drawn_parts(look, reader, notice)
+    return REMEMBERED[same]
+
+
+def drawn_parts(look: Look, reader: Reader, notice: str) -> dict[str, str]:
+    """The parts drawn anew, each of which finds its own place in the page."""
     taste = Taste(reader.language)
     if look.match is None:
         cards = seat_cards(look, reader.language)
