@@ -1,8 +1,9 @@
 """A tree search that knows no game: UCT over moves and over nature's draws.
 
 Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node,
-plays on at random, and books what every seat got out of it on each move of the way. A seat picks what serves itself; nature picks
-by her weights. Nothing hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
+plays on at random, to the end or, where the game gives advice, for a few moves, and books what every seat got out of it on each
+move of the way. A seat picks what serves itself; nature picks by her weights. Nothing hidden is used: a position holds counts,
+and what nature will draw is drawn anew each time.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ NOWHERE: Final[i64] = -1
 DEEPEST_PATH: Final[i64] = 1024         # moves from the root to a new node
 MOST_EDGES: Final[i64] = 4_000_000      # where the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
+TO_THE_END: Final[i64] = -1
+ADVISED_HORIZON: Final[i64] = 8         # random moves, where the game's advice then judges better than many more would
 CLOCK: Final[i64] = 8                   # iterations between two looks at the clock
 WIN: Final = 0.6                        # of what a seat gets, for winning; shared among winners
 BEATEN: Final = 0.2                     # for the share of the others it is ahead of
@@ -129,7 +132,8 @@ class Search(Generic[S]):
         self.scratch: Final = scratch
         self.generator: Final = Generator(seed)
         self.exploration: Final[float] = exploration
-        self.horizon: Final[i64] = horizon if horizon > 0 else -1     # random moves before judging; -1: to the end
+        by_itself = ADVISED_HORIZON if game.advice is not None else TO_THE_END
+        self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # random moves before judging
         self.moves: Final = Moves()
         self.weights: Final = vec[i64]([1] * MOST)
         self.tree: Final = Tree()
