@@ -56,20 +56,29 @@ class Question:
 
 @dataclass(frozen=True)
 class FinalScore:
+    """What a seat has in the end."""
+
     seat: int
     name: str
     place: int
-    points: tuple[int, ...]
     total: int
 
 
 @dataclass(frozen=True)
+class FinalLine:
+    """Points of one kind, of every seat in the order of the sheet."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Sheet:
-    """The score sheet at the end."""
+    """The score sheet at the end, the winner first."""
 
     title: str
-    labels: tuple[str, ...]
     scores: tuple[FinalScore, ...]
+    lines: tuple[FinalLine, ...]
     ties: str
 
 
@@ -259,13 +268,11 @@ def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
 
 
 def final(match: AnyMatch, names: Sequence[str], say: Say, house: Say) -> Sheet:
+    """The score sheet, without the lines in which nobody has anything."""
     scores = sorted(match.scores(), key=lambda score: (score.place, score.seat))
-    causes = list(dict.fromkeys(line.cause for score in scores for line in score.lines))
-    made = []
-    for score in scores:
-        points = {line.cause: line.points for line in score.lines}
-        in_order = tuple(points.get(cause, 0) for cause in causes)
-        made.append(FinalScore(score.seat, names[score.seat], score.place, in_order, score.total))
+    seats = tuple(FinalScore(score.seat, names[score.seat], score.place, score.total) for score in scores)
+    points = [{line.cause: line.points for line in score.lines} for score in scores]
+    causes = dict.fromkeys(line.cause for score in scores for line in score.lines if line.points)
+    lines = tuple(FinalLine(str(say(f"score-{cause}")), tuple(row.get(cause, 0) for row in points)) for cause in causes)
     tied = len({score.total for score in scores}) < len({score.place for score in scores})
-    labels = tuple(str(say(f"score-{cause}")) for cause in causes)
-    return Sheet(house("final"), labels, tuple(made), house("ties-broken") if tied else "")
+    return Sheet(house("final"), seats, lines, house("ties-broken") if tied else "")

@@ -145,6 +145,7 @@ ui-winners = The game is over. { $players } share the victory.
 ui-in-past = You are looking at an earlier moment. Nothing can be done here.
 ui-spectator = Watching
 ui-sandbox = Trying out
+ui-offline = Connection lost; trying again …
 ui-tools = Tools
 ui-text-view = Table in words
 ui-keys = Keys

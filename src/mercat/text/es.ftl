@@ -145,6 +145,7 @@ ui-winners = La partida ha terminado. Comparten la victoria: { $players }.
 ui-in-past = Estás viendo un momento anterior. Aquí no se puede hacer nada.
 ui-spectator = Mirando
 ui-sandbox = Pruebas
+ui-offline = Sin conexión; reintentando …
 ui-tools = Herramientas
 ui-text-view = Mesa en palabras
 ui-keys = Teclas

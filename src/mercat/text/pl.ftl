@@ -147,6 +147,7 @@ ui-winners = Gra skończona. Zwycięstwo dzielą: { $players }.
 ui-in-past = Oglądasz wcześniejszą chwilę. Tu nic nie można zrobić.
 ui-spectator = Widz
 ui-sandbox = Próby
+ui-offline = Brak połączenia; ponawiam …
 ui-tools = Narzędzia
 ui-text-view = Stół słowami
 ui-keys = Klawisze

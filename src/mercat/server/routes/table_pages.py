@@ -16,7 +16,7 @@ from mercat.server.look import OPEN, Look, Reader
 from mercat.server.page import page_of, shown_names
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.routes.forms import number_of, text_of
-from mercat.server.routes.remembering import house_of, taste
+from mercat.server.routes.remembering import house_of, my_name, taste
 from mercat.server.taste import Taste
 
 router = APIRouter(prefix="/t/{table_id}")
@@ -181,7 +181,7 @@ async def answer(table_id: str, request: Request) -> Response:
 async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()
     house = house_of(request)
-    name = text_of(form, "name") or present.nameless(request.state.reader.language)
+    name = my_name(request) or present.nameless(request.state.reader.language)
     return await acted(table_id, request, house.tables.say(table_id, request.state.reader, text_of(form, "text"), name))
 
 

@@ -150,6 +150,11 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   event.preventDefault();                                  // who looks at the past is not torn out of it
   document.getElementById("to-now")?.classList.add("news");
 });
+// A broken line mends itself; meanwhile the page says so.
+const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
+document.addEventListener("htmx:sse:error", () => offline(true));
+document.addEventListener("htmx:sse:after:connection", () => offline(false));
+
 document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); });
 document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
