@@ -21,13 +21,12 @@ ADDRESS = "http://mercat.test"
 DATABASE = os.environ.get("MERCAT_TEST_DATABASE", "")
 
 
-@pytest.fixture(scope="session", autouse=True)
-def toy_found() -> None:
-    """The toy game is among the games, here and in the bots' processes."""
-    os.environ["MERCAT_GAMES"] = str(GAMES)
+@pytest.fixture(autouse=True)
+def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy games are among the games, here and in the bots' processes, and for these tests alone."""
     games = import_module("mercat.games")
-    if str(GAMES) not in games.__path__:
-        games.__path__.append(str(GAMES))
+    monkeypatch.setenv("MERCAT_GAMES", str(GAMES))
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(GAMES)])
 
 
 @pytest.fixture(autouse=True)

@@ -189,11 +189,11 @@ async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, mo
     def broken(*arguments: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(site.house.store, "append", broken)
-    answer = await post(ana, table, "play", length=1, move="buy wool")
+    with monkeypatch.context() as failing:
+        failing.setattr(site.house.store, "append", broken)
+        answer = await post(ana, table, "play", length=1, move="buy wool")
     assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś się tu nie powiodło")
     assert "secret" not in answer.text and "x-frame-options" in answer.headers
-    monkeypatch.undo()
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
     assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
     assert (await site.stored(table))[1:] == ["0 buy milk"]
