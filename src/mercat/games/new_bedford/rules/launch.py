@@ -20,6 +20,7 @@ from mercat.games.new_bedford.tables import (
     LAUNCH_WOOD,
     PREPARE_SAVES,
     PREPARE_WOOD,
+    ROUNDS,
     SHIPS,
     WAY_SPACE,
     space,
@@ -30,6 +31,7 @@ from mercat.games.new_bedford.vocabulary import (
     GOOD_SHORT,
     LAUNCH,
     LAUNCHED,
+    LATE_VOYAGE,
     NO_COST_SPACE,
     NO_SHIP_HOME,
     NO_SHIP_READY,
@@ -160,6 +162,10 @@ class Launch(Rule[NewBedford]):
         if state.goods[seat, WOOD] < LAUNCH_WOOD[way]:
             return GOOD_SHORT.reason(WOOD, LAUNCH_WOOD[way] - state.goods[seat, WOOD])
         return GOOD_SHORT.reason(FOOD, LAUNCH_FOOD[way, distance] - state.goods[seat, FOOD])
+
+    def warning(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
+        hunts = ROUNDS - state.round + 1
+        return LATE_VOYAGE.reason(hunts) if LAUNCH.first(move) > hunts else None
 
 
 class StillLaunch(Errand):

@@ -236,6 +236,10 @@ reason-not_on_sale = There is no { $token } for sale.
 reason-not_out = There is no { $token } lying out.
 reason-never_caught = Empty sea cannot be taken.
 reason-at_least_one = It must be at least 1.
+reason-late_voyage = The game has only { $amount ->
+    [one] { $amount } whaling phase
+   *[other] { $amount } whaling phases
+  } left; the ship comes home without more.
 reason-could_keep = You could keep the { $token } for ${ $amount }.
 
 ## The spaces, and the causes that are spaces

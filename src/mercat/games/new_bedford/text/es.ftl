@@ -268,6 +268,10 @@ reason-not_on_sale = No hay { $token_no } en venta.
 reason-not_out = No hay { $token_no } a la vista.
 reason-never_caught = El mar vacío no se puede tomar.
 reason-at_least_one = Tiene que ser al menos 1.
+reason-late_voyage = A la partida solo { $amount ->
+    [one] le queda { $amount } fase de caza
+   *[other] le quedan { $amount } fases de caza
+  }; el barco volverá sin cazar más.
 reason-could_keep = Podrías conservar { $token_one } por { $amount } $.
 
 ## Los espacios, y las causas que son espacios

@@ -276,6 +276,11 @@ reason-not_on_sale = Nie ma na sprzedaż takiego żetonu: { $token }.
 reason-not_out = Nie leży odkryty taki żeton: { $token }.
 reason-never_caught = Pustego morza nie można wziąć.
 reason-at_least_one = Musi być co najmniej 1.
+reason-late_voyage = W grze { $amount ->
+    [one] została jeszcze tylko { $amount } faza połowu
+    [few] zostały jeszcze tylko { $amount } fazy połowu
+   *[other] zostało jeszcze tylko { $amount } faz połowu
+  }; potem statek wróci bez dalszych połowów.
 reason-could_keep = Możesz zatrzymać { $token_accusative } za { $amount } $.
 
 ## Pola i przyczyny, które są polami

@@ -1,0 +1,75 @@
+"""Whatever a player may point at and cannot have says why, and says it without changing anything."""
+
+from itertools import product
+
+import pytest
+
+import mercat
+from mercat.engine.rng import Generator
+from mercat.engine.state import NATURE
+from mercat.games.new_bedford.state import AT_DOCK
+from mercat.games.new_bedford.vocabulary import FOOD
+from mercat.text import LANGUAGES
+
+GAME = mercat.find("new_bedford")
+MOST_TRIED = 60                         # of a step's moves
+
+
+def refused_moves(match, generator):
+    """Some of the moves that the step knows and does not offer."""
+    offered = {str(move) for move in match.legal()}
+    for rule in GAME.rules.step(match.state).menu:
+        texts = [" ".join([rule.word.name, *values]) for values in product(*(facet.values for facet in rule.word.facets))]
+        for _ in range(min(len(texts), MOST_TRIED)):
+            text = texts[generator.below(len(texts))]
+            if text not in offered:
+                yield text
+
+
+@pytest.mark.parametrize("edition", GAME.options[0].values)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_refusal_has_a_reason_of_its_own(seats, edition):
+    match = mercat.Match.start("new_bedford", seats=seats, options={"edition": edition}, seed=seats)
+    generator = Generator(seats, 9)
+    seen = set()
+    while match.to_move is not None:
+        if match.to_move != NATURE:
+            before = match.state.dump()
+            for text in refused_moves(match, generator):
+                refused = match.why_not(text)
+                assert refused.reason not in ("not_offered", "not_now"), text
+                assert all("{" not in refused.sentence(language) for language in LANGUAGES)
+                for name, fact in refused.facets.items():
+                    assert name != "amount" or int(fact) > 0 or refused.reason in ("saves", "fewer_aboard"), (text, refused.reason)
+                seen.add(refused.reason)
+            assert match.state.dump() == before
+        legal = match.legal()
+        match.play(legal[generator.below(len(legal))])
+    assert len(seen) >= 15
+
+
+def warned(path_values, moves, move):
+    """The warning before a move, after these moves in a position with these numbers."""
+    match = mercat.Match.start("new_bedford", seats=2, seed=1)
+    for _ in range(2):
+        match.play("take_start 0 0 0")
+    for field, place, number in path_values:
+        getattr(match.state, field)[place] = number
+    match.begin_here()
+    for each in moves:
+        match.play(each)
+    return match.warning(move)
+
+
+def test_warnings():
+    """A whale that could be kept, a voyage that the end of the game will cut short."""
+    first = int(mercat.Match.start("new_bedford", seats=2, seed=1).state.wheel)
+    at_pier = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
+    assert warned([*at_pier, ("numbers", 0, 8)], ["place city_pier"], "launch 5") is None
+    late = warned([*at_pier, ("numbers", 0, 9)], ["place city_pier"], "launch 5")
+    assert late.reason == "late_voyage" and late.facets == {"amount": 4}
+    home = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
+    landing = ["place farm"] * 4
+    could = warned([*home, ("money", first, 2)], landing, "sell_whale right")
+    assert could.reason == "could_keep" and could.facets["amount"] == 2
+    assert warned([*home, ("money", first, 1)], landing, "sell_whale right") is None
