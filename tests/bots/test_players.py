@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+import mercat
 from fair import position
 from mercat.bots import GreedyBot, RandomBot, SearchBot, UnknownBot, bot, names
 from mercat.engine.rng import Generator
@@ -103,3 +104,14 @@ def test_a_single_move_needs_no_thought():
     begin = time.perf_counter()
     assert SearchBot(iterations=0, seconds=5.0).pick(game, state, moves, 1) == game.vocabulary.parse("pass")
     assert time.perf_counter() - begin < 1
+
+
+def test_greedy_looks_to_the_end_of_its_turn():
+    """A worker at the town hall of New Bedford brings nothing by itself; the building that follows brings a point."""
+    match = mercat.Match.start("new_bedford", 2, seed=1)
+    for _seat in range(2):
+        match.play("take_start 3 0 1")
+    assert match.step == "placing"
+    for seed in range(5):
+        move = GreedyBot().pick(match.game, match.state, match.moves, seed)
+        assert match.game.vocabulary.spell(move) == "place town_hall"

@@ -18,6 +18,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
+OWN_TURN = 8                            # moves that a greedy bot looks ahead within its own turn
 ITERATIONS = 400                        # of the tree search, where neither iterations nor seconds are given
 
 
@@ -39,16 +40,24 @@ class RandomBot(Bot):
 
 @dataclass(frozen=True)
 class GreedyBot(Bot):
-    """Looks one move ahead and takes what looks best right after it, by the game's advice or else by the points so far."""
+    """Looks to the end of its own turn and takes what looks best then, by the game's advice or else by the points so far.
+
+    Of what another seat or nature may do next it thinks nothing.
+    """
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        seat = game.rules.to_move(state)
-        generator, scratch, after = Generator(seed), game.copy(state), Moves()
+        seat, generator = int(game.rules.to_move(state)), Generator(seed)
+        scratch, after = game.copy(state), Moves()
+        tried, listed = game.copy(state), Moves()
         best, highest, equals = -1, 0, 0
         for move in moves.listed():
             state.copy_into(scratch)
             game.rules.apply(scratch, move, after)
-            value = worth(game, scratch, int(seat), over=after.count == 0)
+            for _more in range(OWN_TURN):
+                if after.count == 0 or game.rules.to_move(scratch) != seat:
+                    break
+                game.rules.apply(scratch, best_now(game, scratch, after, seat, tried, listed), after)
+            value = worth(game, scratch, seat, over=after.count == 0)
             if best < 0 or value > highest:
                 best, highest, equals = int(move), value, 1
             elif value == highest:
@@ -56,6 +65,18 @@ class GreedyBot(Bot):
                 if generator.below(equals) == 0:        # every one of the equals is as likely
                     best = int(move)
         return best
+
+
+def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> int:
+    """The first of the moves after which the position looks best. `tried` and `listed` are overwritten."""
+    best, highest = int(moves.buffer[0]), 0
+    for place in range(moves.count):
+        state.copy_into(tried)
+        game.rules.apply(tried, moves.buffer[place], listed)
+        value = worth(game, tried, seat, over=listed.count == 0)
+        if place == 0 or value > highest:
+            best, highest = int(moves.buffer[place]), value
+    return best
 
 
 @dataclass(frozen=True)

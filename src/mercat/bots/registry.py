@@ -28,7 +28,7 @@ class Strength:
 
 STRENGTHS = (
     Strength("random", 1, False, "makes any move it may"),
-    Strength("greedy", 2, False, "takes what looks best right away"),
+    Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
     Strength("search", 3, True, "plays many games ahead in its mind"),
 )
 
