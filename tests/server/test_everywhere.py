@@ -1,0 +1,79 @@
+"""Every address of the site, asked for things it does not expect: never a fault, never a trace of our code."""
+
+import itertools
+import re
+from typing import Any
+
+import pytest
+from fastapi.routing import APIRoute
+
+from mercat.server.routes.pages import router as pages_router
+
+pytestmark = pytest.mark.anyio
+ODD = ["", "0", "-1", "999999999999999999999", "1e9", "NaN", "null", "<script>alert(1)</script>", "' OR 1=1 --", "../../etc/passwd",
+       "\u0000", "ñandú żółw 日本", "x" * 3_000, "%s%n", "{{7*7}}", "true"]
+FIELDS = ["length", "move", "restart", "target", "question", "agree", "text", "name", "seat", "strength", "away", "seats", "bots",
+          "at", "link", "back", "language", "theme", "from", "file", "match", "options", "game", "warnings", "motion"]
+
+
+def addresses(app: Any, table: str) -> list[tuple[str, str]]:
+    """Every method and path of the site, at a table that is there."""
+    known = {"table_id": table, "game": "new_bedford", "number": "1", "link": "x.y"}
+    paths = {(method.upper(), path) for path, does in app.openapi()["paths"].items() for method in does}
+    pages = {(method, route.path) for route in routes_of(pages_router) for method in route.methods}
+    assert len(paths) > 20 and len(pages) > 25
+    return sorted((method, re.sub(r"{(\w+)}", lambda name: known[name[1]], path)) for method, path in paths | pages)
+
+
+def routes_of(router: Any) -> list[APIRoute]:
+    """The routes of a router and of those it includes."""
+    found = []
+    for route in router.routes:
+        inner = getattr(route, "original_router", None)
+        found += [route] if isinstance(route, APIRoute) else routes_of(inner) if inner is not None else []
+    return found
+
+
+async def table_at(site: Any, client: Any) -> str:
+    opened = await client.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})
+    return str(opened.json()["table"])
+
+
+def sound(answer: Any, what: str) -> None:
+    assert answer.status_code < 500, what
+    assert "Traceback" not in answer.text and ".py\"" not in answer.text, what
+
+
+async def test_odd_forms_and_questions_everywhere(site: Any) -> None:
+    ana = await site.browser(raises=True)
+    stream = ("/live", "/stream")
+    for start, (method, path) in enumerate(addresses(site.app, await table_at(site, ana))):
+        if path.endswith(stream):
+            continue
+        for turn in range(start, start + 6):
+            odd = ODD[turn % len(ODD)]
+            fields = {field: ODD[(turn + place) % len(ODD)] for place, field in enumerate(FIELDS)}
+            if method == "GET":
+                asked = fields if turn % 2 else {"at": odd, "length": odd}
+                sound(await ana.get(path, params=asked), f"GET {path} {odd[:20]!r}")
+            else:
+                sound(await ana.request(method, path, data=fields), f"{method} {path} form {odd[:20]!r}")
+                sound(await ana.request(method, path, json=odd), f"{method} {path} json {odd[:20]!r}")
+                sound(await ana.request(method, path, json=fields), f"{method} {path} json of fields")
+
+
+async def test_odd_names_in_every_path(site: Any) -> None:
+    ana = await site.browser()
+    table = await table_at(site, ana)
+    odd_names = ["nothing", "..", "%2e%2e%2f", "a" * 500, "<b>", "\u202e"]
+    for (method, path), odd in itertools.product(addresses(site.app, table), odd_names):
+        if table in path or "new_bedford" in path:
+            sound(await ana.request(method, path.replace(table, odd).replace("new_bedford", odd)), f"{method} {path} {odd}")
+
+
+async def test_files_that_are_none(site: Any) -> None:
+    ana = await site.browser()
+    for content in (b"", b"\xff\xfe\x00", b"{}", b"[" * 10_000, b'{"mercat": 1, "journal": []}', b"\x00" * 1_000):
+        answer = await ana.post("/import", files={"file": ("match.json", content)})
+        assert 400 <= answer.status_code < 500
+    assert (await ana.post("/import", data={"file": "text"})).status_code == 422
