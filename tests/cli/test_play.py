@@ -1,9 +1,16 @@
 """Playing in the terminal: choose or type, in three languages, take back, save and go on."""
 
+import io
+
 import pytest
+from rich.console import Console
 
 import mercat as library
 from fair import NAME
+from mercat.cli.terminal import Terminal
+from mercat.engine.rng import Generator
+from mercat.games.new_bedford.state import AT_DOCK
+from mercat.games.new_bedford.vocabulary import FOOD
 
 ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]
 TWO = ["play", NAME, "-p", "Ana", "-p", "Ben", "--seed", 4]
@@ -99,3 +106,38 @@ def test_help_and_view(mercat):
 def test_bots_have_names_of_their_own(mercat):
     said = mercat("play", NAME, "-n", 4, "-p", "Ana", "--bots", "random,greedy", "--seed", 1, typed=["1"])
     assert all(name in said.out for name in ("Random", "Greedy", "Random 4"))
+
+
+@pytest.mark.parametrize("answer, launched", [("no", False), ("yes", True), ("y", True), ("", False)])
+def test_a_warning_is_heard_before_the_move(answer, launched):
+    """A voyage that the end of New Bedford cuts short: the player is asked once more."""
+    match = library.Match.start("new_bedford", 2, seed=1, names=["Ana", "Ben"])
+    for _seat in range(2):
+        match.play("take_start 0 0 0")
+    seat = match.to_move
+    match.state.berth[2 * seat] = AT_DOCK
+    match.state.goods[seat, FOOD] = 9
+    match.state.numbers[0] = 9
+    match.begin_here()
+    lines = iter(["place city_pier", "launch 5", answer])
+    out = io.StringIO()
+    Terminal(match, {}, "en", lambda _prompt: next(lines, "quit"), Console(file=out, width=100)).run()
+    assert any(line.endswith("launch 5") for line in match.journal) is launched
+    assert match.game.say("en", "reason-late_voyage", amount=4) in " ".join(out.getvalue().split())
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_a_whole_game_of_new_bedford_by_numbers(language):
+    """Whatever is decided can be chosen by number, and told; no braces are left of a sentence that lacks a fact."""
+    match = library.Match.start("new_bedford", 3, seed=5, names=["Ana", "Ben", "Eva"])
+    out, generator = io.StringIO(), Generator(5)
+
+    def read(_prompt):
+        if match.to_move is None:
+            return "quit"
+        return str(1 + int(generator.below(6)))
+
+    Terminal(match, {1: "random"}, language, read, Console(file=out, width=100)).run()
+    assert match.to_move is None
+    assert "{" not in out.getvalue() and "event-" not in out.getvalue() and "move-" not in out.getvalue()
+    assert out.getvalue().count("Eva") > 50
