@@ -35,7 +35,15 @@ class Round(Automatic[NewBedford]):
                        WHALING.frame(NATURE))
         elif state.ships_at_sea() > 0:
             state.say(SAILING_HOME)
-            state.then(MOVEMENT.frame(NATURE), ROUND.frame(NATURE))
+            state.ask(HOMECOMING.frame(NATURE))
+
+
+class Homecoming(Automatic[NewBedford]):
+    """Movement after movement, with paying, selling and buying, until no ship is out; nobody hunts any more. (End of the game)"""
+
+    def run(self, state: NewBedford, frame: Frame) -> None:
+        if state.ships_at_sea() > 0:
+            state.then(MOVEMENT.frame(NATURE), HOMECOMING.frame(NATURE))
 
 
 class Turns(Automatic[NewBedford]):
@@ -79,6 +87,7 @@ class EndOfRound(Automatic[NewBedford]):
 
 
 ROUND: Final = Round("round")
+HOMECOMING: Final = Homecoming("homecoming")
 TURNS: Final = Turns("turns")
 LEAVE_INN: Final = LeaveInn("leave_inn")
 END_OF_ROUND: Final = EndOfRound("end_of_round")
@@ -86,7 +95,7 @@ END_OF_ROUND: Final = EndOfRound("end_of_round")
 RULES: Final = Rules[NewBedford](WORDS, [
     DEALING, STARTERS, STARTING, ROUND, TURNS, PLACING, TAKING, SELLING, SELLING_ON, BUILDING_STEP, WANTING, PREPARE, LAUNCHING,
     LIGHTING, BARRELLING, DRINKING, TRYING, LEAVE_INN, MOVEMENT, SETTLEMENT, LANDING, SALE, BIDDING, WHALING, DRAWING, LOOKOUT,
-    CHOOSING, END_OF_ROUND])
+    CHOOSING, END_OF_ROUND, HOMECOMING])
 
 
 def deal(state: NewBedford) -> None:
