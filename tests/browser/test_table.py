@@ -205,3 +205,17 @@ def test_a_seat_moves_to_another_device(ana: Person, person: Callable[..., Perso
     phone.page.wait_for_selector("#prompt.mine")
     ana.page.goto(table)
     assert ana.sees()[0] == "waiting"
+
+
+def test_an_answer_that_was_overtaken_changes_nothing(ana: Person) -> None:
+    """The stream may show a later table before the answer to the own move arrives."""
+    held = []
+    _, before = ana.sees()
+    ana.page.route("**/move", lambda route: held.append((route, route.fetch())))
+    ana.page.evaluate("() => document.querySelector(`#rows button[value='place farm']`).click()")
+    ana.page.wait_for_function("seen => Number(document.getElementById('chips')?.dataset.length ?? -1) > seen", arg=before)
+    _, length = ana.sees()
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    ana.page.wait_for_timeout(300)
+    assert ana.sees() == ("mine", length)

@@ -150,6 +150,16 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   event.preventDefault();                                  // who looks at the past is not torn out of it
   document.getElementById("to-now")?.classList.add("news");
 });
+// The answer to a move and the stream may overtake each other: what is older than what the page shows is dropped.
+const version = (strip) => strip.dataset.version.split(".").map(Number);
+
+document.addEventListener("htmx:before:swap", (event) => {
+  const strip = event.detail.tasks.map((task) => task.fragment?.querySelector?.("#strip")).find(Boolean);
+  if (!strip) return;
+  const [length, revision] = version(strip), [shownLength, shownRevision] = version(document.getElementById("strip"));
+  if (length < shownLength || (length === shownLength && revision < shownRevision)) event.preventDefault();
+});
+
 // A broken line mends itself; meanwhile the page says so.
 const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
 document.addEventListener("htmx:sse:error", () => offline(true));
