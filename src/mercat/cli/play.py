@@ -31,8 +31,6 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A ga
     people = player or [getpass.getuser().title()]
     named = the_bots(bots)
     match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue)
-    if load is not None and player is None:
-        people = people * match.seats if not named else people
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
 
 
