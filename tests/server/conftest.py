@@ -165,8 +165,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped and started again."""
+    """A server that the test starts, stops and starts again."""
     made = Server(tmp_path)
-    made.start()
     yield made
     made.stop(signal.SIGKILL)

@@ -17,6 +17,7 @@ def lines_of(client: httpx.Client, table: str) -> list[str]:
 
 def test_killed_in_mid_move(server: Any) -> None:
     """Moves pour in while the server is killed, three times: what was answered is there, and what is there can be played on."""
+    server.start()
     ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()["table"]
     confirmed = lines_of(ana, table)
@@ -46,9 +47,8 @@ def test_killed_in_mid_move(server: Any) -> None:
 
 
 def test_a_bot_whose_turn_it_was_goes_on_after_the_restart(server: Any) -> None:
-    ana = server.visitor()
-    server.stop(signal.SIGKILL)
     server.start(bot_pause=60)
+    ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]}).json()["table"]
     for length in range(3):
         ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
@@ -59,9 +59,8 @@ def test_a_bot_whose_turn_it_was_goes_on_after_the_restart(server: Any) -> None:
 
 
 def test_a_killed_worker_is_replaced(server: Any) -> None:
-    ana = server.visitor()
-    server.kill()
     server.start(bot_seconds=1.0)
+    ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["search"]}).json()["table"]
     for length in range(3):
         ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})

@@ -1,5 +1,6 @@
 """Who asks too often waits, and is told how long."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,7 +30,8 @@ def test_it_remembers_only_so_many() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_site_says_how_long_to_wait(opening: Any) -> None:
+async def test_the_site_says_how_long_to_wait(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercat.server.limits.time", SimpleNamespace(monotonic=lambda: 7.0))     # a moment that stands still
     async with opening(limits=True) as site:
         program = site.visitor(language="es", address="10.0.0.1")
         wish = {"game": "tally", "seats": 2, "name": "Ana"}

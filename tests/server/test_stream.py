@@ -126,6 +126,7 @@ def test_no_table_no_stream(standing: Any) -> None:
 
 
 def test_a_server_that_stops_ends_its_streams_and_they_resume_at_the_next(server: Any) -> None:
+    server.start()
     _, ana, ben, table = game_at(server)
     watching = Watching(ben, f"/api/tables/{table}/stream")
     last = watching.until(1)[-1]["id"]
@@ -155,7 +156,6 @@ def test_what_another_process_stores_is_told_here(game: Any) -> None:
 def test_only_so_many_streams_from_one_address(server: Any) -> None:
     from mercat.server.stream import STREAMS_OF_ONE
 
-    server.stop()
     server.start(limits="yes")
     _, _ana, _ben, table = game_at(server)
     limits = httpx.Limits(max_connections=None)
