@@ -158,3 +158,41 @@ async def test_a_restart_loses_nothing(opening: Any) -> None:
         back.cookies.update(ben.cookies)
         assert await after.stored(table) == stored
         assert (await play(back, table, 2, "pass")).status_code == 200
+
+
+async def test_the_bots_of_two_processes_play_one_game(opening: Any) -> None:
+    """Both wake the same bots; each of their moves is stored once."""
+    async with opening() as here:
+        ana = await here.browser()
+        wish = {"game": "tally", "seats": 3, "name": "Ana", "bots": ["random", "random"]}
+        table = (await ana.post("/api/tables", json=wish)).json()["table"]
+        async with opening():
+            assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "random"})).status_code == 204
+            seen: dict[str, Any] = {"status": "playing"}
+            for _ in range(3_000):
+                seen = (await ana.get(f"/api/tables/{table}")).json()
+                if seen["status"] == "over":
+                    break
+                await asyncio.sleep(0.01)
+        assert (seen["status"], seen["length"]) == ("over", 18)
+        assert [line.split()[0] for line in await here.stored(table)] == [str(number // 3 % 3) for number in range(18)]
+
+
+@pytest.mark.parametrize(("change", "error"), [({"version": 99}, "other_version"), ({"digest": "other"}, "other_components"),
+                                               ({"game": "forgotten"}, "unknown_game")])
+async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change: dict[str, Any], error: str) -> None:
+    async with opening() as before:
+        ana, ben = await before.browser(), await before.browser()
+        table = await before.table_of(ana, ben)
+
+        def age(session: Any, row: Any, seats: Any) -> None:
+            for name, value in change.items():
+                setattr(row, name, value)
+
+        before.house.store.change(table, age)
+    async with opening() as site:
+        for address in ("", "/view", "/export"):
+            answer = await site.visitor(language="es").get(f"/api/tables/{table}{address}")
+            assert (answer.status_code, answer.json()["error"]) == (409, error)
+        assert (await site.visitor().get(f"/t/{table}")).status_code == 409
+        assert (await site.visitor().get("/")).status_code == 200
