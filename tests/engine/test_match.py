@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from toy import TOY
 
 from mercat.engine.kit import check_game
 from mercat.engine.match import FINDERS, Match, Refused, Unreadable
+from toy import TOY
 
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]
 
@@ -173,7 +173,8 @@ def test_a_truncated_file_never_loads_halfway():
             Match.from_json(text[:length])
 
 
-@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": -1}, {"seed": 0.5}, {"options": {"x": "y"}}])
+@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": -1}, {"seed": 0.5},
+                                   {"options": {"x": "y"}}])
 def test_a_table_that_cannot_be_is_refused(wrong):
     with pytest.raises(Refused):
         Match.start("toy", **{"seats": 2, **wrong})

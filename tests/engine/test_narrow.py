@@ -1,10 +1,10 @@
 """Legal moves as facets still open to a click."""
 
 import pytest
-from toy import TOY
 
 from mercat.engine.match import Match
 from mercat.engine.narrow import fitting, rows, still_open, why_not
+from toy import TOY
 
 
 @pytest.fixture

@@ -1,10 +1,10 @@
 """Transcripts: what they claim, and how they fail."""
 
 import pytest
-from toy import TOY
 
 from mercat.engine.match import FINDERS
 from mercat.engine.transcript import run
+from toy import TOY
 
 HEAD = "game toy\nseats ana ben\nseed 3\n"
 

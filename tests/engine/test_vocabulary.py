@@ -1,9 +1,9 @@
 """Words: packed, spelt, parsed and numbered."""
 
 import pytest
-from toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
 
 from mercat.engine.vocabulary import Facet, Misspelt, Named, Word, numbers
+from toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
 
 
 def test_every_move_has_a_number_without_gaps():
@@ -22,7 +22,8 @@ def test_spelling_and_parsing_are_inverse():
 
 @pytest.mark.parametrize(("text", "reason", "word"), [
     ("", "unknown_verb", ""), ("steal wool", "unknown_verb", "steal"), ("buy", "wrong_length", "buy"),
-    ("buy wool milk", "wrong_length", "buy wool milk"), ("sell wool 7", "unknown_value", "7"), ("buy gold", "unknown_value", "gold")])
+    ("buy wool milk", "wrong_length", "buy wool milk"), ("sell wool 7", "unknown_value", "7"),
+    ("buy gold", "unknown_value", "gold")])
 def test_what_is_no_move_is_told_by_the_word(text, reason, word):
     with pytest.raises(Misspelt) as caught:
         WORDS.parse(text)

@@ -60,8 +60,8 @@ def test_the_three_catalogues_have_the_same_entries(english):
 def test_a_voice_looks_named_values_up(tmp_path):
     for language, words in (("en", ("wool", "buys")), ("es", ("lana", "compra")), ("pl", ("wełna", "kupuje"))):
         (tmp_path / f"{language}.ftl").write_text(
-            f"good-wool = {words[0]}\n  .many = {{ $amount }} × {words[0]}\nevent-bought = {{ $seat }} {words[1]} {{ $good_many }}\n",
-            encoding="utf-8")
+            f"good-wool = {words[0]}\n  .many = {{ $amount }} × {words[0]}\n"
+            f"event-bought = {{ $seat }} {words[1]} {{ $good_many }}\n", encoding="utf-8")
     voice = Voice(tmp_path)
     facts = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
     assert voice.say("en", "event-bought", names=["Ana", "Ben"], **facts) == "Ben buys 3 × wool"
