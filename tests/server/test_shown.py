@@ -9,6 +9,7 @@ from mercat.engine.match import Match
 from mercat.server import chronicle, page, present, prompts
 from mercat.server.drawing import voice_of
 from mercat.server.look import BOT, OVER, PERSON, PLAYING, Look, Reader, SeatLook
+from mercat.server.taste import Taste
 
 NAMES = ["Ana", "Ben", "Cid"]
 
@@ -26,8 +27,9 @@ def played(moves: int, seed: int = 4, seats: int = 3) -> Match[Any]:
 def looked_at(match: Match[Any], mine: int | None = 0) -> Look:
     seats = tuple(SeatLook(seat, PERSON, NAMES[seat], None, None, seat == mine, True, False) for seat in range(match.seats - 1))
     seats += (SeatLook(match.seats - 1, BOT, "", "greedy", None, False, True, False),)
-    return Look(f"table {id(match)}", "new_bedford", match.options, OVER if match.to_move is None else PLAYING, False, True, seats,
-                len(match.entries), 0, match, match.to_move, match.to_move == mine, None, None, False, None)
+    status = OVER if match.to_move is None else PLAYING
+    return Look(f"table {id(match)}", "new_bedford", match.options, status, False, True, seats, len(match.entries), 0, match,
+                match.to_move, match.to_move == mine, None, None, False, None)
 
 
 def say_of(match: Match[Any], language: str = "en") -> Any:
@@ -48,7 +50,7 @@ def test_a_price_is_what_then_happens() -> None:
     match, priced = played(6), 0
     while match.to_move is not None and priced < 60:
         move = str(random.Random(priced).choice(match.legal()))
-        told = prompts.price(match, move, say_of(match), "en", NAMES, warnings=True)
+        told = prompts.price(match, move, say_of(match), NAMES, Taste())
         before = match.journal
         assert told.seat == match.to_move and match.journal == before      # looking changes nothing
         first = len(match.entries)
@@ -76,8 +78,10 @@ def test_warnings_can_be_switched_off() -> None:
                 break
         warned = [move for move in match.legal() if match.warning(move)]
         if warned:
-            on, off = (prompts.price(match, str(warned[0]), say_of(match), "en", NAMES, warnings) for warnings in (True, False))
-            assert on.warning and not off.warning and on.sentences == off.sentences
+            muted = Taste(muted=frozenset({match.warning(warned[0]).reason}))
+            on, off, less = (prompts.price(match, str(warned[0]), say_of(match), NAMES, taste)
+                             for taste in (Taste(), Taste(warnings="off"), muted))
+            assert on.warning and not off.warning and not less.warning and on.sentences == off.sentences
             return
     raise AssertionError("no warning in forty games")
 

@@ -26,6 +26,7 @@ class Player:
     mine: bool
     active: bool
     bot: str
+    away: bool
     score: Any
     drawn: str
 
@@ -249,7 +250,8 @@ def players(look: Look, match: AnyMatch, drawn: Drawn, names: Sequence[str], say
     first = look.mine[0] if look.mine else 0
     order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
     order.sort(key=lambda seat: seat not in look.mine)
-    return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], house), scores[seat],
+    return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], house),
+                   not look.seats[seat].present and not look.seats[seat].mine and not look.seats[seat].held, scores[seat],
                    drawn.player(seat)) for seat in order]
 
 

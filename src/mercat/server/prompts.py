@@ -13,6 +13,7 @@ from mercat.engine.vocabulary import Facet
 from mercat.server.chronicle import sentence
 from mercat.server.drawing import Drawn, Say
 from mercat.server.matches import AnyMatch
+from mercat.server.taste import Taste
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,12 @@ class Price:
     label: str
     sentences: tuple[str, ...]
     warning: str
+    warning_key: str
     panel: str                                           # what the player would have afterwards
     seat: int
 
 
-def price(match: AnyMatch, text: str, say: Say, language: str, names: Sequence[str], warnings: bool) -> Price:
+def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], taste: Taste) -> Price:
     """The consequences of a legal move up to where nature or another decision follows. Raises Refused."""
     packed = match.offered(text)
     seat = match.to_move
@@ -110,10 +112,12 @@ def price(match: AnyMatch, text: str, say: Say, language: str, names: Sequence[s
     events = match.preview(text)
     twin = match.game.copy(match.state)
     match.game.rules.apply(twin, packed, Moves())
-    warned = match.warning(text) if warnings else None
-    panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, language, names).player(seat)
+    warned = match.warning(text)
+    if warned is not None and not taste.warned_of(warned.reason):
+        warned = None
+    panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, taste.language, names).player(seat)
     return Price(in_words(match, Move(match.game, packed), say), tuple(sentence(event, say) for event in events),
-                 warned.sentence(language, names) if warned else "", panel, seat)
+                 warned.sentence(taste.language, names) if warned else "", warned.reason if warned else "", panel, seat)
 
 
 def reason(match: AnyMatch, pointed: Mapping[str, str], language: str, names: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,8 @@ from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("on", "off"), "warnings": ("on", "off")}
 NAME_COOKIE: Final = "name"
+MUTED_COOKIE: Final = "muted"
+MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 
 @dataclass(frozen=True)
@@ -20,15 +23,33 @@ class Taste:
     theme: str = "auto"
     motion: str = "on"
     warnings: str = "on"
+    muted: frozenset[str] = frozenset()                  # warnings this reader has heard often enough
+
+    def warned_of(self, reason: str) -> bool:
+        """Does the reader want to hear this warning?"""
+        return self.warnings == "on" and reason not in self.muted
 
 
 def taste_of(language: str, cookies: Mapping[str, str]) -> Taste:
     """The settings of who sent these cookies; what is not known counts as not chosen."""
     chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
-    return Taste(language, **chosen)
+    return Taste(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
+
+
+def muted_in(text: str) -> list[str]:
+    """The keys of a list of warnings, without what is no key."""
+    return [key for key in text.split(".")[:MOST_MUTED] if re.fullmatch(r"[a-z_]{1,60}", key)]
 
 
 def chosen(form: Mapping[str, object]) -> dict[str, str]:
     """The settings that a form asks for, without what is not to be had."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     return {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
+
+
+def muting(taste: Taste, form: Mapping[str, object]) -> dict[str, str]:
+    """The warnings switched off from now on; switching warnings on brings all of them back."""
+    if form.get("warnings") == "on":
+        return {MUTED_COOKIE: ""}
+    asked = muted_in(str(form.get("mute", "")))
+    return {MUTED_COOKIE: ".".join(sorted({*taste.muted, *asked})[:MOST_MUTED])} if asked else {}

@@ -171,6 +171,7 @@ ui-agree = Agree
 ui-disagree = Do not agree
 ui-all-moves = All possible moves ({ $count })
 ui-consequences = What this brings about
+ui-mute = Do not tell me again
 ui-since = Since your last turn ({ $count })
 ui-zoom = Size of the board
 ui-zoom-in = Larger

@@ -171,6 +171,7 @@ ui-agree = De acuerdo
 ui-disagree = No
 ui-all-moves = Todas las jugadas posibles ({ $count })
 ui-consequences = Qué produce
+ui-mute = No volver a avisar
 ui-since = Desde tu último turno ({ $count })
 ui-zoom = Tamaño del tablero
 ui-zoom-in = Más grande

@@ -173,6 +173,7 @@ ui-agree = Zgadzam się
 ui-disagree = Nie zgadzam się
 ui-all-moves = Wszystkie możliwe ruchy ({ $count })
 ui-consequences = Co z tego wyniknie
+ui-mute = Nie ostrzegaj więcej
 ui-since = Od twojej ostatniej tury ({ $count })
 ui-zoom = Wielkość planszy
 ui-zoom-in = Większa

@@ -20,7 +20,7 @@ from mercat.server.problems import Problem
 from mercat.server.routes import seat_pages, table_pages
 from mercat.server.routes.forms import number_of, text_of
 from mercat.server.routes.remembering import house_of, my_name, remember, taste
-from mercat.server.taste import chosen
+from mercat.server.taste import chosen, muting
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
@@ -56,7 +56,7 @@ async def settings(request: Request) -> Response:
     back = text_of(form, "back", "/")
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
-    remember(answer, request, **chosen(form))
+    remember(answer, request, **chosen(form), **muting(taste(request), form))
     return answer
 
 

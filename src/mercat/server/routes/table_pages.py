@@ -95,7 +95,7 @@ async def preview(table_id: str, request: Request, move: str, length: int) -> HT
     def told(look: Look) -> str:
         names = shown_names(look.seats, liking.language)
         say = voice_of(look.match.game, liking.language, names)
-        price = prompts.price(look.match, move[:200], say, liking.language, names, liking.warnings == "on")
+        price = prompts.price(look.match, move[:200], say, names, liking)
         return draw("parts/price.html", liking, price=price)
 
     async with begun(house, table_id, request.state.reader) as look:

@@ -22,7 +22,8 @@ const address = (what) => `/t/${byId("main").dataset.id}/${what}`;
 function read() {
   const chips = byId("chips");
   const stamp = chips ? chips.dataset.length : "";
-  if (stamp !== length) chosen = new Map();
+  const fresh = stamp !== length;
+  if (fresh) chosen = new Map();
   length = stamp;
   rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
     move: button.value, label: button.textContent, item: button.parentElement,
@@ -30,6 +31,15 @@ function read() {
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   show();
+  if (fresh && window.innerWidth < 1000) bringIntoSight();
+}
+
+// On a small screen what is possible may lie further down.
+function bringIntoSight() {
+  const lit = [...document.querySelectorAll("#board [data-lit]")].filter((thing) => thing.checkVisibility());
+  const edge = byId("prompt").getBoundingClientRect().top;
+  const seen = lit.some((thing) => thing.getBoundingClientRect().top > 100 && thing.getBoundingClientRect().bottom < edge);
+  if (lit.length && !seen) lit[0].scrollIntoView({ block: "center" });
 }
 
 function things() {

@@ -6,6 +6,8 @@ document.addEventListener("click", (event) => {
   }
   const copier = event.target.closest("[data-copy]");
   if (copier) copy(copier);
+  const mute = event.target.closest("[data-mute]");
+  if (mute) fetch("/settings", { method: "POST", body: new URLSearchParams({ mute: mute.dataset.mute }) }).then(() => mute.parentElement.remove());
   const opener = event.target.closest("[data-open]");
   if (opener) document.getElementById(opener.dataset.open).showModal();
 });

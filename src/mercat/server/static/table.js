@@ -165,7 +165,17 @@ const offline = (broken) => { document.getElementById("offline").hidden = !broke
 document.addEventListener("htmx:sse:error", () => offline(true));
 document.addEventListener("htmx:sse:after:connection", () => offline(false));
 
-document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); });
+document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteTalk(); });
+// Something said while the chat is closed is noted beside its name.
+let heard = document.querySelector("#chat li:last-child")?.id;
+
+function noteTalk() {
+  const talk = document.getElementById("talk"), newest = document.querySelector("#chat li:last-child")?.id;
+  if (newest !== heard && newest) talk.toggleAttribute("data-unread", !talk.open);
+  heard = newest;
+  document.getElementById("chat").scrollTop = 1e6;
+}
+document.getElementById("talk").addEventListener("toggle", (event) => event.target.removeAttribute("data-unread"));
 document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
 });
