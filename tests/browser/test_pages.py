@@ -94,3 +94,12 @@ def test_a_file_is_saved_and_brought_in(person: Callable[..., Person]) -> None:
     other.page.click(".import button")
     assert other.page.inner_text("[role=alert]") != ""
     assert "Traceback" not in other.page.content()
+
+
+def test_the_search_for_faults_finds_one(person: Callable[..., Person]) -> None:
+    """Otherwise finding none would say nothing."""
+    one = person()
+    one.page.goto("/")
+    assert one.serious_faults() == [] and one.untranslated() == []
+    one.page.evaluate("() => document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=/static/icon.svg><p>ui-nothing</p>')")
+    assert any("image-alt" in fault for fault in one.serious_faults()) and one.untranslated() == ["ui-nothing"]
