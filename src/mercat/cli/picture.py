@@ -93,7 +93,7 @@ def number_in(field: Field, number: int, teller: Teller) -> str | None:
 
 def worded(facet: Facet, value: str, teller: Teller) -> str:
     """A value of a facet in the reader's words."""
-    return value if facet.numeric else teller.value(facet, value)
+    return value if facet.numeric or facet.alike else teller.value(facet, value)
 
 
 def is_seat(facet: Facet) -> bool:

@@ -74,7 +74,7 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> li
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    if facet.numeric:
+    if facet.numeric or facet.alike:
         return value
     if facet.kind == "seat" and facet.index(value) < len(names):
         return names[facet.index(value)]
