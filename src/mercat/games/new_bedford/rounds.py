@@ -11,12 +11,13 @@ from mercat.games.new_bedford.rules.cooperage import BARRELLING
 from mercat.games.new_bedford.rules.launch import LAUNCHING, PREPARE, WANTING
 from mercat.games.new_bedford.rules.lighthouse import LIGHTING
 from mercat.games.new_bedford.rules.placing import ANYWHERE, BOARDS, INN, PLACING, POST_OFFICE
+from mercat.games.new_bedford.rules.sale import BIDDING, SALE
 from mercat.games.new_bedford.rules.selling import SELLING, SELLING_ON
 from mercat.games.new_bedford.rules.spaces import TAKING
 from mercat.games.new_bedford.rules.start import DEALING, STARTERS, STARTING
 from mercat.games.new_bedford.rules.tavern import DRINKING
 from mercat.games.new_bedford.rules.tryworks import TRYING
-from mercat.games.new_bedford.rules.voyage import BIDDING, LANDING, MOVEMENT, SALE, SETTLEMENT
+from mercat.games.new_bedford.rules.voyage import LANDING, MOVEMENT, SETTLEMENT
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING, LOOKOUT, WHALING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 from mercat.games.new_bedford.tables import BAG, POST_INCOME, PURCHASES, ROUNDS, SPACES, TOKENS, WORKERS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mercat.engine.state import NONE, Fields, Grid, State
 from mercat.engine.vocabulary import Facet
-from mercat.games.new_bedford.tables import BERTHS, BOARD, BUILDINGS, FARTHEST, FEE, FEWEST_SEATS, GOODS, SHIPS, WHALES
+from mercat.games.new_bedford.tables import BERTHS, BOARD, BUILDINGS, FARTHEST, FEE, FEWEST_SEATS, SHIPS, WHALES
 from mercat.games.new_bedford.vocabulary import (
     BUILDING,
     EARNED,
@@ -157,13 +157,6 @@ class NewBedford(State):
             if self.owner[building] == seat:
                 buildings += 1
         return buildings
-
-    def goods_of(self, seat: i64) -> i64:
-        """How many goods of all kinds a seat has."""
-        goods: i64 = 0
-        for good in range(GOODS):
-            goods += self.goods[seat, good]
-        return goods
 
     # -- questions about the sea
 

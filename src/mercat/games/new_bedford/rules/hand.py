@@ -10,10 +10,7 @@ from mercat.games.new_bedford.vocabulary import BRICK, FOOD, WOOD
 
 
 class Hand:
-    """Goods and money, and how many purchases are left; changing it leaves the position as it is.
-
-    `spare_wood` and `spare_food` are what a purchase would add, 0 when none can be made: it adds to one of the two only.
-    """
+    """Goods and money, and how many purchases are left; changing it leaves the position as it is."""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
