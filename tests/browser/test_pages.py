@@ -101,5 +101,6 @@ def test_the_search_for_faults_finds_one(person: Callable[..., Person]) -> None:
     one = person()
     one.page.goto("/")
     assert one.serious_faults() == [] and one.untranslated() == []
-    one.page.evaluate("() => document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=/static/icon.svg><p>ui-nothing</p>')")
+    planted = "<img src=/static/icon.svg><p>ui-nothing</p>"
+    one.page.evaluate("html => document.querySelector('main').insertAdjacentHTML('beforeend', html)", planted)
     assert any("image-alt" in fault for fault in one.serious_faults()) and one.untranslated() == ["ui-nothing"]

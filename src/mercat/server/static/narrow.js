@@ -6,7 +6,7 @@
 // server tells what it would bring about, and Confirm, Enter or pointing once more makes it.
 
 const AREAS = "#board, #shared, #players, #chips";
-const FEW = 8;                                             // values shown as buttons though the board shows them too
+const FEW = 4;                                             // values shown as buttons though the board shows them too
 
 let rows = [];                                             // {move, label, item, facets: {name: value}}
 let names = [];                                            // of all facets in the rows
