@@ -1,0 +1,111 @@
+"""What a nation's places are worth to its fleet, which routes it has the choice of, and what happens when one is sailed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE
+from mercat.games.poseidon.prestige import shift
+from mercat.games.poseidon.routes import Routes
+from mercat.games.poseidon.sea import (
+    DONATION,
+    DONATION_LEVELS,
+    HEXES,
+    HOME,
+    PLACES,
+    TEMPLE_COUNT,
+    TEMPLE_INCOME,
+    TEMPLES,
+    VALUE,
+)
+from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
+from mercat.games.poseidon.tables import ENDLESS_RANGE
+from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
+
+TEMPLE_WIDTH: Final[i64] = 5            # of a place's row in TEMPLE_INCOME
+
+
+def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
+    return state.posts[nation, place] > 0 or state.culture[nation] == place
+
+
+def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
+    """What a post of the nation brings a merchant: what is printed there, twice that over the white marker."""
+    return 2 * VALUE[place] if state.marker[nation] == place else VALUE[place]
+
+
+def temple_income(state: Poseidon, place: i64) -> i64:
+    return TEMPLE_INCOME[place * TEMPLE_WIDTH + state.phase]
+
+
+def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
+    """The fleet has sailed: donations leave the treasury, the bank pays every merchant in a player's hand, prestige rises.
+
+    Merchants in the pool earn nothing. Ruling: a voyage that earned nothing pays nobody, so prestige stays.
+    """
+    state.say(SAILED, nation, income, donation)
+    state.draw(nation, donation, BY_DONATION)
+    for seat in range(state.seats):
+        state.earn(seat, income * state.merchants[seat, nation], BY_DIVIDEND)
+    if income > 0:
+        shift(state, nation, 1, BY_DIVIDEND)
+    state.numbers[FAVOURED_FLEET] = NONE
+
+
+class Income:
+    """Asks the search for routes about a nation; one object is used again and again."""
+
+    def __init__(self) -> None:
+        self.routes: Final = Routes()
+
+    def choices(self, state: Poseidon, nation: i64, tells: bool) -> Routes:
+        """Every choice worth having for the nation's fleet as it is; `tells` keeps the walks."""
+        return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], tells)
+
+    def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, tells: bool) -> Routes:
+        """The same for a fleet of any range, and any treasury."""
+        routes = self.routes
+        if reach >= ENDLESS_RANGE:
+            routes.begin(state.sea_map(), 0, tells)
+            routes.note(self.endless(state, nation), 0)
+            return routes
+        routes.begin(state.sea_map(), budget, tells)
+        for place in range(HEXES):
+            if state.posts[nation, place] > 0:
+                routes.add(place, post_value(state, nation, place), 0)
+        culture = state.culture[nation]
+        if culture >= 0:
+            routes.add(culture, post_value(state, nation, culture), 0)
+        for turn in range(TEMPLE_COUNT):
+            temple = TEMPLES[turn]
+            routes.add(temple, temple_income(state, temple), DONATION[temple])
+        routes.search(HOME[nation], state.new_home[nation], reach)
+        return routes
+
+    def endless(self, state: Poseidon, nation: i64) -> i64:
+        """What a fleet with an E-ship earns: every post, and the better one of the New World's two areas.
+
+        There is an E-ship only in phase 4, when temples pay nothing.
+        """
+        total: i64 = 0
+        farthest: i64 = 0
+        for place in range(PLACES):
+            if state.posts[nation, place] > 0:
+                if place < HEXES:
+                    total += post_value(state, nation, place)
+                else:
+                    farthest = max(farthest, VALUE[place])
+        culture = state.culture[nation]
+        if culture >= 0:
+            total += post_value(state, nation, culture)
+        return total + farthest
+
+    def best(self, state: Poseidon, nation: i64) -> i64:
+        """The most a merchant could earn, whatever the donations."""
+        if state.ships_of(nation) == 0:
+            return 0
+        return self.choices(state, nation, False).best[DONATION_LEVELS - 1]
+
+

@@ -1,0 +1,54 @@
+"""The prestige track: markers move and stack, and the stacks say in which order nations act."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import BIT, NATIONS, SPACES
+from mercat.games.poseidon.vocabulary import PRESTIGE_IS
+
+
+def arrive(state: Poseidon, nation: i64, space: i64) -> None:
+    """Put a marker under those that lie on the space already."""
+    below: i64 = 0
+    for other in range(NATIONS):
+        if other != nation and state.prestige[other] == space:
+            below += 1
+    state.prestige[nation] = space
+    state.rank[nation] = below
+
+
+def leave(state: Poseidon, nation: i64) -> None:
+    """Take a marker off its stack; those under it move up."""
+    for other in range(NATIONS):
+        if state.prestige[other] == state.prestige[nation] and state.rank[other] > state.rank[nation]:
+            state.rank[other] -= 1
+    state.prestige[nation] = NONE
+    state.rank[nation] = 0
+
+
+def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
+    """Move a marker one step up (+1) or down (-1). Ruling: at either end of the track it stays where it lies."""
+    space = state.prestige[nation] + steps
+    if 0 <= space < SPACES:
+        leave(state, nation)
+        arrive(state, nation, space)
+        state.say(PRESTIGE_IS, nation, space, NONE, cause)
+
+
+def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
+    """The higher prestige first; on one space the upper of the stack."""
+    if state.prestige[one] != state.prestige[other]:
+        return state.prestige[one] > state.prestige[other]
+    return state.rank[one] < state.rank[other]
+
+
+def next_to_act(state: Poseidon, done: i64) -> i64:
+    """The first nation in order of operation that is not in the set of those done, or NONE. Read anew each time."""
+    first: i64 = NONE
+    for nation in range(NATIONS):
+        if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):
+            first = nation
+    return first

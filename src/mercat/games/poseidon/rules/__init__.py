@@ -1,0 +1,1 @@
+"""What players and nations do, one file for each thing."""

@@ -1,0 +1,160 @@
+"""A nation's discovery ship sails, and where it comes the nation builds trading posts and its new home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import NONE, Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.poseidon.rules.marker import Mark
+from mercat.games.poseidon.sea import CIRCLES, HEXES, WIDTH
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import NATIONS, POSTS_PER_HEX, POSTS_PER_NEW_WORLD
+from mercat.games.poseidon.vocabulary import (
+    BUILD,
+    BUILT,
+    EXPLORE,
+    EXPLORED,
+    HEX_CLOSED,
+    HEX_FULL,
+    HOME_SET,
+    NEW_WORLD_CLOSED,
+    NO_CIRCLE,
+    NOT_THERE,
+    OUT_OF_REACH,
+    OWN_POST,
+    POTENTIALS_SHORT,
+    RANGE_SPENT,
+    SETTLE,
+    SETTLED,
+    STOP,
+)
+
+
+def posts_at(state: Poseidon, place: i64) -> i64:
+    """How many nations have a trading post in a place."""
+    count: i64 = 0
+    for nation in range(NATIONS):
+        count += state.posts[nation, place]
+    return count
+
+
+def post_limit(state: Poseidon, place: i64) -> i64:
+    """How many posts a place holds in this phase: never more than its circles."""
+    if state.is_new_world(place):
+        return min(CIRCLES[place], POSTS_PER_NEW_WORLD[state.phase])
+    return min(CIRCLES[place], POSTS_PER_HEX[state.phase])
+
+
+def has_new_home(state: Poseidon, place: i64) -> bool:
+    """Whether some nation has its new home in a place, which closes it to everybody else."""
+    return any(state.new_home[nation] == place for nation in range(NATIONS))
+
+
+def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
+    return (CIRCLES[place] > 0 and state.potentials[nation] > 0 and state.posts[nation, place] == 0
+            and posts_at(state, place) < post_limit(state, place) and not has_new_home(state, place))
+
+
+def can_settle(state: Poseidon, nation: i64, place: i64) -> bool:
+    return (state.new_home[nation] == NONE and CIRCLES[place] > 0 and place < HEXES and posts_at(state, place) == 0
+            and not has_new_home(state, place))
+
+
+class Build(Rule[Poseidon]):
+    """Put a disc as a trading post where the ship is; it costs nothing. (Rulebook, the discovery ship)
+
+    A nation may build in every place its ship touches in this turn, the first included: it is asked in each of them. The frame
+    holds the nation and the steps left.
+    """
+
+    verb = BUILD
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        nation = frame.first
+        place = state.discovery[nation]
+        if can_build(state, nation, place):
+            moves.add(BUILD.move(place))
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        nation, place = frame.first, BUILD.first(move)
+        state.potentials[nation] -= 1
+        state.posts[nation, place] = 1
+        state.say(BUILT, nation, place)
+        state.ask(frame.again(nation, frame.second))
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        nation, place = frame.first, BUILD.first(move)
+        if state.discovery[nation] != place:
+            return NOT_THERE.reason(place)
+        if CIRCLES[place] == 0:
+            return NO_CIRCLE.reason(place)
+        if state.posts[nation, place] > 0:
+            return OWN_POST.reason(place)
+        if has_new_home(state, place):
+            return HEX_CLOSED.reason(place)
+        if state.potentials[nation] == 0:
+            return POTENTIALS_SHORT.reason(0)
+        return HEX_FULL.reason(place, post_limit(state, place))
+
+
+class Settle(Rule[Poseidon]):
+    """Put the new home on a circle of a place without posts or homes: fleets may sail from it, and nobody else comes in.
+
+    Once in the game, never in the New World nor on a high culture. (Rulebook, new home)
+    """
+
+    verb = SETTLE
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        nation = frame.first
+        place = state.discovery[nation]
+        if can_settle(state, nation, place):
+            moves.add(SETTLE.move(place))
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        nation, place = frame.first, SETTLE.first(move)
+        state.new_home[nation] = place
+        state.say(SETTLED, nation, place)
+        state.ask(frame.again(nation, frame.second))
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        nation, place = frame.first, SETTLE.first(move)
+        if state.new_home[nation] != NONE:
+            return HOME_SET.reason()
+        if state.discovery[nation] != place:
+            return NOT_THERE.reason(place)
+        if place >= HEXES:
+            return NEW_WORLD_CLOSED.reason(place)
+        if CIRCLES[place] == 0:
+            return NO_CIRCLE.reason(place)
+        return HEX_CLOSED.reason(place)
+
+
+class Explore(Rule[Poseidon]):
+    """Move the discovery ship one hex; in a turn as many as the phase has. Ruling: thick borders stop it as they stop fleets."""
+
+    verb = EXPLORE
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        if frame.second > 0:
+            for turn in range(WIDTH):
+                place = state.neighbour(state.discovery[frame.first], turn)
+                if place < 0:
+                    return
+                moves.add(EXPLORE.move(place))
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        nation, place = frame.first, EXPLORE.first(move)
+        state.discovery[nation] = place
+        state.say(EXPLORED, nation, place)
+        state.ask(frame.again(nation, frame.second - 1))
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return RANGE_SPENT.reason() if frame.second == 0 else OUT_OF_REACH.reason(EXPLORE.first(move))
+
+
+DISCOVERING: Final = Step[Poseidon]("discovering", [Explore(), Build(), Settle(), Mark()], decline=STOP)

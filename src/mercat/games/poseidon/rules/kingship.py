@@ -1,0 +1,63 @@
+"""At the end of a merchant round a nation may change its king."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NATURE, NONE, Frame
+from mercat.games.poseidon.prestige import next_to_act
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import BIT
+from mercat.games.poseidon.vocabulary import CROWNED, TAKE_OVER, TOLERATE
+
+
+class TakeOver(Rule[Poseidon]):
+    """Take the King card with all rights and duties, giving three merchants for the three on it: all keep what they hold."""
+
+    verb = TAKE_OVER
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        moves.add(TAKE_OVER.move())
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        state.king[frame.first] = frame.seat
+        state.say(CROWNED, frame.seat, frame.first)
+
+
+class Succession(Automatic[Poseidon]):
+    """Nation by nation in order of operation. The frame holds the set of those done."""
+
+    def run(self, state: Poseidon, frame: Frame) -> None:
+        nation = next_to_act(state, frame.first)
+        if nation >= 0:
+            state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, frame.first | BIT[nation]))
+
+
+class Challenge(Automatic[Poseidon]):
+    """Ask who holds more merchants than the king, the most first, ties clockwise from the king, until one takes over.
+
+    The frame holds the old king, the nation and the set of seats asked.
+    """
+
+    def run(self, state: Poseidon, frame: Frame) -> None:
+        king, nation, asked = frame.seat, frame.first, frame.second
+        if state.king[nation] != king:
+            return
+        best: i64 = NONE
+        most = state.merchants[king, nation]
+        seat = state.next_seat(king)
+        while seat != king:
+            if state.merchants[seat, nation] > most and asked & BIT[seat] == 0:
+                best = seat
+                most = state.merchants[seat, nation]
+            seat = state.next_seat(seat)
+        if best >= 0:
+            state.then(TAKING_OVER.frame(best, nation), CHALLENGE.frame(king, nation, asked | BIT[best]))
+
+
+TAKING_OVER: Final = Step[Poseidon]("taking_over", [TakeOver()], decline=TOLERATE)
+SUCCESSION: Final = Succession("succession")
+CHALLENGE: Final = Challenge("challenge")

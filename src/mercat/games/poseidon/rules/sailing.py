@@ -1,0 +1,123 @@
+"""A nation's fleet earns: it is sent on a route, stays at home, or is sailed by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NONE, Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.poseidon.income import Income, pay_out
+from mercat.games.poseidon.rules.byhand import start_by_hand
+from mercat.games.poseidon.sea import DONATION_LEVELS, DONATION_UNIT
+from mercat.games.poseidon.state import FAVOURED_FLEET, USED_IN, Poseidon
+from mercat.games.poseidon.tables import ENDLESS, POSEIDON
+from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
+from mercat.games.poseidon.vocabulary import (
+    BY_HAND,
+    BY_STAY_HOME,
+    FAVOUR,
+    FAVOURED,
+    NO_SHIPS,
+    ROUTE_UNKNOWN,
+    SEND,
+    STAY_HOME,
+    STAYED,
+    WITHHOLD,
+)
+
+FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon helps
+
+
+class Favour(Rule[Poseidon]):
+    """The owner of Poseidon doubles the range of this fleet: any nation's, once in each of the phases 2, 3 and 4."""
+
+    verb = FAVOUR
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        moves.add(FAVOUR.move())
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        state.numbers[FAVOURED_FLEET] = frame.first
+        state.numbers[USED_IN] = state.phase
+        state.say(FAVOURED, frame.seat, frame.first)
+
+
+class Prayer(Automatic[Poseidon]):
+    """Before a fleet may sail the owner of Poseidon is asked, if the card lies face up and can do anything for it.
+
+    Ruling: a fleet with an E-ship has no range to double. An unused phase is lost.
+    """
+
+    def run(self, state: Poseidon, frame: Frame) -> None:
+        nation, owner = frame.first, state.card_owner[POSEIDON]
+        if owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase:
+            if state.ships_of(nation) > 0 and state.fleet[nation, ENDLESS] == 0:
+                state.ask(PRAYING.frame(owner, nation))
+
+
+class Send(Rule[Poseidon]):
+    """Send the fleet on a best route: for this donation to the temples, nothing brings the merchants more.
+
+    Offered is every donation that pays; a route that pays no more for more donated is left out, and can be sailed by hand.
+    """
+
+    verb = SEND
+
+    def __init__(self) -> None:
+        self.income: Final = Income()
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        if state.ships_of(frame.first) > 0:
+            routes = self.income.choices(state, frame.first, False)
+            for level in range(DONATION_LEVELS):
+                if routes.is_choice(level):
+                    moves.add(SEND.move(routes.best[level], level))
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        pay_out(state, frame.first, SEND.first(move), SEND.second(move) * DONATION_UNIT)
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return ROUTE_UNKNOWN.reason()
+
+
+class StayHome(Rule[Poseidon]):
+    """The fleet stays in port, and the treasury gets the phase's sum. A nation without ships gets nothing."""
+
+    verb = STAY_HOME
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        if state.ships_of(frame.first) > 0:
+            moves.add(STAY_HOME.move())
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        nation = frame.first
+        state.say(STAYED, nation, HOME_PAY[state.phase])
+        state.fill(nation, HOME_PAY[state.phase], BY_STAY_HOME)
+        state.numbers[FAVOURED_FLEET] = NONE
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return NO_SHIPS.reason()
+
+
+class SailByHand(Rule[Poseidon]):
+    """Take the helm: any legal route, hex by hex."""
+
+    verb = BY_HAND
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        if state.ships_of(frame.first) > 0:
+            moves.add(BY_HAND.move())
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        start_by_hand(state, frame.seat, frame.first)
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return NO_SHIPS.reason()
+
+
+PRAYING: Final = Step[Poseidon]("praying", [Favour()], decline=WITHHOLD)
+PRAYER: Final = Prayer("prayer")
+SAILING: Final = Step[Poseidon]("sailing", [Send(), StayHome(), SailByHand()], optional=True)

@@ -1,0 +1,31 @@
+"""Net worth: one's own money, and every merchant at the prestige of its nation. Treasuries count for nobody."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Score, ScoreLine
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import NATION_NAMES, NATIONS
+
+
+def points(state: Poseidon, seat: i64) -> i64:
+    """A player's net worth now."""
+    total = state.money[seat]
+    for nation in range(NATIONS):
+        if state.merchants[seat, nation] > 0:
+            total += state.merchants[seat, nation] * state.worth(nation)
+    return total
+
+
+def score_of(state: Poseidon, seat: i64) -> Score:
+    """The score sheet: the money, then a line for each nation."""
+    lines = [ScoreLine("money", int(state.money[seat]))]
+    for nation in range(NATIONS):
+        held = state.merchants[seat, nation]
+        lines.append(ScoreLine(NATION_NAMES[nation], int(held * state.worth(nation)) if held > 0 else 0))
+    return Score(int(seat), lines)
+
+
+def score(state: Poseidon) -> list[Score]:
+    return [score_of(state, seat) for seat in range(state.seats)]

@@ -1,0 +1,148 @@
+"""The map of Poseidon: which hexes touch, how far apart they are, and what is printed in them. Built once, from the data.
+
+A *place* is a hex that a ship can enter, or one of the two areas of the New World, each of which is one stop. There are two maps:
+all of it, and the one for two players, where some places are closed.
+"""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.games.poseidon.tables import ASSUMED, DATA, NATION_DATA
+
+MAP: Final[dict[str, Any]] = DATA["map"]
+FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes
+
+
+def hex_names() -> list[str]:
+    """The 79 hexes outside the New World, row by row."""
+    found = [str(row["hex"]) for table in ("homes", "posts", "high_cultures", "temples") for row in MAP[table]]
+    found += [str(name) for name in MAP["open_sea"]]
+    return sorted(found, key=lambda name: (name[0], int(name[1:])))
+
+
+PLACE_NAMES: Final[list[str]] = hex_names() + [str(area["name"]).lower() for area in MAP["new_world"]]
+PLACES: Final[i64] = len(PLACE_NAMES)
+HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # places from here on are the New World
+
+
+def place_of(name: str) -> int:
+    """The place that a printed coordinate belongs to."""
+    for area in MAP["new_world"]:
+        if name in area["hexes"]:
+            return PLACE_NAMES.index(str(area["name"]).lower())
+    return PLACE_NAMES.index(name)
+
+
+CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in ASSUMED["two_players"]["closed_hexes"]})
+
+
+def around(name: str) -> list[str]:
+    """The coordinates next to one: two columns off in its row, one column off in the rows beside it."""
+    row, column = ord(name[0]), int(name[1:])
+    return [f"{chr(row + down)}{column + across}"
+            for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
+
+
+def neighbours() -> list[list[int]]:
+    """For each place those that a ship can reach with one step, thick borders respected."""
+    borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
+    hexes = PLACE_NAMES[:int(HEXES)]
+    table = [[place_of(other) for other in around(name) if other in hexes and frozenset((name, other)) not in borders]
+             for name in hexes]
+    for area in MAP["new_world"]:
+        new_world = place_of(area["hexes"][0])
+        table.append([place_of(name) for name in area["entered_from"]])
+        for name in area["entered_from"]:
+            table[place_of(name)].append(new_world)
+    return [sorted(row) for row in table]
+
+
+NEIGHBOURS: Final[list[list[int]]] = neighbours()
+NEIGHBOURS_FOR_TWO: Final[list[list[int]]] = [
+    [] if place in CLOSED_FOR_TWO else [other for other in row if other not in CLOSED_FOR_TWO]
+    for place, row in enumerate(NEIGHBOURS)]
+WIDTH: Final[i64] = 7                    # a place has at most six neighbours; the rest of its row is -1
+
+
+def padded(table: list[list[int]]) -> list[int]:
+    assert max(len(row) for row in table) < int(WIDTH)
+    return [place for row in table for place in row + [-1] * (int(WIDTH) - len(row))]
+
+
+# [map, place, nth neighbour]: map 0 is the whole sea, map 1 that for two players
+NEXT_TO: Final = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_TWO))
+
+
+def printed(table: str, key: str) -> dict[int, int]:
+    return {place_of(row["hex"]): int(row[key]) for row in MAP[table]}
+
+
+def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
+    return [numbers.get(place, otherwise) for place in range(int(PLACES))]
+
+
+NEW_WORLD_VALUES: Final = {place_of(area["hexes"][0]): int(area["value"]) for area in MAP["new_world"]}
+NEW_WORLD_CIRCLES: Final = {place_of(area["hexes"][0]): int(area["circles"]) for area in MAP["new_world"]}
+
+VALUE: Final = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
+CIRCLES: Final = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))     # none where only a high culture may be
+HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in NATION_DATA])            # [nation]
+CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))])  # [card]
+
+TEMPLES: Final = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
+TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
+DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
+TEMPLE_INCOME: Final = vec[i64]([income for place in range(int(PLACES)) for income in
+                                 next(([0, *row["income_by_phase"]] for row in MAP["temples"] if place_of(row["hex"]) == place),
+                                      [0, 0, 0, 0, 0])])                               # [place, phase], 5 wide
+DONATION_UNIT: Final[i64] = 10
+DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)
+
+
+def distances(table: list[list[int]]) -> list[list[int]]:
+    """Steps between any two places for a fleet that may not enter the New World."""
+    found = []
+    for start in range(int(PLACES)):
+        steps = [int(FAR)] * int(PLACES)
+        steps[start] = 0
+        reached = [start]
+        for place in reached:
+            for other in table[place]:
+                if steps[other] == int(FAR) and other < int(HEXES):
+                    steps[other] = steps[place] + 1
+                    reached.append(other)
+        found.append(steps)
+    return found
+
+
+STEPS: Final = [distances(NEIGHBOURS), distances(NEIGHBOURS_FOR_TWO)]
+DISTANCE: Final = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
+
+HALF: Final = 55                         # bits used of a word: places 0 to 54 are in the low one, the others in the high one
+
+
+def between(table: list[list[int]]) -> list[int]:
+    """For each pair of places, as a set in one long integer, what lies strictly between them on some shortest way."""
+    shells = [[0] * 100 for row in table]
+    for place, row in enumerate(table):
+        for other, steps in enumerate(row):
+            shells[place][steps] |= 2 ** other
+    found = []
+    for place, row in enumerate(table):
+        for other, steps in enumerate(row):
+            cells = 0
+            if steps < int(FAR):
+                for near in range(1, steps):
+                    cells |= shells[place][near] & shells[other][steps - near]
+            found.append(cells)
+    return found
+
+
+BETWEEN: Final = between(STEPS[0]) + between(STEPS[1])
+BETWEEN_LOW: Final = vec[i64]([cells % 2 ** HALF for cells in BETWEEN])                    # [map, place, place]
+BETWEEN_HIGH: Final = vec[i64]([cells // 2 ** HALF for cells in BETWEEN])
+LOW_BIT: Final = vec[i64]([2 ** place if place < HALF else 0 for place in range(int(PLACES))])
+HIGH_BIT: Final = vec[i64]([2 ** (place - HALF) if place >= HALF else 0 for place in range(int(PLACES))])

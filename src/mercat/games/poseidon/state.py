@@ -1,0 +1,227 @@
+"""The position of Poseidon and its doors: through them holdings change, each change with its cause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE, Fields, State
+from mercat.engine.vocabulary import Facet
+from mercat.games.poseidon.sea import HEXES, NEXT_TO, PLACES, WIDTH
+from mercat.games.poseidon.tables import (
+    ENDLESS,
+    ENDLESS_RANGE,
+    IN_PLAY_FOR_TWO,
+    KING_CARD,
+    NATIONS,
+    PRESTIGE,
+    SHIP_RANGE,
+    SHIPS,
+)
+from mercat.games.poseidon.vocabulary import (
+    BOUGHT,
+    CARD,
+    DISCARDED,
+    EARNED,
+    HEX,
+    ISSUED,
+    NATION,
+    PAID,
+    ROUND,
+    SEAT,
+    SHIP,
+    SOLD,
+    TREASURY_EARNED,
+    TREASURY_PAID,
+)
+from mercat.games.poseidon.vocabulary import PRESTIGE as SPACE
+
+NUMBER: Final = Facet("number", ["round", "phase", "start_seat", "bank", "bankrupt", "acted", "favoured", "poseidon_used"])
+ROUND_NOW: Final[i64] = 0
+PHASE_NOW: Final[i64] = 1
+START_SEAT: Final[i64] = 2
+IN_BANK: Final[i64] = 3
+BROKE: Final[i64] = 4
+ACTED: Final[i64] = 5
+FAVOURED_FLEET: Final[i64] = 6
+USED_IN: Final[i64] = 7
+
+VOYAGE: Final = Facet("at", ["place", "left", "income", "donated", "new_world", "steps"])   # of a fleet sailed by hand
+AT_PLACE: Final[i64] = 0
+STEPS_LEFT: Final[i64] = 1
+INCOME_SO_FAR: Final[i64] = 2
+DONATED: Final[i64] = 3
+NEW_WORLD_SEEN: Final[i64] = 4
+STEPS_MADE: Final[i64] = 5
+
+
+class Poseidon(State):
+    """Who holds what, where everything lies, and what is still undecided."""
+
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
+        fields = Fields(original)
+        self.numbers: Final = fields.row("numbers", NUMBER)
+        self.money: Final = fields.row("money", SEAT)
+        self.merchants: Final = fields.grid("merchants", SEAT, NATION)          # those on the King card included
+        self.card_owner: Final = fields.row("card_owner", CARD, NONE, SEAT)
+        self.king: Final = fields.row("king", NATION, NONE, SEAT)
+        self.founded_in: Final = fields.row("founded_in", NATION, NONE, ROUND)
+        self.treasury: Final = fields.row("treasury", NATION)
+        self.potentials: Final = fields.row("potentials", NATION)               # discs on the nation's card
+        self.pool: Final = fields.row("pool", NATION)                           # merchants that nobody holds
+        self.prestige: Final = fields.row("prestige", NATION, NONE, SPACE)      # space of the track
+        self.rank: Final = fields.row("rank", NATION)                           # place in the stack there, 0 on top
+        self.fleet: Final = fields.grid("fleet", NATION, SHIP)
+        self.deck: Final = fields.row("deck", SHIP)                             # for sale
+        self.scrap: Final = fields.row("scrap", SHIP)                           # out of the game
+        self.posts: Final = fields.grid("posts", NATION, HEX)
+        self.discovery: Final = fields.row("discovery", NATION, NONE, HEX)
+        self.new_home: Final = fields.row("new_home", NATION, NONE, HEX)
+        self.culture: Final = fields.row("culture", NATION, NONE, HEX)
+        self.marker: Final = fields.row("marker", NATION, NONE, HEX)            # where the white marker doubles a post
+        self.voyage: Final = fields.row("voyage", VOYAGE)
+        self.wake: Final = fields.row("wake", HEX)                              # which step first met a place, from 1
+        super().__init__(seats, options, fields)
+
+    def copy(self) -> Poseidon:
+        return Poseidon(self.seats, self.options, self.fields)
+
+    # -- single numbers
+
+    @property
+    def round(self) -> i64:
+        return self.numbers[ROUND_NOW]
+
+    @property
+    def phase(self) -> i64:
+        return self.numbers[PHASE_NOW]
+
+    @property
+    def start_seat(self) -> i64:
+        return self.numbers[START_SEAT]
+
+    @property
+    def favoured(self) -> i64:
+        """The nation whose fleet sails twice as far this turn, or NONE."""
+        return self.numbers[FAVOURED_FLEET]
+
+    # -- doors: money goes between the bank, the players and the treasuries
+
+    def pay(self, seat: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.money[seat] -= amount
+            self.numbers[IN_BANK] += amount
+            self.say(PAID, seat, amount, NONE, cause)
+
+    def earn(self, seat: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.money[seat] += amount
+            self.numbers[IN_BANK] -= amount
+            self.say(EARNED, seat, amount, NONE, cause)
+
+    def draw(self, nation: i64, amount: i64, cause: i64) -> None:
+        """Out of a treasury into the bank."""
+        if amount != 0:
+            self.treasury[nation] -= amount
+            self.numbers[IN_BANK] += amount
+            self.say(TREASURY_PAID, nation, amount, NONE, cause)
+
+    def fill(self, nation: i64, amount: i64, cause: i64) -> None:
+        """Out of the bank into a treasury."""
+        if amount != 0:
+            self.treasury[nation] += amount
+            self.numbers[IN_BANK] -= amount
+            self.say(TREASURY_EARNED, nation, amount, NONE, cause)
+
+    def issue(self, nation: i64, count: i64, cause: i64) -> None:
+        """Discs of the nation's card become merchants in the pool, paid for by the bank."""
+        self.potentials[nation] -= count
+        self.pool[nation] += count
+        self.say(ISSUED, nation, count, NONE, cause)
+        self.fill(nation, count * self.worth(nation), cause)
+
+    def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
+        """Merchants from the pool, at the price of the day."""
+        self.pool[nation] -= count
+        self.merchants[seat, nation] += count
+        self.say(BOUGHT, seat, nation, count, cause)
+        self.pay(seat, count * self.worth(nation), cause)
+
+    def part_with(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
+        """Merchants into the pool, at the price of the day."""
+        self.merchants[seat, nation] -= count
+        self.pool[nation] += count
+        self.say(SOLD, seat, nation, count, cause)
+        self.earn(seat, count * self.worth(nation), cause)
+
+    def discard(self, card: i64) -> None:
+        """A special card that was used up leaves the game."""
+        self.card_owner[card] = NONE
+        self.say(DISCARDED, card)
+
+    # -- questions
+
+    def next_seat(self, seat: i64) -> i64:
+        """Clockwise."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def seat_before(self, seat: i64) -> i64:
+        """Counter-clockwise."""
+        return self.seats - 1 if seat == 0 else seat - 1
+
+    def is_founded(self, nation: i64) -> bool:
+        return self.king[nation] >= 0
+
+    def is_in_play(self, nation: i64) -> bool:
+        return self.seats > 2 or IN_PLAY_FOR_TWO[nation] == 1
+
+    def worth(self, nation: i64) -> i64:
+        """What one merchant of a founded nation costs."""
+        return PRESTIGE[self.prestige[nation]]
+
+    def merchants_of(self, seat: i64) -> i64:
+        """All merchants of a player, as the limit counts them."""
+        total: i64 = 0
+        for nation in range(NATIONS):
+            total += self.merchants[seat, nation]
+        return total
+
+    def loose(self, seat: i64, nation: i64) -> i64:
+        """Merchants of a player that do not lie on the King card."""
+        held = self.merchants[seat, nation]
+        return held - KING_CARD if self.king[nation] == seat else held
+
+    def sea_map(self) -> i64:
+        """Which of the two maps: for two players some places are closed."""
+        return 1 if self.seats == 2 else 0
+
+    def neighbour(self, place: i64, turn: i64) -> i64:
+        """The n-th place next to one, or NONE."""
+        return NEXT_TO[(self.sea_map() * PLACES + place) * WIDTH + turn]
+
+    def is_new_world(self, place: i64) -> bool:
+        return place >= HEXES
+
+    def ships_of(self, nation: i64) -> i64:
+        total: i64 = 0
+        for ship in range(SHIPS):
+            total += self.fleet[nation, ship]
+        return total
+
+    def range_of(self, nation: i64) -> i64:
+        """How far the fleet sails: the sum of its ships, without end when there is an E-ship."""
+        if self.fleet[nation, ENDLESS] > 0:
+            return ENDLESS_RANGE
+        total: i64 = 0
+        for ship in range(SHIPS):
+            total += self.fleet[nation, ship] * SHIP_RANGE[ship]
+        return 2 * total if self.favoured == nation else total
+
+    def next_ship(self) -> i64:
+        """The ship on top of the deck, or NONE."""
+        for ship in range(SHIPS):
+            if self.deck[ship] > 0:
+                return ship
+        return NONE

@@ -1,0 +1,132 @@
+"""What is printed on the components of Poseidon, read from data/poseidon.toml and checked: the money, ships, cards and nations.
+
+The map has its own file, sea.py. Tables named [assumed] in the data are stand-ins for values that no public source gives.
+"""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def loaded() -> dict[str, Any]:
+    with open(Path(__file__).resolve().parent / "data" / "poseidon.toml", "rb") as file:
+        return tomllib.load(file)
+
+
+DATA: Final = loaded()
+ASSUMED: Final[dict[str, Any]] = DATA["assumed"]
+
+# -- players
+
+FEWEST_SEATS: Final[i64] = 2
+MOST_SEATS: Final[i64] = 5
+
+
+def by_seats(table: str) -> list[int]:
+    """A row of the players' table, from no seat at all up to five."""
+    return [int(DATA["players"][table].get(str(seats), 0)) for seats in range(6)]
+
+
+START_MONEY: Final = vec[i64](by_seats("start_money"))                # [seats]
+MERCHANT_LIMIT: Final = vec[i64](by_seats("merchant_limit"))          # [seats], King cards included
+CARDS_EACH: Final = vec[i64](by_seats("special_cards_each"))          # [seats]
+BANK: Final[i64] = DATA["bank"]["total"]
+
+# -- ships
+
+SHIP_NAMES: Final[list[str]] = ["2_ship", "3_ship", "4_ship", "5_ship", "6_ship", "7_ship", "E_ship"]
+KEYS: Final[list[str]] = [name[0] for name in SHIP_NAMES]             # as the data names them
+SHIPS: Final[i64] = len(SHIP_NAMES)
+ENDLESS: Final[i64] = SHIPS - 1                                      # the E-ship
+ENDLESS_RANGE: Final[i64] = 1000
+
+
+def price_of(key: str) -> int:
+    return int(DATA["ships"]["price_known"].get(key) or ASSUMED["ship_price"][key])
+
+
+SHIP_PRICE: Final = vec[i64]([price_of(key) for key in KEYS])         # [ship]
+SHIP_RANGE: Final = vec[i64]([int(key) if key != "E" else 0 for key in KEYS])
+SHIP_COUNT: Final = vec[i64]([DATA["ships"]["count_3_to_5_players"][key] for key in KEYS])
+SHIP_COUNT_FOR_TWO: Final = vec[i64]([DATA["ships"]["count_2_players"][key] for key in KEYS])
+FLEET_LIMIT: Final[i64] = DATA["ships"]["fleet_max"]
+TRADE_IN_PERCENT: Final[i64] = DATA["ships"]["trade_in"]["value_percent"]
+TRADE_IN: Final = vec[i64]([price_of(key) * int(TRADE_IN_PERCENT) // 100 for key in KEYS])
+SHIPS_TRADED_FROM: Final[i64] = DATA["ships"]["buy_between_nations_from_phase"]
+
+# -- phases; every table has an unused row 0, so that a phase is its own index
+
+PHASES: Final[i64] = len(DATA["phases"])
+BY_PHASE: Final[list[dict[str, Any]]] = [{}, *DATA["phases"]]
+
+
+def phase_row(key: str) -> list[int]:
+    return [int(row.get(key, 0)) for row in BY_PHASE]
+
+
+DISCOVERY_RANGE: Final = vec[i64](phase_row("discovery_range"))       # [phase]
+POSTS_PER_HEX: Final = vec[i64](phase_row("posts_per_hex"))
+POSTS_PER_NEW_WORLD: Final = vec[i64]([row.get("posts_per_new_world", row.get("posts_per_hex", 0)) for row in BY_PHASE])
+KINGS_MONEY: Final = vec[i64](phase_row("kings_money"))
+STAY_HOME: Final = vec[i64](phase_row("stay_home"))
+NEW_MERCHANTS: Final = vec[i64](phase_row("new_merchants_max"))
+OBSOLETE: Final = vec[i64]([KEYS.index(row["obsolete"]) if row.get("obsolete", "none") != "none" else -1
+                            for row in BY_PHASE])                     # [phase]: the ships that leave when it begins
+
+
+def phase_begun_by(key: str) -> int:
+    """The phase that the first ship of a kind begins; 1 for those that begin none."""
+    for row in DATA["phases"]:
+        if row["trigger"] == f"first {key}-ship":
+            return int(row["phase"])
+    return 1
+
+
+PHASE_BEGUN: Final = vec[i64]([phase_begun_by(key) for key in KEYS])  # [ship]
+
+# -- special cards
+
+CARD_NAMES: Final[list[str]] = ["delos", "troja", "knossos", "mykene", "poseidon", "archon"]
+CARDS: Final[i64] = len(CARD_NAMES)
+DELOS: Final[i64] = 0
+TROJA: Final[i64] = 1
+KNOSSOS: Final[i64] = 2
+MYKENE: Final[i64] = 3
+POSEIDON: Final[i64] = 4
+ARCHON: Final[i64] = 5
+PRINTED: Final[list[dict[str, Any]]] = [ASSUMED["special_card"][f"P{card}"] for card in range(6)]
+CARD_PRICE: Final = vec[i64]([card["price"] for card in PRINTED])     # [card]
+CARD_INCOME: Final = vec[i64]([income for card in PRINTED for income in [0, *card["income"]]])  # [card, phase], 5 wide
+
+# -- prestige
+
+TRACK: Final[list[int]] = ASSUMED["prestige"]["track"]
+PRESTIGE: Final = vec[i64](TRACK)                                     # [space], the lowest first
+SPACES: Final[i64] = len(TRACK)
+
+# -- nations
+
+NATION_DATA: Final[list[dict[str, Any]]] = DATA["nations"]
+NATION_NAMES: Final[list[str]] = [nation["home"].lower() for nation in NATION_DATA]
+NATIONS: Final[i64] = len(NATION_DATA)
+POTENTIALS: Final = vec[i64]([nation["potentials"] for nation in NATION_DATA])
+DISCS: Final[i64] = DATA["components"]["discs"]
+IN_PLAY_FOR_TWO: Final = vec[i64]([int(nation["two_player"]) for nation in NATION_DATA])
+FEWEST_FOUNDED: Final[i64] = DATA["founding"]["merchants_min"]        # merchants placed at a founding: odd, from this number
+KING_CARD: Final[i64] = DATA["founding"]["king_card_merchants"]
+
+# -- rounds, as printed: MR and ER in turn after the Poseidon round
+
+SEQUENCE: Final[list[str]] = DATA["rounds"]["sequence"]
+ROUND_NAMES: Final[list[str]] = [name.lower() for name in SEQUENCE]
+ROUNDS: Final[i64] = len(SEQUENCE)
+IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
+SHIP_LEAVES_AFTER: Final = vec[i64]([int(name.startswith("MR") and int(name[2:]) in DATA["ships"]["removed_after_merchant_rounds"])
+                                     for name in SEQUENCE])          # [round]
+MOST_OFFERS: Final[i64] = 5              # Ruling: haggling over ships ends after so many refusals in one turn of a nation
+
+BIT: Final = vec[i64]([2 ** bit for bit in range(56)])                # a literal may not be shifted in compiled code
