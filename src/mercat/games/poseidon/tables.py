@@ -127,6 +127,7 @@ ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
 SHIP_LEAVES_AFTER: Final = vec[i64]([int(name.startswith("MR") and int(name[2:]) in DATA["ships"]["removed_after_merchant_rounds"])
                                      for name in SEQUENCE])          # [round]
+MOST_TURNS: Final[i64] = 30              # Ruling: of each player in a merchant round
 MOST_OFFERS: Final[i64] = 5              # Ruling: haggling over ships ends after so many refusals in one turn of a nation
 
 BIT: Final = vec[i64]([2 ** bit for bit in range(56)])                # a literal may not be shifted in compiled code

@@ -13,7 +13,7 @@ from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import BIT, MERCHANT_LIMIT, NATIONS
+from mercat.games.poseidon.tables import BIT, MERCHANT_LIMIT, MOST_TURNS, NATIONS
 from mercat.games.poseidon.vocabulary import (
     ALREADY_ACTED,
     BUY,
@@ -37,7 +37,10 @@ from mercat.games.poseidon.vocabulary import (
     SELL,
 )
 
-# A turn's frame: first counts the seats that passed in succession, second says what was done in this turn.
+# A turn's frame: first counts the seats that passed in succession and the turns of the round, second says what was done in this
+# turn.
+TURN: Final[i64] = 8
+PASSES: Final[i64] = 7
 HAS_BOUGHT: Final[i64] = 1
 HAS_ACTED: Final[i64] = 2
 SOLD_BY_KING: Final[i64] = 4            # times the set of nations whose king sold in this turn
@@ -51,6 +54,12 @@ def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
     """How many merchants of a nation a player may give up in a merchant round."""
     return 0 if is_blocked(state, seat, nation) else state.loose(seat, nation)
+
+
+def next_turn(state: Poseidon, seat: i64, turns: i64) -> None:
+    """The next player's turn, if there is to be another in this round."""
+    if turns // TURN + 1 < MOST_TURNS * state.seats:
+        state.ask(TRADING.frame(state.next_seat(seat), turns + TURN, 0))
 
 
 class Found(Rule[Poseidon]):
@@ -166,7 +175,10 @@ class GiveUp(Rule[Poseidon]):
 
 
 class Pass(Rule[Poseidon]):
-    """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later."""
+    """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later.
+
+    Ruling: so that no round of buying and selling is endless, it ends at the latest when everybody has had 30 turns.
+    """
 
     verb = PASS
 
@@ -175,8 +187,8 @@ class Pass(Rule[Poseidon]):
             moves.add(PASS.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        if frame.first + 1 < state.seats:
-            state.ask(TRADING.frame(state.next_seat(frame.seat), frame.first + 1, 0))
+        if frame.first & PASSES < state.seats - 1:
+            next_turn(state, frame.seat, frame.first + 1)
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return ALREADY_ACTED.reason()
@@ -192,7 +204,7 @@ class EndTurn(Rule[Poseidon]):
             moves.add(END_TURN.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0))
+        next_turn(state, frame.seat, frame.first & ~PASSES)
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return NOT_YET_ACTED.reason()
