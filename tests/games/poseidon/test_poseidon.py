@@ -1,0 +1,154 @@
+"""The kit, the laws of conservation, and rules that need more than a transcript."""
+
+from pathlib import Path
+
+import pytest
+
+import mercat
+from mercat.engine.kit import check_game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import is_compiled
+from mercat.engine.transcript import run
+from mercat.games.poseidon import tables
+from mercat.games.poseidon.prestige import arrive, next_to_act, shift
+from mercat.games.poseidon.state import IN_BANK
+from mercat.games.poseidon.vocabulary import BY_DIVIDEND, PRESTIGE
+
+HERE = Path(__file__).parent
+GAME = mercat.find("poseidon")
+RARE = {"take_over", "tolerate", "exchange"}         # seldom seen when everybody plays at random; transcripts say them
+
+
+@pytest.mark.parametrize("transcript", sorted(HERE.glob("*.play")), ids=lambda path: path.stem)
+def test_transcript(transcript):
+    assert [str(failure) for failure in run(transcript.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_kit(seats):
+    said = check_game(GAME, seats, games=12 if is_compiled() else 1)
+    if is_compiled():
+        assert set(GAME.vocabulary.by_name) - said <= RARE
+
+
+def positions(seats, seed, every=1):
+    """The positions of a random game."""
+    state, moves, generator = GAME.first(seats), Moves(), Generator(seed)
+    GAME.rules.settle(state, moves)
+    made = 0
+    while moves.count:
+        if made % every == 0:
+            yield state
+        GAME.rules.apply(state, moves.pick(generator), moves)
+        made += 1
+    yield state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_is_lost_or_made(seats):
+    """POS-LAW-1"""
+    ships = tables.SHIP_COUNT_FOR_TWO if seats == 2 else tables.SHIP_COUNT
+    for seed in range(10 if is_compiled() else 3):
+        for state in positions(seats, seed, 5):
+            assert state.numbers[IN_BANK] + sum(state.money) + sum(state.treasury) == tables.BANK
+            assert min(state.money) >= 0 and min(state.treasury) >= 0
+            for ship in range(tables.SHIPS):
+                sailing = sum(state.fleet[nation, ship] for nation in range(tables.NATIONS))
+                assert state.deck[ship] + state.scrap[ship] + sailing == ships[ship]
+            for nation in range(tables.NATIONS):
+                held = sum(state.merchants[seat, nation] for seat in range(seats))
+                posts = sum(state.posts[nation, place] for place in range(81))
+                discs = tables.POTENTIALS[nation] if state.is_in_play(nation) else 0
+                assert state.potentials[nation] + state.pool[nation] + held + posts == discs
+                assert state.ships_of(nation) <= tables.FLEET_LIMIT
+                if state.is_founded(nation) and state.founded_in[nation] < state.round:
+                    assert state.merchants[state.king[nation], nation] >= tables.KING_CARD
+            assert all(state.merchants_of(seat) <= tables.MERCHANT_LIMIT[seats] for seat in range(seats))
+
+
+def test_stacks_are_whole():
+    """POS-PREST-3: on every space the ranks count from 0 without gaps, and the order of operation is total."""
+    for state in positions(4, 3, 3):
+        for space in range(tables.SPACES):
+            ranks = sorted(int(state.rank[nation]) for nation in range(tables.NATIONS) if state.prestige[nation] == space)
+            assert ranks == list(range(len(ranks)))
+        done, order = 0, []
+        while (nation := next_to_act(state, done)) >= 0:
+            order.append(int(nation))
+            done |= 2**int(nation)
+        assert len(order) == sum(state.is_founded(nation) for nation in range(tables.NATIONS))
+        values = [int(state.prestige[nation]) for nation in order]
+        assert values == sorted(values, reverse=True)
+
+
+def test_stacking_and_the_ends_of_the_track():
+    """POS-PREST-3 POS-PREST-4 POS-PREST-5"""
+    state = GAME.first(4)
+    at_80, at_90 = PRESTIGE.index("80"), PRESTIGE.index("90")
+    for nation, space in ((0, at_80), (1, at_90), (2, at_80)):
+        state.king[nation] = 0
+        arrive(state, nation, space)
+    assert [next_to_act(state, done) for done in (0, 2, 3)] == [1, 0, 2]
+    shift(state, 1, -1, BY_DIVIDEND)                # comes under the two that lie there
+    assert [next_to_act(state, done) for done in (0, 1, 5)] == [0, 2, 1]
+    shift(state, 0, 1, BY_DIVIDEND)                 # the others move up
+    assert [int(state.rank[nation]) for nation in range(3)] == [0, 1, 0]
+    shift(state, 0, -1, BY_DIVIDEND)
+    assert [int(state.rank[nation]) for nation in range(3)] == [2, 1, 0]
+    for _turn in range(20):
+        shift(state, 2, 1, BY_DIVIDEND)
+    assert state.prestige[2] == tables.SPACES - 1
+    for _turn in range(20):
+        shift(state, 2, -1, BY_DIVIDEND)
+    assert state.prestige[2] == 0
+
+
+def test_order_is_read_anew_after_each_nation():
+    """POS-PREST-5: a nation that earns rises, but acts once in a round, and those that wait act by what is so then."""
+    match = mercat.Match.start("poseidon", seats=2, seed=1)
+    acted = []
+    while match.to_move is not None:
+        state = match.state
+        if match.step == "discovering":
+            nation = int(state.stack[state.depth] >> 16 & 0x3FFFFF) - 1
+            acted.append((int(state.round), nation, int(state.depth)))
+        moves = match.legal()
+        match.play(moves[len(match.entries) * 7 % len(moves)])
+    once = {(number, nation) for number, nation, _depth in acted}
+    turns = [acted[0][:2]] + [now[:2] for before, now in zip(acted, acted[1:], strict=False) if now[:2] != before[:2]]
+    assert len(turns) == len(once)
+
+
+def test_a_merchant_round_ends_after_thirty_turns_of_everybody():
+    """POS-MR-12 POS-MR-10: two players that sell and buy back without end."""
+    match = mercat.Match.start("poseidon", seats=2, seed=1)
+    while match.step == "choosing":
+        match.play(match.legal()[0])
+    first = match.to_move
+    match.play("found athenai")
+    for move in ("set_prestige 40", "place 5", "take_up 3", "end_turn"):
+        match.play(move)
+    match.play("buy athenai")
+    match.play("end_turn")
+    turns = 2
+    while match.step == "trading":
+        if match.to_move == first:
+            match.play("pass")
+        else:
+            match.play("sell")
+            match.play("give_up athenai 1")
+            match.play("buy athenai")
+            match.play("end_turn")
+        turns += 1
+    assert turns == 2 * tables.MOST_TURNS and match.state.round > 1
+
+
+def test_a_match_is_saved_and_loaded():
+    match = mercat.Match.start("poseidon", seats=3, seed=4)
+    for _turn in range(200):
+        match.play(match.legal()[len(match.entries) % len(match.legal())])
+    again = mercat.Match.from_json(match.to_json())
+    assert again.state.dump() == match.state.dump()
+
+

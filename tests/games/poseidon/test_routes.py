@@ -1,0 +1,101 @@
+"""The search for routes against a plain one, on random positions. POS-ROUTE-1 POS-ROUTE-2 POS-ROUTE-3 POS-TEMPLE-2 POS-HOME-1"""
+
+import random
+
+import pytest
+
+from mercat.engine.state import is_compiled
+from mercat.games.poseidon import sea
+from mercat.games.poseidon.routes import Routes
+
+POSITIONS = 1500 if is_compiled() else 250
+
+
+def found(routes, homes, reach, prizes, budget, variant, tells=False):
+    routes.begin(variant, budget, tells)
+    for place, worth, gift in prizes:
+        routes.add(place, worth, gift)
+    routes.search(homes[0], homes[1] if len(homes) > 1 else -1, reach)
+    return [(int(routes.best[level]), level * int(sea.DONATION_UNIT))
+            for level in range(int(sea.DONATION_LEVELS)) if routes.is_choice(level)]
+
+
+def plainly(homes, reach, prizes, budget, variant):
+    """The second opinion: every walk hex by hex, with all it may have met; every (income, donation) that no other beats.
+
+    `prizes` are (place, worth, donation)."""
+    neighbours = (sea.NEIGHBOURS, sea.NEIGHBOURS_FOR_TWO)[variant]
+    pays = {place: (worth, gift) for place, worth, gift in prizes}
+    layer = {(home, frozenset()) for home in homes}
+    seen = set(layer)
+    for _step in range(reach):
+        reached = set()
+        for place, met in layer:
+            given = sum(pays[one][1] for one in met)
+            for other in neighbours[place]:
+                if other < sea.HEXES:
+                    sets = [met]
+                    if other in pays and other not in met and given + pays[other][1] <= budget:
+                        sets.append(met | {other})
+                    reached |= {(other, one) for one in sets} - seen
+        seen |= reached
+        layer = reached
+    found, most = [], 0
+    sums = {(sum(pays[one][0] for one in met), sum(pays[one][1] for one in met)) for _place, met in seen}
+    for given in sorted({donation for _income, donation in sums}):
+        income = max(income for income, donation in sums if donation == given)
+        if income > most:
+            found.append((income, given))
+            most = income
+    return found
+
+
+def position(generator: random.Random, most_posts):
+    """A random problem: homes, prizes around them, what the treasury holds, and which map."""
+    variant = int(generator.random() < 0.2)
+    phase = generator.randint(1, 4)
+    home = generator.choice([int(one) for one in sea.HOME if not (variant and one in sea.CLOSED_FOR_TWO)])
+    circles = [place for place in range(79) if sea.CIRCLES[place] and not (variant and place in sea.CLOSED_FOR_TWO)]
+    near = sorted(circles, key=lambda place: sea.STEPS[variant][home][place] + 4 * generator.random())
+    prizes = [(place, int(sea.VALUE[place]) * generator.choice((1, 1, 1, 1, 2)), 0)
+              for place in generator.sample(near[:16], generator.randint(0, most_posts))]
+    if generator.random() < 0.4:
+        prizes.append((int(generator.choice(list(sea.CULTURE)[1:])), 6, 0))
+    prizes += [(int(temple), int(sea.TEMPLE_INCOME[temple * 5 + phase]), int(sea.DONATION[temple])) for temple in sea.TEMPLES]
+    prizes = [prize for prize in prizes if prize[1] > 0]
+    homes = [home]
+    if generator.random() < 0.3:
+        other = generator.choice(circles)
+        if other not in [place for place, _worth, _gift in prizes]:
+            homes.append(other)
+    return homes, prizes, generator.choice((0, 10, 30, 45, 60, 200)), variant
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_and_no_other(seed):
+    generator = random.Random(seed)
+    routes = Routes()
+    for _turn in range(POSITIONS // 4):
+        homes, prizes, budget, variant = position(generator, generator.randint(0, 9))
+        reach = generator.choice((2, 3, 4, 4, 5, 6, 6, 7))
+        problem = homes, reach, prizes, budget, variant
+        assert found(routes, *problem) == plainly(*problem), problem
+
+
+def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
+    generator = random.Random(9)
+    routes = Routes()
+    for _turn in range(150):
+        homes, prizes, budget, variant = position(generator, 9)
+        reach = generator.randint(2, 9)
+        worth = {place: (income, gift) for place, income, gift in prizes}
+        for income, donation in found(routes, homes, reach, prizes, budget, variant, tells=True):
+            walk = routes.walk(donation // int(sea.DONATION_UNIT))
+            assert walk[0] in homes
+            assert sum(sea.STEPS[variant][one][other] for one, other in zip(walk, walk[1:], strict=False)) <= reach
+            assert sum(worth[place][0] for place in walk[1:]) == income
+            assert sum(worth[place][1] for place in walk[1:]) == donation
+
+
+def test_nothing_in_reach_is_no_choice():
+    assert found(Routes(), [int(sea.HOME[0])], 2, [], 100, 0) == []
