@@ -1,5 +1,6 @@
 """The kit, the laws of conservation, and rules that need more than a transcript."""
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -116,7 +117,7 @@ def test_order_is_read_anew_after_each_nation():
         moves = match.legal()
         match.play(moves[len(match.entries) * 7 % len(moves)])
     once = {(number, nation) for number, nation, _depth in acted}
-    turns = [acted[0][:2]] + [now[:2] for before, now in zip(acted, acted[1:], strict=False) if now[:2] != before[:2]]
+    turns = [acted[0][:2]] + [now[:2] for before, now in itertools.pairwise(acted) if now[:2] != before[:2]]
     assert len(turns) == len(once)
 
 

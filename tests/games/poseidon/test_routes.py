@@ -1,5 +1,6 @@
 """The search for routes against a plain one, on random positions. POS-ROUTE-1 POS-ROUTE-2 POS-ROUTE-3 POS-TEMPLE-2 POS-HOME-1"""
 
+import itertools
 import random
 
 import pytest
@@ -92,7 +93,7 @@ def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
         for income, donation in found(routes, homes, reach, prizes, budget, variant, tells=True):
             walk = routes.walk(donation // int(sea.DONATION_UNIT))
             assert walk[0] in homes
-            assert sum(sea.STEPS[variant][one][other] for one, other in zip(walk, walk[1:], strict=False)) <= reach
+            assert sum(sea.STEPS[variant][one][other] for one, other in itertools.pairwise(walk)) <= reach
             assert sum(worth[place][0] for place in walk[1:]) == income
             assert sum(worth[place][1] for place in walk[1:]) == donation
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mercat.engine.rules import Automatic, Rules
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.games.poseidon.prestige import next_to_act
@@ -102,7 +100,10 @@ class EndOfTrade(Automatic[Poseidon]):
 
 
 class NationTurns(Automatic[Poseidon]):
-    """The nation of the highest prestige that has not acted in this round acts: discovery, income, ships. Then the next is found."""
+    """The nation of the highest prestige that has not acted in this round acts: discovery, income, ships.
+
+    Then the next is found, by what is so then.
+    """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         nation = next_to_act(state, state.numbers[ACTED])

@@ -1,7 +1,8 @@
 """What a fleet can bring home: every choice worth having between income for the merchants and donations to the temples.
 
-Exact. A voyage is a walk of at most so many steps from one of the nation's homes; everything on it that pays, pays once; a temple
-that asks a donation may be passed without one. Of two voyages, one that pays no more and costs no less than the other is left out.
+Exact. A voyage is a walk of at most so many steps from one of the nation's homes; everything on it that pays, pays once; a
+temple that asks a donation may be passed without one. Of two voyages, one that pays no more and costs no less than the other is
+left out.
 
 A walk is decided by the order in which it first meets what pays, so the search runs over those orders, with three cuts: it never
 sails past something that pays for nothing; it gives up where even the best of what is in reach would not beat what was found; it
@@ -191,9 +192,8 @@ class Routes:
         """Whether the search stood here before with the same things met and at least as many steps left."""
         key = met * PLACES + here
         spot = (key ^ key >> 9 ^ key >> 20) & (MEMORY - 1)
-        if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key:
-            if self.seen_left[spot] >= left:
-                return True
+        if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key and self.seen_left[spot] >= left:
+            return True
         self.seen_stamp[spot] = self.stamp
         self.seen_key[spot] = key
         self.seen_left[spot] = left

@@ -90,7 +90,8 @@ NEW_WORLD_CIRCLES: Final = {place_of(area["hexes"][0]): int(area["circles"]) for
 VALUE: Final = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
 CIRCLES: Final = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))     # none where only a high culture may be
 HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in NATION_DATA])            # [nation]
-CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))])  # [card]
+CULTURES: Final = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
+CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])           # [card]
 
 TEMPLES: Final = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
 TEMPLE_COUNT: Final[i64] = len(MAP["temples"])

@@ -125,8 +125,8 @@ SEQUENCE: Final[list[str]] = DATA["rounds"]["sequence"]
 ROUND_NAMES: Final[list[str]] = [name.lower() for name in SEQUENCE]
 ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
-SHIP_LEAVES_AFTER: Final = vec[i64]([int(name.startswith("MR") and int(name[2:]) in DATA["ships"]["removed_after_merchant_rounds"])
-                                     for name in SEQUENCE])          # [round]
+REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["removed_after_merchant_rounds"]]
+SHIP_LEAVES_AFTER: Final = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
 MOST_TURNS: Final[i64] = 30              # Ruling: of each player in a merchant round
 MOST_OFFERS: Final[i64] = 5              # Ruling: haggling over ships ends after so many refusals in one turn of a nation
 

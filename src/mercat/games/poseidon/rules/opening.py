@@ -54,7 +54,7 @@ class Choose(Rule[Poseidon]):
 class Draft(Automatic[Poseidon]):
     """From the right of the start player counter-clockwise, the start player last; each further card in the opposite order.
 
-    Ruling: with two players this is the order 1-2-2-1 of the play aid; for three players the same is assumed of their second cards.
+    Ruling: with two players this is the order 1-2-2-1 of the play aid; with three the same is assumed of the second cards.
     The frame counts the cards bought.
     """
 

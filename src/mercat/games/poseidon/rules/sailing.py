@@ -53,9 +53,9 @@ class Prayer(Automatic[Poseidon]):
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         nation, owner = frame.first, state.card_owner[POSEIDON]
-        if owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase:
-            if state.ships_of(nation) > 0 and state.fleet[nation, ENDLESS] == 0:
-                state.ask(PRAYING.frame(owner, nation))
+        if (owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase
+                and state.ships_of(nation) > 0 and state.fleet[nation, ENDLESS] == 0):
+            state.ask(PRAYING.frame(owner, nation))
 
 
 class Send(Rule[Poseidon]):
