@@ -16,13 +16,13 @@ SELLER: Final = NATION.called("seller")
 HEX: Final = Facet("hex", sea.PLACE_NAMES)
 SHIP: Final = Facet("ship", tables.SHIP_NAMES)
 CARD: Final = Facet("card", tables.CARD_NAMES)
-PRESTIGE: Final = Facet("prestige", [str(value) for value in tables.TRACK])
+PRESTIGE: Final = Facet("prestige", [str(value) for value in tables.TRACK], alike=True)
 ROUND: Final = Facet("round", tables.ROUND_NAMES)
 PHASE: Final = numbers("phase", 4)
 COUNT: Final = numbers("count", 22)             # merchants, discs
 AMOUNT: Final = numbers("amount", 20)           # drachmas; events carry any sum
 INCOME: Final = numbers("income", 255)          # of one merchant
-DONATION: Final = Facet("donation", [str(10 * level) for level in range(11)])
+DONATION: Final = Facet("donation", [str(10 * level) for level in range(11)], alike=True)
 HUNDREDS: Final = numbers("hundreds", 40)
 PRICE: Final = numbers("price", 4095)
 

@@ -1,0 +1,438 @@
+game = Poseidon
+game-about = Funda naciones griegas, haz navegar sus flotas y enriquécete con los ingresos de sus comerciantes.
+
+## Naciones
+
+nation-athenai = Atenas
+nation-thessalonike = Tesalónica
+nation-sparta = Esparta
+nation-thebai = Thebai
+nation-larissa = Larissa
+nation-korinthos = Corinto
+nation-megalopolis = Megalópolis
+nation-ambrakia = Ambrakia
+
+## Barcos
+
+ship-2_ship = barco 2
+ship-3_ship = barco 3
+ship-4_ship = barco 4
+ship-5_ship = barco 5
+ship-6_ship = barco 6
+ship-7_ship = barco 7
+ship-E_ship = barco E
+
+## Cartas especiales
+
+card-delos = Delos
+card-troja = Troya
+card-knossos = Cnosos
+card-mykene = Micenas
+card-poseidon = Poseidón
+card-archon = Arconte
+
+## Rondas
+
+round-pr = la ronda de Poseidón
+round-mr1 = la ronda de mercaderes 1
+round-mr2 = la ronda de mercaderes 2
+round-mr3 = la ronda de mercaderes 3
+round-mr4 = la ronda de mercaderes 4
+round-mr5 = la ronda de mercaderes 5
+round-er1 = la ronda de exploración 1
+round-er2 = la ronda de exploración 2
+round-er3 = la ronda de exploración 3
+round-er4 = la ronda de exploración 4
+round-er5 = la ronda de exploración 5
+round-er6 = la ronda de exploración 6
+round-er7 = la ronda de exploración 7
+round-er8 = la ronda de exploración 8
+round-er9 = la ronda de exploración 9
+round-er10 = la ronda de exploración 10
+round-er11 = la ronda de exploración 11
+
+## Jugadas
+
+verb-begin = Empieza
+move-begin = { $seat } es el jugador inicial
+verb-choose = Comprar una carta
+move-choose = Compra la carta especial { $card }
+verb-found = Fundar
+move-found = Funda { $nation }
+verb-set_prestige = Prestigio
+move-set_prestige = Empieza con prestigio { $prestige }
+verb-place = Colocar comerciantes
+move-place = Coloca { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } en la reserva
+verb-take_up = Comprar comerciantes
+move-take_up = Compra { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  }
+verb-buy = Comprar
+move-buy = Compra un comerciante de { $nation }
+verb-sell = Ceder ...
+move-sell = Devuelve comerciantes a la reserva
+verb-give_up = Ceder
+move-give_up = Devuelve { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de { $nation }
+verb-pass = Pasar
+move-pass = Pasa
+verb-end_turn = Terminar turno
+move-end_turn = Terminar turno
+verb-take_over = Tomar el control
+move-take_over = Toma el control de la carta del Rey
+verb-tolerate = Tolerar
+move-tolerate = Tolera el gobierno actual
+verb-bestow = Alta cultura
+move-bestow = Da la alta cultura a { $nation }
+verb-claim = Tomar un comerciante
+move-claim = Canjea la carta por un comerciante de { $nation }
+verb-keep_income = Cobrar ingresos
+move-keep_income = No uses la carta y cobra sus ingresos
+verb-take = Tomar dinero
+move-take = Toma { $amount } dr. de las arcas
+verb-leave = No tomar nada
+move-leave = Deja las arcas como están
+verb-mark = Marcador blanco
+move-mark = Pon el marcador blanco bajo el puesto de { $nation }: { $hex }
+verb-explore = Explorar
+move-explore = Mueve el barco de descubrimiento: { $hex }
+verb-build = Construir
+move-build = Construye un puesto comercial: { $hex }
+verb-settle = Nuevo hogar
+move-settle = Pon aquí el nuevo hogar: { $hex }
+verb-stop = Parar
+move-stop = El barco de descubrimiento se queda aquí
+verb-favour = Doblar el alcance
+move-favour = Dobla el alcance de esta flota
+verb-withhold = Ahora no
+move-withhold = Guarda a Poseidón para más tarde
+verb-send = Enviar la flota
+move-send = Envía la flota: { $income } dr. por comerciante, { $donation } dr. de donación
+verb-stay_home = Quedarse en casa
+move-stay_home = La flota se queda en casa
+verb-by_hand = Navegar a mano
+move-by_hand = Lleva la flota hex a hex
+verb-set_out = Zarpar
+move-set_out = Zarpa de { $hex }
+verb-steer = Navegar
+move-steer = Navega a { $hex }
+verb-donate = Donar
+move-donate = Da la donación al templo
+verb-pass_by = Pasar de largo
+move-pass_by = Pasa de largo el templo
+verb-land = Terminar el viaje
+move-land = Terminar el viaje
+verb-buy_ship = Comprar un barco
+move-buy_ship = Compra al banco: { $ship }
+verb-exchange = Canjear
+move-exchange = Compra un barco E y canjea: { $ship }
+verb-negotiate = Hacer una oferta
+move-negotiate = Ofrece comprar a { $nation }: { $ship }
+verb-hundreds = Centenas
+move-hundreds = Ofrece { $hundreds } centenas de dr. y algo más
+verb-price = Precio
+move-price = Ofrece { $price } dr.
+verb-accept = Aceptar
+move-accept = Acepta la oferta
+verb-refuse = Rechazar
+move-refuse = Rechaza la oferta
+verb-forced_purchase = Compra forzosa
+move-forced_purchase = Compra forzosa: los potenciales se vuelven comerciantes y luego paga el rey
+verb-sell_off = Ceder
+move-sell_off = Cede { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de { $nation }
+verb-finish = Listo
+move-finish = Termina el turno de la nación
+verb-issue = Nuevos comerciantes
+move-issue = Coloca { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de la nación en la reserva
+verb-issue_none = Ninguno
+move-issue_none = No coloques nuevos comerciantes
+
+## Qué hay que decidir
+
+step-beginning = Se sortea el jugador inicial.
+help-beginning = Todos tienen la misma probabilidad de empezar. La ronda de Poseidón va en sentido antihorario desde su derecha.
+step-choosing = Debes comprar una carta especial.
+help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo Poseidón se queda después de usarse.
+step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
+help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Las ventas no tienen límite; un rey que cede comerciantes de su nación baja su prestigio un paso. La ronda acaba cuando todos pasan seguidos; quien pasó puede actuar otra vez antes.
+step-selling = Debes decir qué comerciantes devuelves.
+help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
+step-setting_prestige = Debes fijar el prestigio de la nueva nación.
+help-setting_prestige = Cualquier valor de la tabla. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
+step-placing = Debes colocar un número impar de comerciantes, al menos cinco.
+help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser puestos comerciales.
+step-taking_up = Debes comprar al menos la mitad de los comerciantes que has colocado.
+help-taking_up = Tres quedan en la carta del Rey y no se pueden ceder. En esta ronda no compras ni cedes más de esta nación.
+step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
+help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con ella van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
+step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
+help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta sale del juego.
+step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
+help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta sale del juego.
+step-taking = Puedes tomar dinero de las arcas de tu nación.
+help-taking = Hasta 5, 10, 15 o 20 dr. en las fases 1 a 4.
+step-discovering = Puedes mover el barco de descubrimiento y construir donde esté.
+help-discovering = Se mueve tantos hexes como la fase. En cada hex que toca, incluido el primero, la nación puede construir un puesto en un círculo libre: una nación por hex en la fase 1, dos en la 2, tres después. Una vez por partida pone su nuevo hogar en un círculo de un hex vacío y lo cierra.
+step-praying = Puedes doblar el alcance de esta flota con Poseidón.
+help-praying = Una vez en cada una de las fases 2, 3 y 4, para la flota de cualquier nación. La carta queda boca abajo hasta la fase siguiente y mientras tanto no paga.
+step-sailing = Debes enviar la flota, llevarla a mano o dejarla en casa.
+help-sailing = El ordenador ofrece todas las rutas mejores: lo máximo por comerciante para cada donación que vale la pena. Una flota que paga a sus comerciantes sube el prestigio un paso. En casa da a las arcas la suma de la fase.
+step-setting_out = Debes elegir el hogar del que zarpa la flota.
+help-setting_out = El hogar original o el nuevo, cada turno de nuevo. No tiene que volver.
+step-steering = Puedes seguir navegando o terminar el viaje.
+help-steering = Los puestos propios y los templos pagan una vez. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus áreas.
+step-donating = Puedes hacer una donación al templo.
+help-donating = La donación sale de las arcas; el ingreso del templo va a cada comerciante.
+step-shipyard = Puedes comprar barcos; al final la nación debe tener uno.
+help-shipyard = Al banco en orden, con las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo. El primer barco 4, 6 y E inician una fase nueva.
+step-counting = Debes decir las centenas del precio.
+help-counting = Primero las centenas, luego el precio exacto.
+step-pricing = Debes decir el precio.
+help-pricing = Al menos un dracma, como mucho lo que haya en las arcas. Responde el otro rey.
+step-answering = Debes aceptar o rechazar la oferta por el barco de tu nación.
+help-answering = El dinero va a las arcas de la nación que vende. Una nación sin barco debe comprar uno en su próximo turno.
+step-selling_off = Debes ceder comerciantes para pagar el barco.
+help-selling_off = No más de una nación de lo necesario, ninguno de una carta del Rey. Si no basta estás en bancarrota: pierdes tu dinero y la partida acaba con esta ronda.
+step-issuing = Puedes convertir discos en nuevos comerciantes.
+help-issuing = Hasta cuatro al empezar la fase 2, seis al empezar la 3. Las arcas cobran el prestigio de cada uno.
+help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. Las arcas no cuentan para nadie. Se alternan rondas de mercaderes y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
+
+## Qué ha pasado
+
+event-round_began = Empieza { $round }.
+event-starts = { $seat } tiene la tarjeta de jugador inicial.
+event-paid = { $seat } paga { $amount } dr.
+event-earned = { $seat } recibe { $amount } dr.
+event-treasury_paid = { $nation }: { $amount } dr. salen de las arcas.
+event-treasury_earned = { $nation }: { $amount } dr. entran en las arcas.
+event-chosen = { $seat } compra { $card }.
+event-discarded = { $card } sale del juego.
+event-founded = { $seat } funda { $nation } con prestigio { $prestige }.
+event-issued = { $nation }: { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } a la reserva.
+event-bought = { $seat } compra { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de { $nation }.
+event-sold = { $seat } cede { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de { $nation }.
+event-prestige_is = { $nation } tiene prestigio { $prestige }.
+event-crowned = { $seat } es el nuevo rey de { $nation }.
+event-claimed = { $seat } toma un comerciante de { $nation } por el Arconte.
+event-cultured = { $nation } recibe la alta cultura { $hex }.
+event-explored = { $nation } explora: { $hex }.
+event-built = { $nation } construye un puesto comercial: { $hex }.
+event-settled = { $nation } tiene su nuevo hogar: { $hex }.
+event-marked = { $nation }: el marcador blanco dobla { $hex }.
+event-favoured = { $seat } dobla el alcance de la flota de { $nation }.
+event-sailed = { $nation } zarpa: { $income } dr. por comerciante, { $amount } dr. de donación.
+event-stayed = La flota de { $nation } se queda en casa por { $amount } dr.
+event-ship_bought = { $nation } compra por { $amount } dr.: { $ship }.
+event-ship_traded = { $nation } canjea por { $amount } dr.: { $ship }.
+event-ship_offered = { $nation } ofrece a { $seller } { $amount } dr. por un barco.
+event-ship_refused = { $seller } rechaza { $amount } dr. de { $nation }.
+event-ship_sold = { $seller } vende a { $nation }: { $ship }.
+event-ship_left = Sale del mazo: { $ship }.
+event-phase_began = Empieza la fase { $phase }.
+event-obsolete = Obsoleto desde ahora: { $ship }.
+event-bankrupt = { $seat } está en bancarrota. La partida acaba con esta ronda.
+event-ended = La partida ha terminado.
+
+## Por qué se mueve el dinero
+
+cause-setup = preparación
+cause-card = carta especial
+cause-card_income = ingresos de carta
+cause-founding = fundación
+cause-trade = comerciantes
+cause-kings_money = dinero del rey
+cause-dividend = viaje
+cause-donation = donación
+cause-stay_home = flota en casa
+cause-ship = barco
+cause-trade_in = canje
+cause-phase = fase nueva
+cause-forced = compra forzosa
+cause-bankruptcy = bancarrota
+
+## Por qué no se puede
+
+reason-money_short = Te faltan { $amount } dr.
+reason-treasury_short = A las arcas les faltan { $amount } dr.
+reason-card_gone = { $card } no es tuya.
+reason-has_king = { $nation } ya tiene rey.
+reason-no_king = { $nation } no se ha fundado.
+reason-not_in_play = { $nation } no se usa con dos jugadores.
+reason-one_purchase = Solo una compra por turno.
+reason-limit_reached = Nadie puede tener más de { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  }.
+reason-pool_empty = La reserva no tiene comerciantes de { $nation }.
+reason-founder_blocked = Has fundado { $nation } en esta ronda: no compras ni cedes sus comerciantes hasta la próxima.
+reason-on_king_card = Tres comerciantes de { $nation } se quedan en tu carta del Rey.
+reason-none_held = No tienes comerciantes de { $nation }.
+reason-nothing_to_sell = No tienes comerciantes que ceder.
+reason-already_acted = Ya has actuado en este turno: termínalo.
+reason-not_yet_acted = No has hecho nada en este turno: pasa.
+reason-odd_from_five = Debe ser un número impar, al menos cinco.
+reason-half_at_least = Debes comprar al menos { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  }.
+reason-more_than_placed = Solo hay { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  }.
+reason-potentials_short = A la nación { $count ->
+    [0] no le quedan discos
+    [one] solo le queda un disco
+   *[other] solo le quedan { $count } discos
+  }.
+reason-not_king = No eres el rey de { $nation }.
+reason-has_culture = { $nation } ya tiene una alta cultura.
+reason-out_of_reach = A { $hex } no se llega desde aquí con un paso.
+reason-not_there = El barco de descubrimiento no está allí: { $hex }.
+reason-no_circle = No hay círculo: { $hex }.
+reason-hex_full = No hay sitio para otro puesto: { $hex } admite { $count } en esta fase.
+reason-hex_closed = Está ocupado: { $hex }.
+reason-own_post = La nación ya tiene un puesto allí: { $hex }.
+reason-no_post = La nación no tiene puesto allí: { $hex }.
+reason-home_set = La nación ya tiene su nuevo hogar.
+reason-new_world_closed = No en el Nuevo Mundo: { $hex }.
+reason-range_spent = No quedan pasos.
+reason-no_ships = La nación no tiene barcos.
+reason-route_unknown = Ninguna ruta mejor gana exactamente esto; navega a mano.
+reason-fleet_full = Una flota tiene como mucho { $count } barcos.
+reason-not_next = Ahora se vende: { $ship }.
+reason-deck_empty = Al banco no le quedan barcos.
+reason-not_in_fleet = No está en esta flota: { $ship }.
+reason-only_for_endless = Solo se canjean barcos por un barco E.
+reason-phase_too_early = Las naciones comercian con barcos desde la fase { $phase }.
+reason-own_ship = El barco ya es de la nación.
+reason-too_many_offers = En este turno se han rechazado { $count } ofertas; basta.
+reason-ship_needed = La nación debe tener un barco al final de su turno.
+reason-ship_affordable = Las arcas pueden pagar el próximo barco.
+reason-has_ship = La nación tiene un barco.
+reason-too_much = Como mucho { $amount }.
+
+## La puntuación
+
+score-money = Dinero
+score-athenai = Comerciantes de Atenas
+score-thessalonike = Comerciantes de Tesalónica
+score-sparta = Comerciantes de Esparta
+score-thebai = Comerciantes de Thebai
+score-larissa = Comerciantes de Larissa
+score-korinthos = Comerciantes de Corinto
+score-megalopolis = Comerciantes de Megalópolis
+score-ambrakia = Comerciantes de Ambrakia
+
+## Valores supuestos
+
+assumed-prestige = Los valores de la tabla de prestigio, salvo 70, 130 y 190.
+assumed-ship_price = Los precios de los barcos 3, 6, 7 y E.
+assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
+assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares sin usar.
+assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
+assumed-hex_names = La mayoría de los nombres de los hexes son nuestros.
+
+## Lugares
+
+hex-A7 = Methone (A7)
+hex-A9 = Thessalonike (A9)
+hex-A11 = Amphipolis (A11)
+hex-A13 = Abdera (A13)
+hex-A15 = Maroneia (A15)
+hex-A17 = Ainos (A17)
+hex-A19 = Perinthos (A19)
+hex-A21 = Byzantion (A21)
+hex-B2 = templo Dodona (B2)
+hex-B8 = templo Olympos (B8)
+hex-B10 = Potidaia (B10)
+hex-B12 = templo Athos (B12)
+hex-B14 = Thasos (B14)
+hex-B16 = Samothrake (B16)
+hex-B18 = Abydos (B18)
+hex-B20 = Kyzikos (B20)
+hex-C1 = Korkyra (C1)
+hex-C3 = Ephyra (C3)
+hex-C9 = Larissa (C9)
+hex-C11 = Skiathos (C11)
+hex-C13 = C13
+hex-C15 = Lemnos (C15)
+hex-C17 = Troja (C17)
+hex-D2 = Leukas (D2)
+hex-D4 = Ambrakia (D4)
+hex-D8 = Iolkos (D8)
+hex-D10 = Histiaia (D10)
+hex-D12 = Skyros (D12)
+hex-D14 = D14
+hex-D16 = Lesbos (D16)
+hex-D18 = Pergamon (D18)
+hex-E3 = Ithaka (E3)
+hex-E5 = Thermos (E5)
+hex-E7 = templo Delphi (E7)
+hex-E9 = Thebai (E9)
+hex-E11 = Euboia (E11)
+hex-E13 = E13
+hex-E15 = templo E15
+hex-E17 = Chios (E17)
+hex-E19 = Smyrna (E19)
+hex-F4 = Kephallenia (F4)
+hex-F6 = templo F6
+hex-F8 = Korinthos (F8)
+hex-F10 = Athenai (F10)
+hex-F12 = Andros (F12)
+hex-F14 = Mykonos (F14)
+hex-F16 = templo F16
+hex-F18 = Samos (F18)
+hex-F20 = Ephesos (F20)
+hex-G5 = Zakynthos (G5)
+hex-G7 = Megalopolis (G7)
+hex-G9 = Mykene (G9)
+hex-G11 = Keos (G11)
+hex-G13 = Paros (G13)
+hex-G15 = Naxos (G15)
+hex-G17 = Leros (G17)
+hex-G19 = Miletos (G19)
+hex-G21 = Halikarnassos (G21)
+hex-H6 = Pylos (H6)
+hex-H8 = Sparta (H8)
+hex-H10 = H10
+hex-H12 = Melos (H12)
+hex-H14 = templo Ios (H14)
+hex-H16 = Astypalaia (H16)
+hex-H18 = Kos (H18)
+hex-H20 = Rhodos (H20)
+hex-I7 = I7
+hex-I9 = Kythera (I9)
+hex-I11 = I11
+hex-I13 = I13
+hex-I15 = I15
+hex-I17 = I17
+hex-I19 = Lindos (I19)
+hex-J8 = J8
+hex-J10 = Kydonia (J10)
+hex-J12 = Rithymna (J12)
+hex-J14 = Knossos (J14)
+hex-J16 = Itanos (J16)
+hex-J18 = Karpathos (J18)
+hex-kyrene = Kyrene
+hex-kypros = Kypros

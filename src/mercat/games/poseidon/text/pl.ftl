@@ -1,0 +1,439 @@
+game = Poseidon
+game-about = Zakładaj greckie państwa, wyprawiaj ich floty i bogać się na dochodach ich kupców.
+
+## Państwa
+
+nation-athenai = Ateny
+    .genitive = Aten
+nation-thessalonike = Tesalonika
+    .genitive = Tesaloniki
+nation-sparta = Sparta
+    .genitive = Sparty
+nation-thebai = Teby
+    .genitive = Teb
+nation-larissa = Larisa
+    .genitive = Larisy
+nation-korinthos = Korynt
+    .genitive = Koryntu
+nation-megalopolis = Megalopolis
+    .genitive = Megalopolis
+nation-ambrakia = Ambrakia
+    .genitive = Ambrakii
+
+## Statki
+
+ship-2_ship = statek 2
+ship-3_ship = statek 3
+ship-4_ship = statek 4
+ship-5_ship = statek 5
+ship-6_ship = statek 6
+ship-7_ship = statek 7
+ship-E_ship = statek E
+
+## Karty specjalne
+
+card-delos = Delos
+card-troja = Troja
+card-knossos = Knossos
+card-mykene = Mykeny
+card-poseidon = Posejdon
+card-archon = Archont
+
+## Rundy
+
+round-pr = runda Posejdona
+round-mr1 = 1. runda kupiecka
+round-mr2 = 2. runda kupiecka
+round-mr3 = 3. runda kupiecka
+round-mr4 = 4. runda kupiecka
+round-mr5 = 5. runda kupiecka
+round-er1 = 1. runda odkryć
+round-er2 = 2. runda odkryć
+round-er3 = 3. runda odkryć
+round-er4 = 4. runda odkryć
+round-er5 = 5. runda odkryć
+round-er6 = 6. runda odkryć
+round-er7 = 7. runda odkryć
+round-er8 = 8. runda odkryć
+round-er9 = 9. runda odkryć
+round-er10 = 10. runda odkryć
+round-er11 = 11. runda odkryć
+
+## Ruchy
+
+verb-begin = Zaczyna
+move-begin = { $seat } – gracz rozpoczynający
+verb-choose = Kup kartę
+move-choose = Kup kartę specjalną: { $card }
+verb-found = Załóż
+move-found = Załóż państwo: { $nation }
+verb-set_prestige = Prestiż
+move-set_prestige = Zacznij z prestiżem { $prestige }
+verb-place = Wystaw kupców
+move-place = Wystaw do puli { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  }
+verb-take_up = Kup kupców
+move-take_up = Kup { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  }
+verb-buy = Kup
+move-buy = Kup kupca { $nation_genitive }
+verb-sell = Sprzedaj ...
+move-sell = Oddaj kupców do puli
+verb-give_up = Sprzedaj
+move-give_up = Oddaj { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } { $nation_genitive }
+verb-pass = Pasuj
+move-pass = Pasuj
+verb-end_turn = Zakończ turę
+move-end_turn = Zakończ turę
+verb-take_over = Przejmij
+move-take_over = Przejmij kartę króla
+verb-tolerate = Toleruj
+move-tolerate = Toleruj obecnego króla
+verb-bestow = Wysoka kultura
+move-bestow = Daj wysoką kulturę państwu: { $nation }
+verb-claim = Weź kupca
+move-claim = Wymień kartę na kupca { $nation_genitive }
+verb-keep_income = Zachowaj dochód
+move-keep_income = Nie używaj karty, weź jej dochód
+verb-take = Weź pieniądze
+move-take = Weź { $amount } dr. ze skarbca
+verb-leave = Nie bierz nic
+move-leave = Zostaw skarbiec w spokoju
+verb-mark = Biały znacznik
+move-mark = Połóż biały znacznik pod faktorią { $nation_genitive }: { $hex }
+verb-explore = Odkrywaj
+move-explore = Przesuń statek odkrywczy: { $hex }
+verb-build = Buduj
+move-build = Zbuduj faktorię: { $hex }
+verb-settle = Nowy port
+move-settle = Załóż tu nowy port macierzysty: { $hex }
+verb-stop = Stop
+move-stop = Statek odkrywczy zostaje tutaj
+verb-favour = Podwój zasięg
+move-favour = Podwój zasięg tej floty
+verb-withhold = Nie teraz
+move-withhold = Zachowaj Posejdona na później
+verb-send = Wyślij flotę
+move-send = Wyślij flotę: { $income } dr. na kupca, { $donation } dr. ofiary
+verb-stay_home = Zostań w porcie
+move-stay_home = Flota zostaje w porcie
+verb-by_hand = Żegluj ręcznie
+move-by_hand = Prowadź flotę hex po heksie
+verb-set_out = Wypłyń
+move-set_out = Wypłyń z portu: { $hex }
+verb-steer = Płyń
+move-steer = Płyń: { $hex }
+verb-donate = Złóż ofiarę
+move-donate = Złóż świątyni ofiarę
+verb-pass_by = Omiń
+move-pass_by = Omiń świątynię
+verb-land = Zakończ rejs
+move-land = Zakończ rejs
+verb-buy_ship = Kup statek
+move-buy_ship = Kup z banku: { $ship }
+verb-exchange = Wymień
+move-exchange = Kup statek E, oddając: { $ship }
+verb-negotiate = Złóż ofertę
+move-negotiate = Zaproponuj zakup od { $nation_genitive }: { $ship }
+verb-hundreds = Setki
+move-hundreds = Zaproponuj { $hundreds } setek dr. z czymś
+verb-price = Cena
+move-price = Zaproponuj { $price } dr.
+verb-accept = Przyjmij
+move-accept = Przyjmij ofertę
+verb-refuse = Odrzuć
+move-refuse = Odrzuć ofertę
+verb-forced_purchase = Przymusowy zakup
+move-forced_purchase = Przymusowy zakup: dyski stają się kupcami, potem płaci król
+verb-sell_off = Sprzedaj
+move-sell_off = Sprzedaj { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } { $nation_genitive }
+verb-finish = Gotowe
+move-finish = Zakończ turę państwa
+verb-issue = Nowi kupcy
+move-issue = Wystaw do puli { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } państwa
+verb-issue_none = Żadnych
+move-issue_none = Nie wystawiaj nowych kupców
+
+## Co trzeba rozstrzygnąć
+
+step-beginning = Losowany jest gracz rozpoczynający.
+help-beginning = Każdy gracz ma równe szanse. Runda Posejdona biegnie przeciwnie do zegara od jego prawej strony.
+step-choosing = Musisz kupić kartę specjalną.
+help-choosing = Każda karta płaci dochód na początku każdej rundy odkryć, dopóki jej moc nie zostanie użyta. Nie można pasować. Tylko Posejdon zostaje po użyciu.
+step-trading = Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować.
+help-trading = Jeden zakup w turze: założenie państwa albo jeden kupiec z puli w cenie prestiżu. Sprzedawać można bez ograniczeń; król sprzedający kupców swojego państwa obniża jego prestiż o jedno pole. Runda kończy się, gdy wszyscy kolejno spasują; kto spasował, może jeszcze działać.
+step-selling = Musisz wskazać, których kupców oddajesz.
+help-selling = Bank płaci za każdego prestiż państwa. Trzech kupców na karcie króla tam zostaje.
+step-setting_prestige = Musisz ustalić prestiż nowego państwa.
+help-setting_prestige = Dowolna wartość toru. Tyle kosztuje kupiec i tyle skarbiec dostaje za każdego wystawionego.
+step-placing = Musisz wystawić nieparzystą liczbę kupców, co najmniej pięciu.
+help-placing = Skarbiec dostaje od razu za wszystkich; ty musisz kupić co najmniej połowę. Pozostałe dyski mogą stać się faktoriami.
+step-taking_up = Musisz kupić co najmniej połowę wystawionych kupców.
+help-taking_up = Trzech leży na karcie króla i nie można ich sprzedać. W tej rundzie nie kupujesz ani nie sprzedajesz więcej kupców tego państwa.
+step-taking_over = Masz więcej kupców niż król: możesz przejąć kartę króla.
+help-taking_over = Dajesz trzech kupców za trzech z karty, więc każdy ma tylu co przedtem. Przechodzą na ciebie wszystkie prawa i obowiązki, także zapłata za statek, na który państwa nie stać.
+step-bestowing = Możesz dać wysoką kulturę jednemu ze swoich państw zamiast brać dochód.
+help-bestowing = Wysoka kultura to faktoria o wartości 6, bez udziału statku odkrywczego. Państwo może mieć jedną. Karta wypada z gry.
+step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast brać dochód.
+help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
+step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
+help-taking = Do 5, 10, 15 albo 20 dr. w fazach 1–4.
+step-discovering = Możesz przesuwać statek odkrywczy i budować tam, gdzie jest.
+help-discovering = Przesuwa się o tyle heksów, ile wynosi faza. Na każdym odwiedzonym heksie, także pierwszym, państwo może zbudować faktorię na wolnym kole: jedno państwo na heksie w fazie 1, dwa w fazie 2, potem trzy. Raz w grze kładzie nowy port na kole pustego heksu i zamyka go.
+step-praying = Możesz Posejdonem podwoić zasięg tej floty.
+help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży zakryta do następnej fazy i nic wtedy nie płaci.
+step-sailing = Musisz wysłać flotę, poprowadzić ją ręcznie albo zostawić w porcie.
+help-sailing = Komputer podaje wszystkie najlepsze trasy: najwięcej na kupca przy każdej opłacalnej ofierze. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota w porcie daje skarbcowi kwotę fazy.
+step-setting_out = Musisz wybrać port, z którego wypływa flota.
+help-setting_out = Stary albo nowy port, co turę na nowo. Flota nie musi wracać.
+step-steering = Możesz płynąć dalej albo zakończ rejs.
+help-steering = Własne faktorie i świątynie płacą raz. Do Nowego Świata wpływa tylko flota ze statkiem E, i tylko do jednego z jego obszarów.
+step-donating = Możesz złożyć świątyni ofiarę.
+help-donating = Ofiara idzie ze skarbca, dochód świątyni dostaje każdy kupiec.
+step-shipyard = Możesz kupować statki; na końcu państwo musi mieć choć jeden.
+help-shipyard = Z banku po kolei, ze skarbca; od fazy 2 także od innych państw, za cenę uzgodnioną przez obu królów. Najwyżej trzy statki. Pierwszy statek 4, 6 i E zaczyna nową fazę.
+step-counting = Musisz podać setki ceny.
+help-counting = Najpierw setki, potem dokładna cena.
+step-pricing = Musisz podać cenę.
+help-pricing = Co najmniej jedna drachma, najwyżej tyle, ile jest w skarbcu. Drugi król odpowiada.
+step-answering = Musisz przyjąć albo odrzucić ofertę za statek swojego państwa.
+help-answering = Pieniądze idą do skarbca sprzedającego państwa. Państwo bez statku musi kupić statek w swojej następnej turze.
+step-selling_off = Musisz sprzedać kupców, by zapłacić za statek.
+help-selling_off = Nie więcej kupców państwa, niż trzeba, żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz pieniądze, a gra kończy się z tą rundą.
+step-issuing = Możesz zamienić dyski w nowych kupców.
+help-issuing = Do czterech na początku fazy 2, do sześciu na początku fazy 3. Skarbiec dostaje prestiż za każdego.
+help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich kupców; każda wysłana flota płaci każdemu kupcowi. Na końcu liczą się własne pieniądze i prestiż wszystkich posiadanych kupców. Skarbce nie liczą się nikomu. Rundy kupieckie przeplatają się z parami rund odkryć; lepsze statki wypierają stare.
+
+## Co się stało
+
+event-round_began = Zaczyna się { $round }.
+event-starts = { $seat } ma kartę gracza rozpoczynającego.
+event-paid = { $seat } płaci { $amount } dr.
+event-earned = { $seat } dostaje { $amount } dr.
+event-treasury_paid = { $nation }: { $amount } dr. opuszcza skarbiec.
+event-treasury_earned = { $nation }: { $amount } dr. trafia do skarbca.
+event-chosen = { $seat } kupuje kartę: { $card }.
+event-discarded = { $card } wypada z gry.
+event-founded = { $seat } zakłada państwo { $nation } z prestiżem { $prestige }.
+event-issued = { $nation }: do puli trafia { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  }.
+event-bought = { $seat } kupuje { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } { $nation_genitive }.
+event-sold = { $seat } oddaje { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } { $nation_genitive }.
+event-prestige_is = { $nation } ma prestiż { $prestige }.
+event-crowned = { $seat } – nowy król { $nation_genitive }.
+event-claimed = { $seat } bierze kupca { $nation_genitive } za Archonta.
+event-cultured = { $nation } otrzymuje wysoką kulturę: { $hex }.
+event-explored = { $nation } odkrywa: { $hex }.
+event-built = { $nation } buduje faktorię: { $hex }.
+event-settled = { $nation } ma nowy port: { $hex }.
+event-marked = { $nation }: biały znacznik podwaja { $hex }.
+event-favoured = { $seat } podwaja zasięg floty { $nation_genitive }.
+event-sailed = { $nation } wyrusza: { $income } dr. na kupca, { $amount } dr. ofiary.
+event-stayed = Flota { $nation_genitive } zostaje w porcie za { $amount } dr.
+event-ship_bought = { $nation } kupuje za { $amount } dr.: { $ship }.
+event-ship_traded = { $nation } oddaje za { $amount } dr.: { $ship }.
+event-ship_offered = { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
+event-ship_refused = { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
+event-ship_sold = { $nation } kupuje od { $seller_genitive }: { $ship }.
+event-ship_left = Znika ze stosu: { $ship }.
+event-phase_began = Zaczyna się faza { $phase }.
+event-obsolete = Odtąd przestarzały: { $ship }.
+event-bankrupt = { $seat } bankrutuje. Gra kończy się z tą rundą.
+event-ended = Koniec gry.
+
+## Skąd te pieniądze
+
+cause-setup = początek
+cause-card = karta specjalna
+cause-card_income = dochód z karty
+cause-founding = założenie
+cause-trade = kupcy
+cause-kings_money = pieniądze króla
+cause-dividend = rejs
+cause-donation = ofiara
+cause-stay_home = flota w porcie
+cause-ship = statek
+cause-trade_in = wymiana
+cause-phase = nowa faza
+cause-forced = przymusowy zakup
+cause-bankruptcy = bankructwo
+
+## Dlaczego nie można
+
+reason-money_short = Brakuje ci { $amount } dr.
+reason-treasury_short = W skarbcu brakuje { $amount } dr.
+reason-card_gone = Karta { $card } nie należy do ciebie.
+reason-has_king = { $nation } ma już króla.
+reason-no_king = Państwo { $nation } nie zostało jeszcze założone.
+reason-not_in_play = { $nation } nie bierze udziału w grze dla dwóch osób.
+reason-one_purchase = Tylko jeden zakup w turze.
+reason-limit_reached = Nikt nie może mieć więcej niż { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  }.
+reason-pool_empty = W puli nie ma kupców { $nation_genitive }.
+reason-founder_blocked = W tej rundzie zakładasz państwo { $nation }: jego kupców nie kupujesz ani nie sprzedajesz do następnej.
+reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
+reason-none_held = Nie masz kupców { $nation_genitive }.
+reason-nothing_to_sell = Nie masz kupców na sprzedaż.
+reason-already_acted = W tej turze już coś zrobiono: zakończ ją.
+reason-not_yet_acted = Nic jeszcze nie zrobiono w tej turze: spasuj.
+reason-odd_from_five = To musi być liczba nieparzysta, co najmniej pięć.
+reason-half_at_least = Musisz kupić co najmniej { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  }.
+reason-more_than_placed = Liczba kupców do kupienia: { $count }.
+reason-potentials_short = Państwo ma tyle wolnych dysków: { $count }.
+reason-not_king = Nie jesteś królem { $nation_genitive }.
+reason-has_culture = { $nation } ma już wysoką kulturę.
+reason-out_of_reach = Stąd nie dopłynie się jednym ruchem: { $hex }.
+reason-not_there = Statku odkrywczego tam nie ma: { $hex }.
+reason-no_circle = Nie ma tam koła: { $hex }.
+reason-hex_full = Nie ma miejsca na kolejną faktorię: { $hex } mieści { $count } w tej fazie.
+reason-hex_closed = To miejsce jest zajęte: { $hex }.
+reason-own_post = Państwo ma tam już faktorię: { $hex }.
+reason-no_post = Państwo nie ma tam faktorii: { $hex }.
+reason-home_set = Państwo ma już nowy port.
+reason-new_world_closed = Nie w Nowym Świecie: { $hex }.
+reason-range_spent = Nie został żaden ruch.
+reason-no_ships = Państwo nie ma statków.
+reason-route_unknown = Żadna najlepsza trasa tyle nie daje; żegluj ręcznie.
+reason-fleet_full = Flota ma najwyżej tyle statków: { $count }.
+reason-not_next = Teraz na sprzedaż jest { $ship }.
+reason-deck_empty = Bank nie ma już statków.
+reason-not_in_fleet = Tego nie ma w tej flocie: { $ship }.
+reason-only_for_endless = Statki wymienia się tylko na statek E.
+reason-phase_too_early = Państwa handlują statkami od fazy { $phase }.
+reason-own_ship = To własny statek państwa.
+reason-too_many_offers = Odrzucone oferty w tej turze: { $count }; wystarczy.
+reason-ship_needed = Na koniec tury państwo musi mieć statek.
+reason-ship_affordable = Skarbiec może zapłacić za następny statek.
+reason-has_ship = Państwo ma statek.
+reason-too_much = Najwyżej { $amount }.
+
+## Punktacja
+
+score-money = Pieniądze
+score-athenai = Kupcy Aten
+score-thessalonike = Kupcy Tesaloniki
+score-sparta = Kupcy Sparty
+score-thebai = Kupcy Teb
+score-larissa = Kupcy Larisy
+score-korinthos = Kupcy Koryntu
+score-megalopolis = Kupcy Megalopolis
+score-ambrakia = Kupcy Ambrakii
+
+## Wartości przyjęte
+
+assumed-prestige = Wartości toru prestiżu prócz 70, 130 i 190.
+assumed-ship_price = Ceny statków 3, 6, 7 i E.
+assumed-special_card = Ceny i dochody kart specjalnych oraz nazwa Delos.
+assumed-two_players = Przy dwóch graczach zamknięte są tylko Kyrene i dwa nieużywane porty.
+assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
+assumed-hex_names = Większość nazw heksów pochodzi od nas.
+
+## Miejsca
+
+hex-A7 = Methone (A7)
+hex-A9 = Thessalonike (A9)
+hex-A11 = Amphipolis (A11)
+hex-A13 = Abdera (A13)
+hex-A15 = Maroneia (A15)
+hex-A17 = Ainos (A17)
+hex-A19 = Perinthos (A19)
+hex-A21 = Byzantion (A21)
+hex-B2 = świątynia Dodona (B2)
+hex-B8 = świątynia Olympos (B8)
+hex-B10 = Potidaia (B10)
+hex-B12 = świątynia Athos (B12)
+hex-B14 = Thasos (B14)
+hex-B16 = Samothrake (B16)
+hex-B18 = Abydos (B18)
+hex-B20 = Kyzikos (B20)
+hex-C1 = Korkyra (C1)
+hex-C3 = Ephyra (C3)
+hex-C9 = Larissa (C9)
+hex-C11 = Skiathos (C11)
+hex-C13 = C13
+hex-C15 = Lemnos (C15)
+hex-C17 = Troja (C17)
+hex-D2 = Leukas (D2)
+hex-D4 = Ambrakia (D4)
+hex-D8 = Iolkos (D8)
+hex-D10 = Histiaia (D10)
+hex-D12 = Skyros (D12)
+hex-D14 = D14
+hex-D16 = Lesbos (D16)
+hex-D18 = Pergamon (D18)
+hex-E3 = Ithaka (E3)
+hex-E5 = Thermos (E5)
+hex-E7 = świątynia Delphi (E7)
+hex-E9 = Thebai (E9)
+hex-E11 = Euboia (E11)
+hex-E13 = E13
+hex-E15 = świątynia E15
+hex-E17 = Chios (E17)
+hex-E19 = Smyrna (E19)
+hex-F4 = Kephallenia (F4)
+hex-F6 = świątynia F6
+hex-F8 = Korinthos (F8)
+hex-F10 = Athenai (F10)
+hex-F12 = Andros (F12)
+hex-F14 = Mykonos (F14)
+hex-F16 = świątynia F16
+hex-F18 = Samos (F18)
+hex-F20 = Ephesos (F20)
+hex-G5 = Zakynthos (G5)
+hex-G7 = Megalopolis (G7)
+hex-G9 = Mykene (G9)
+hex-G11 = Keos (G11)
+hex-G13 = Paros (G13)
+hex-G15 = Naxos (G15)
+hex-G17 = Leros (G17)
+hex-G19 = Miletos (G19)
+hex-G21 = Halikarnassos (G21)
+hex-H6 = Pylos (H6)
+hex-H8 = Sparta (H8)
+hex-H10 = H10
+hex-H12 = Melos (H12)
+hex-H14 = świątynia Ios (H14)
+hex-H16 = Astypalaia (H16)
+hex-H18 = Kos (H18)
+hex-H20 = Rhodos (H20)
+hex-I7 = I7
+hex-I9 = Kythera (I9)
+hex-I11 = I11
+hex-I13 = I13
+hex-I15 = I15
+hex-I17 = I17
+hex-I19 = Lindos (I19)
+hex-J8 = J8
+hex-J10 = Kydonia (J10)
+hex-J12 = Rithymna (J12)
+hex-J14 = Knossos (J14)
+hex-J16 = Itanos (J16)
+hex-J18 = Karpathos (J18)
+hex-kyrene = Kyrene
+hex-kypros = Kypros
