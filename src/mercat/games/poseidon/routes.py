@@ -5,8 +5,9 @@ temple that asks a donation may be passed without one. Of two voyages, one that 
 left out.
 
 A walk is decided by the order in which it first meets what pays, so the search runs over those orders, with three cuts: it never
-sails past something that pays for nothing; it gives up where even the best of what is in reach would not beat what was found; it
-never stands again at the same place with the same things visited and no more steps left.
+sails past something that pays for nothing; it turns back where even the best of what is in reach would not beat what was found; it
+never stands again at the same place with the same things visited and no more steps left. It goes deep first, which finds good
+routes soon; where that takes long it goes on in order of steps instead, which takes each half-made voyage only once.
 """
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.games.poseidon.labels import Labels
 from mercat.games.poseidon.sea import (
     BETWEEN_HIGH,
     BETWEEN_LOW,
     DISTANCE,
     DONATION_LEVELS,
     DONATION_UNIT,
-    FAR,
     HIGH_BIT,
     LOW_BIT,
     PLACES,
@@ -29,6 +30,7 @@ from mercat.games.poseidon.sea import (
 from mercat.games.poseidon.tables import BIT
 
 MOST_PRIZES: Final[i64] = 40
+PATIENCE: Final[i64] = 4000              # places stood at before the search goes on in order of steps
 MEMORY: Final[i64] = 2048                # what was met before, by a hash; a power of two
 
 
@@ -41,12 +43,15 @@ class Routes:
         self.budget: i64 = 0
         self.stamp: i64 = 0
         self.deepest: i64 = 0            # how many places the walk under the search has met so far
+        self.stood: i64 = 0              # how many places the search has stood at
         self.tells: bool = False         # whether to keep the walks themselves
+        self.labels: Final = Labels()
         self.place: Final = vec[i64]([0] * MOST_PRIZES)
         self.worth: Final = vec[i64]([0] * MOST_PRIZES)
         self.gift: Final = vec[i64]([0] * MOST_PRIZES)
         self.hop: Final = vec[i64]([0] * MOST_PRIZES)        # the fewest steps that any visit to it takes
         self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
+        self.temples: Final = vec[i64]([0] * DONATION_LEVELS)    # the most they pay for so many units
         self.seen_key: Final = vec[i64]([0] * MEMORY)
         self.seen_left: Final = vec[i64]([0] * MEMORY)
         self.seen_stamp: Final = vec[i64]([0] * MEMORY)
@@ -116,6 +121,7 @@ class Routes:
             other_home = home
         self.drop_beyond(home, other_home, reach)
         self.measure()
+        self.weigh_temples()
         low: i64 = 0
         high: i64 = 0
         for prize in range(self.count):
@@ -123,17 +129,23 @@ class Routes:
                 low |= LOW_BIT[self.place[prize]]
                 high |= HIGH_BIT[self.place[prize]]
         self.deepest = 0
+        self.stood = 0
         self.trail[0] = home
         self.sail(home, reach, low, high, 0, 0, 0)
         if other_home != home:
             self.trail[0] = other_home
             self.sail(other_home, reach, low, high, 0, 0, 0)
+        if self.stood > PATIENCE:
+            self.search_in_order(home, other_home, reach)
 
     def sail(self, here: i64, left: i64, low: i64, high: i64, met: i64, income: i64, given: i64) -> None:
         """Go on from a place: `low` and `high` are the free prizes not met yet, `met` all that were met, as sets of bits."""
         if income > self.best[given]:
             self.note(income, given)
         if left == 0 or not self.is_promising(here, left, met, income, given) or self.was_here(here, left, met):
+            return
+        self.stood += 1
+        if self.stood > PATIENCE:
             return
         row = self.map + here * PLACES
         self.deepest += 1
@@ -149,6 +161,56 @@ class Routes:
                         self.sail(place, left - steps, low & ~LOW_BIT[place], high & ~HIGH_BIT[place],
                                   met | BIT[prize], income + self.worth[prize], paid)
         self.deepest -= 1
+
+    def search_in_order(self, home: i64, other_home: i64, reach: i64) -> None:
+        """Go on from every half-made voyage once, those with the most steps left first."""
+        labels = self.labels
+        labels.clear(reach)
+        labels.add(home, 0, reach, 0, 0, -1)
+        if other_home != home:
+            labels.add(other_home, 0, reach, 0, 0, -1)
+        label = labels.take()
+        while label >= 0:
+            here, met, left = labels.here[label], labels.met[label], labels.left[label]
+            income, given = labels.income[label], labels.given[label]
+            if income > self.best[given]:
+                if self.tells:
+                    self.trace(label)
+                self.note(income, given)
+            if left > 0 and self.is_promising(here, left, met, income, given):
+                self.go_on(label, here, met, left, income, given)
+            label = labels.take()
+
+    def go_on(self, label: i64, here: i64, met: i64, left: i64, income: i64, given: i64) -> None:
+        """Every voyage that meets one thing more."""
+        row = self.map + here * PLACES
+        low: i64 = 0
+        high: i64 = 0
+        for prize in range(self.count):
+            if self.gift[prize] == 0 and met & BIT[prize] == 0:
+                low |= LOW_BIT[self.place[prize]]
+                high |= HIGH_BIT[self.place[prize]]
+        for prize in range(self.count):
+            if met & BIT[prize] == 0:
+                place = self.place[prize]
+                pair = row + place
+                steps = DISTANCE[pair]
+                if steps <= left and BETWEEN_LOW[pair] & low == 0 and BETWEEN_HIGH[pair] & high == 0:
+                    paid = given + self.gift[prize] // DONATION_UNIT
+                    if paid * DONATION_UNIT <= self.budget:
+                        self.labels.add(place, met | BIT[prize], left - steps, income + self.worth[prize], paid, label)
+
+    def trace(self, label: i64) -> None:
+        """Write the walk of a half-made voyage where `note` finds it."""
+        self.deepest = -1
+        step = label
+        while step >= 0:
+            self.deepest += 1
+            step = self.labels.parent[step]
+        step = label
+        for turn in range(self.deepest + 1):
+            self.trail[self.deepest - turn] = self.labels.here[step]
+            step = self.labels.parent[step]
 
     def note(self, income: i64, given: i64) -> None:
         """The best so far for this donation, and for every higher one that has nothing better."""
@@ -176,17 +238,30 @@ class Routes:
                 hop = self.hop[prize]
                 worth = self.worth[prize]
                 gift = self.gift[prize] // DONATION_UNIT
-                if gift == 0 and free_left > 0:
+                if gift > 0:
+                    cheapest = min(cheapest, gift)
+                elif free_left > 0:
                     free += worth
                     free_left -= hop
-                elif gift > 0 and gift < cheapest:
-                    cheapest = gift
                 if all_left > 0:
                     all_of_it += worth
                     all_left -= hop
         if free > self.best[given]:
             return True
-        return cheapest < DONATION_LEVELS - given and all_of_it > self.best[given + cheapest]
+        for level in range(given + cheapest, DONATION_LEVELS):
+            if min(all_of_it, free + self.temples[level - given]) > self.best[level]:
+                return True
+        return False
+
+    def weigh_temples(self) -> None:
+        """The most that temples pay for donations of up to so many units, wherever they lie."""
+        for level in range(DONATION_LEVELS):
+            self.temples[level] = 0
+        for prize in range(self.count):
+            gift = self.gift[prize] // DONATION_UNIT
+            if gift > 0:
+                for level in range(DONATION_LEVELS - 1, gift - 1, -1):
+                    self.temples[level] = max(self.temples[level], self.temples[level - gift] + self.worth[prize])
 
     def was_here(self, here: i64, left: i64, met: i64) -> bool:
         """Whether the search stood here before with the same things met and at least as many steps left."""
@@ -211,5 +286,3 @@ class Routes:
                 found.append(int(self.kept[turn]))
         return found
 
-
-assert MOST_PRIZES < 56 and int(FAR) > 0
