@@ -1,4 +1,4 @@
-"""A store of half-made voyages for the hard cases of the search for routes: where each ends, what it met, how far it may still go.
+"""A store of half-made voyages for the hard cases of the search for routes: where each ends, what it met, how far it may go.
 
 A voyage that ends where another does and met the same is kept only if it has more steps left. Taken out in order of steps left,
 the most first, each is therefore taken once, and with the most it can have.

@@ -5,8 +5,8 @@ temple that asks a donation may be passed without one. Of two voyages, one that 
 left out.
 
 A walk is decided by the order in which it first meets what pays, so the search runs over those orders, with three cuts: it never
-sails past something that pays for nothing; it turns back where even the best of what is in reach would not beat what was found; it
-never stands again at the same place with the same things visited and no more steps left. It goes deep first, which finds good
+sails past something that pays for nothing; it turns back where even the best of what is in reach would not beat what was found;
+it never stands again at the same place with the same things visited and no more steps left. It goes deep first, which finds good
 routes soon; where that takes long it goes on in order of steps instead, which takes each half-made voyage only once.
 """
 from __future__ import annotations

@@ -353,6 +353,99 @@ assumed-two_players = With two players only Kyrene and the two unused homes are 
 assumed-three_players = With three players the second cards are bought in the opposite order.
 assumed-hex_names = Most names of hexes are ours.
 
+## What the table shows
+
+table-letters-athenai = At
+table-letters-thessalonike = Ts
+table-letters-sparta = Sp
+table-letters-thebai = Tb
+table-letters-larissa = La
+table-letters-korinthos = Ko
+table-letters-megalopolis = Me
+table-letters-ambrakia = Am
+table-map = The map of Greece and its sea
+table-track = The prestige track
+table-space = Prestige { $prestige }: { $count } markers
+table-value = Value { $value }
+table-circles = Circles: { $count }, posts allowed now: { $room }
+table-temple = Donation { $donation }, income { $one }, { $two }, { $three } in phases 1 to 3
+table-closed = Closed
+table-post-of = Trading post: { $nation }
+table-new-home-of = New home: { $nation }
+table-doubled = Doubled by the white marker
+table-ship-of = Discovery ship: { $nation }
+table-route = { $income } dr. for each merchant, { $donation } dr. donated
+table-rounds = The rounds
+table-now = now
+table-phase = Phase { $phase }
+table-stay-home = fleet at home: { $amount } dr.
+table-last-round = a king is bankrupt: the last round
+table-ships = Ships in the bank
+table-ship-kind = { $ship }: { $left } left, { $price } dr.
+table-nations = The nations in order of operation
+table-nation = Nation
+table-king = King
+table-prestige = Prestige
+table-treasury = Treasury
+table-fleet = Fleet
+table-pool = Merchants in the pool
+table-potentials = Discs left
+table-income = Best income per merchant
+table-income-now = Best route: { $income } dr. for each merchant; with the bank’s next ship { $later } dr.
+table-unfounded = not founded
+table-matrix = Merchants by player and nation
+table-limit = Merchants held, and the limit
+table-cards = Special cards
+table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation } dr. donated, { $left } steps left
+table-money = Money
+table-start = start card
+table-held = { $count } of { $nation }, worth { $value } dr.
+does-delos = The white marker doubles one trading post for good; then the card is gone.
+does-troja = At the start of an exploration round: a high culture for one of your nations.
+does-knossos = At the start of an exploration round: a high culture for one of your nations.
+does-mykene = At the start of an exploration round: a high culture for one of your nations.
+does-poseidon = Once in each of phases 2, 3 and 4: doubles the range of any fleet.
+does-archon = At the start of an exploration round: exchange it for any merchant of the pool.
+
+## What the buttons are about
+
+facet-nation = Nation
+facet-hex = Place
+facet-ship = Ship
+facet-count = How many
+facet-prestige = Prestige
+facet-income = Income
+facet-donation = Donation
+facet-price = Price
+facet-hundreds = Hundreds
+facet-amount = Drachmas
+facet-card = Card
+
+## Phases of a turn
+
+phase-choosing = Poseidon round
+phase-trading = Merchant round
+phase-selling = Merchant round
+phase-setting_prestige = Merchant round
+phase-placing = Merchant round
+phase-taking_up = Merchant round
+phase-taking_over = Change of king
+phase-bestowing = Special cards
+phase-claiming = Special cards
+phase-taking = King’s money
+phase-discovering = Discovery
+phase-praying = Income
+phase-sailing = Income
+phase-setting_out = Income
+phase-steering = Income
+phase-donating = Income
+phase-shipyard = Ships
+phase-counting = Ships
+phase-pricing = Ships
+phase-answering = Ships
+phase-selling_off = Ships
+phase-issuing = New phase
+
 ## Places
 
 hex-A7 = Methone (A7)

@@ -353,6 +353,99 @@ assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares
 assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
 assumed-hex_names = La mayoría de los nombres de los hexes son nuestros.
 
+## Lo que muestra la mesa
+
+table-letters-athenai = At
+table-letters-thessalonike = Ts
+table-letters-sparta = Es
+table-letters-thebai = Tb
+table-letters-larissa = La
+table-letters-korinthos = Co
+table-letters-megalopolis = Me
+table-letters-ambrakia = Am
+table-map = El mapa de Grecia y su mar
+table-track = La tabla de prestigio
+table-space = Prestigio { $prestige }: { $count } marcadores
+table-value = Valor { $value }
+table-circles = Círculos: { $count }, puestos permitidos ahora: { $room }
+table-temple = Donación { $donation }, ingresos { $one }, { $two }, { $three } en las fases 1 a 3
+table-closed = Cerrado
+table-post-of = Puesto comercial: { $nation }
+table-new-home-of = Nuevo hogar: { $nation }
+table-doubled = Doblado por el marcador blanco
+table-ship-of = Barco de descubrimiento: { $nation }
+table-route = { $income } dr. por comerciante, { $donation } dr. de donación
+table-rounds = Las rondas
+table-now = ahora
+table-phase = Fase { $phase }
+table-stay-home = flota en casa: { $amount } dr.
+table-last-round = un rey está en bancarrota: última ronda
+table-ships = Barcos del banco
+table-ship-kind = { $ship }: quedan { $left }, { $price } dr.
+table-nations = Las naciones en orden de operación
+table-nation = Nación
+table-king = Rey
+table-prestige = Prestigio
+table-treasury = Arcas
+table-fleet = Flota
+table-pool = Comerciantes en la reserva
+table-potentials = Discos restantes
+table-income = Mejor ingreso por comerciante
+table-income-now = Mejor ruta: { $income } dr. por comerciante; con el próximo barco del banco { $later } dr.
+table-unfounded = sin fundar
+table-matrix = Comerciantes por jugador y nación
+table-limit = Comerciantes y su límite
+table-cards = Cartas especiales
+table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de donación, quedan { $left } pasos
+table-money = Dinero
+table-start = jugador inicial
+table-held = { $count } de { $nation }, valen { $value } dr.
+does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se descarta.
+does-troja = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
+does-knossos = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
+does-mykene = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
+does-poseidon = Una vez en cada una de las fases 2, 3 y 4: dobla el alcance de cualquier flota.
+does-archon = Al principio de una ronda de exploración: canjéala por cualquier comerciante de la reserva.
+
+## De qué tratan los botones
+
+facet-nation = Nación
+facet-hex = Lugar
+facet-ship = Barco
+facet-count = Cuántos
+facet-prestige = Prestigio
+facet-income = Ingreso
+facet-donation = Donación
+facet-price = Precio
+facet-hundreds = Centenas
+facet-amount = Dracmas
+facet-card = Carta
+
+## Fases de un turno
+
+phase-choosing = Ronda de Poseidón
+phase-trading = Ronda de mercaderes
+phase-selling = Ronda de mercaderes
+phase-setting_prestige = Ronda de mercaderes
+phase-placing = Ronda de mercaderes
+phase-taking_up = Ronda de mercaderes
+phase-taking_over = Cambio de gobierno
+phase-bestowing = Cartas especiales
+phase-claiming = Cartas especiales
+phase-taking = Dinero del rey
+phase-discovering = Descubrimiento
+phase-praying = Ingresos
+phase-sailing = Ingresos
+phase-setting_out = Ingresos
+phase-steering = Ingresos
+phase-donating = Ingresos
+phase-shipyard = Barcos
+phase-counting = Barcos
+phase-pricing = Barcos
+phase-answering = Barcos
+phase-selling_off = Barcos
+phase-issuing = Fase nueva
+
 ## Lugares
 
 hex-A7 = Methone (A7)

@@ -354,6 +354,99 @@ assumed-two_players = Przy dwóch graczach zamknięte są tylko Kyrene i dwa nie
 assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
 assumed-hex_names = Większość nazw heksów pochodzi od nas.
 
+## Co pokazuje stół
+
+table-letters-athenai = At
+table-letters-thessalonike = Ts
+table-letters-sparta = Sp
+table-letters-thebai = Tb
+table-letters-larissa = La
+table-letters-korinthos = Ko
+table-letters-megalopolis = Me
+table-letters-ambrakia = Am
+table-map = Mapa Grecji i jej morza
+table-track = Tor prestiżu
+table-space = Prestiż { $prestige }: znaczniki – { $count }
+table-value = Wartość { $value }
+table-circles = Koła: { $count }, dozwolone teraz faktorie: { $room }
+table-temple = Ofiara { $donation }, dochód { $one }, { $two }, { $three } w fazach 1–3
+table-closed = Zamknięte
+table-post-of = Faktoria: { $nation }
+table-new-home-of = Nowy port: { $nation }
+table-doubled = Podwojone białym znacznikiem
+table-ship-of = Statek odkrywczy: { $nation }
+table-route = { $income } dr. na kupca, { $donation } dr. ofiary
+table-rounds = Rundy
+table-now = teraz
+table-phase = Faza { $phase }
+table-stay-home = flota w porcie: { $amount } dr.
+table-last-round = król zbankrutował: ostatnia runda
+table-ships = Statki w banku
+table-ship-kind = { $ship }: zostało { $left }, { $price } dr.
+table-nations = Państwa w kolejności działania
+table-nation = Państwo
+table-king = Król
+table-prestige = Prestiż
+table-treasury = Skarbiec
+table-fleet = Flota
+table-pool = Kupcy w puli
+table-potentials = Pozostałe dyski
+table-income = Najlepszy dochód na kupca
+table-income-now = Najlepsza trasa: { $income } dr. na kupca; z następnym statkiem z banku { $later } dr.
+table-unfounded = niezałożone
+table-matrix = Kupcy według graczy i państw
+table-limit = Posiadani kupcy i limit
+table-cards = Karty specjalne
+table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, pozostałe ruchy: { $left }
+table-money = Pieniądze
+table-start = karta startowa
+table-held = { $nation }: { $count }, wartość { $value } dr.
+does-delos = Biały znacznik podwaja na stałe jedną faktorię; potem karta odpada.
+does-troja = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
+does-knossos = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
+does-mykene = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
+does-poseidon = Raz w każdej z faz 2, 3 i 4: podwaja zasięg dowolnej floty.
+does-archon = Na początku rundy odkryć: wymień ją na dowolnego kupca z puli.
+
+## Czego dotyczą przyciski
+
+facet-nation = Państwo
+facet-hex = Miejsce
+facet-ship = Statek
+facet-count = Ile
+facet-prestige = Prestiż
+facet-income = Dochód
+facet-donation = Ofiara
+facet-price = Cena
+facet-hundreds = Setki
+facet-amount = Drachmy
+facet-card = Karta
+
+## Fazy tury
+
+phase-choosing = Runda Posejdona
+phase-trading = Runda kupiecka
+phase-selling = Runda kupiecka
+phase-setting_prestige = Runda kupiecka
+phase-placing = Runda kupiecka
+phase-taking_up = Runda kupiecka
+phase-taking_over = Zmiana króla
+phase-bestowing = Karty specjalne
+phase-claiming = Karty specjalne
+phase-taking = Pieniądze króla
+phase-discovering = Odkrycia
+phase-praying = Dochód
+phase-sailing = Dochód
+phase-setting_out = Dochód
+phase-steering = Dochód
+phase-donating = Dochód
+phase-shipyard = Statki
+phase-counting = Statki
+phase-pricing = Statki
+phase-answering = Statki
+phase-selling_off = Statki
+phase-issuing = Nowa faza
+
 ## Miejsca
 
 hex-A7 = Methone (A7)

@@ -1,0 +1,85 @@
+"""Where things lie on the drawn map: the hexes of the sea in the plane, and the thick borders between them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mercat.games.poseidon import sea
+from mercat.games.poseidon.tables import NATION_NAMES
+
+SIDE: Final = 26.0                       # of a hex
+ACROSS: Final = 22.5                     # a column
+DOWN: Final = 39.0                       # a row
+
+
+def centre(name: str) -> tuple[float, float]:
+    """The middle of a printed coordinate."""
+    return ACROSS * int(name[1:]), DOWN * (ord(name[0]) - ord("A") + 1)
+
+
+def middle(place: int) -> tuple[float, float]:
+    """The middle of a place; of the New World's areas between their two hexes."""
+    spots = [centre(name) for name in hexes_of(place)]
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+def hexes_of(place: int) -> list[str]:
+    """The printed coordinates of a place."""
+    if place < int(sea.HEXES):
+        return [sea.PLACE_NAMES[place]]
+    return [str(name) for name in sea.MAP["new_world"][place - int(sea.HEXES)]["hexes"]]
+
+
+def kind_of(place: int) -> str:
+    if place >= int(sea.HEXES):
+        return "new_world"
+    if place in list(sea.HOME):
+        return "home"
+    if place in list(sea.TEMPLES):
+        return "temple"
+    if place in list(sea.CULTURE):
+        return "culture"
+    return "post" if sea.CIRCLES[place] > 0 else "sea"
+
+
+def border(one: str, other: str) -> list[float]:
+    """The edge that two neighbouring hexes share, as two points."""
+    (left, top), (right, bottom) = centre(one), centre(other)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    length = ((right - left) ** 2 + (bottom - top) ** 2) ** 0.5
+    across, down = (bottom - top) / length * SIDE / 2, (left - right) / length * SIDE / 2
+    return [round(x - across, 1), round(y - down, 1), round(x + across, 1), round(y + down, 1)]
+
+
+def printed(place: int) -> dict[str, Any]:
+    """What the map shows in a place at all times."""
+    x, y = middle(place)
+    incomes = [int(sea.TEMPLE_INCOME[place * 5 + phase]) for phase in range(1, 5)]
+    homes = list(sea.HOME)
+    return {
+        "hex": sea.PLACE_NAMES[place],
+        "kind": kind_of(place),
+        "x": round(x, 1),
+        "y": round(y, 1),
+        "hexes": [[round(one, 1) for one in centre(name)] for name in hexes_of(place)],
+        "value": int(sea.VALUE[place]),
+        "circles": int(sea.CIRCLES[place]),
+        "donation": int(sea.DONATION[place]),
+        "incomes": incomes,
+        "home_of": NATION_NAMES[homes.index(place)] if place in homes else None,
+    }
+
+
+CHART: Final[list[dict[str, Any]]] = [printed(place) for place in range(int(sea.PLACES))]
+BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in sea.MAP["blocked_borders"]]
+
+
+def way(walk: list[int], variant: int) -> list[list[float]]:
+    """The middles of every hex on a walk that goes the shortest way from each place to the next."""
+    neighbours = (sea.NEIGHBOURS, sea.NEIGHBOURS_FOR_TWO)[variant]
+    steps = sea.STEPS[variant]
+    found = walk[:1]
+    for goal in walk[1:]:
+        while found[-1] != goal:
+            found.append(min(neighbours[found[-1]], key=lambda place: steps[goal][place]))
+    return [[round(one, 1) for one in middle(place)] for place in found]
