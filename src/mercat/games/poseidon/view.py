@@ -9,10 +9,15 @@ from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import BORDERS, CHART, way
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.prestige import acts_before
-from mercat.games.poseidon.rules.byhand import STEERING
-from mercat.games.poseidon.rules.cards import income_of
+from mercat.games.poseidon.rules.byhand import DONATING, SETTING_OUT, STEERING
+from mercat.games.poseidon.rules.cards import TAKING, income_of
+from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, seller_in, ship_in
 from mercat.games.poseidon.rules.discovery import DISCOVERING, post_limit
-from mercat.games.poseidon.rules.sailing import SAILING
+from mercat.games.poseidon.rules.forced import SELLING_OFF
+from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP
+from mercat.games.poseidon.rules.kingship import TAKING_OVER
+from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
+from mercat.games.poseidon.rules.shipyard import ISSUING
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.sea import CLOSED_FOR_TWO, DONATION_LEVELS, DONATION_UNIT, HEXES, HOME, PLACE_NAMES, PLACES, STEPS
 from mercat.games.poseidon.state import (
@@ -28,6 +33,8 @@ from mercat.games.poseidon.state import (
 from mercat.games.poseidon.tables import BIT, CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
 
 INCOME: Final = Income()
+OF_A_NATION: Final = [SETTING_PRESTIGE, PLACING, TAKING_UP, TAKING_OVER, TAKING, DISCOVERING, PRAYING, SAILING, SETTING_OUT,
+                      STEERING, DONATING, SHIPYARD, SELLING_OFF, ISSUING]          # their frames hold a nation
 
 
 def view(state: Poseidon) -> dict[str, Any]:
@@ -53,6 +60,7 @@ def view(state: Poseidon) -> dict[str, Any]:
             if not state.is_founded(number) and state.is_in_play(number)],
         "cards": [card(state, number) for number in range(tables.CARDS)],
         "acting": acting(state),
+        "deal": deal(state),
         "routes": routes(state),
         "voyage": voyage(state),
         "players": [player(state, seat) for seat in range(state.seats)],
@@ -84,13 +92,23 @@ def top(state: Poseidon) -> Frame:
 
 
 def acting(state: Poseidon) -> str | None:
-    """The nation whose turn of an exploration round it is."""
+    """The nation about which something is to be decided."""
     if state.depth == 0:
         return None
     frame = top(state)
-    if frame.step in (DISCOVERING.number, SAILING.number, STEERING.number):
+    if frame.step in [step.number for step in OF_A_NATION]:
         return NATION_NAMES[frame.first]
-    return None
+    offer = deal(state)
+    return None if offer is None else str(offer["nation"])
+
+
+def deal(state: Poseidon) -> dict[str, Any] | None:
+    """The ship that one nation would buy of another; its price once it was named."""
+    if state.depth == 0 or top(state).step not in (COUNTING.number, PRICING.number, ANSWERING.number):
+        return None
+    frame = top(state)
+    return {"nation": NATION_NAMES[buyer_in(frame.first)], "seller": NATION_NAMES[seller_in(frame.first)],
+            "ship": SHIP_NAMES[ship_in(frame.first)], "price": int(frame.second) if frame.step == ANSWERING.number else None}
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:

@@ -397,6 +397,7 @@ table-matrix = Merchants by player and nation
 table-limit = Merchants held, and the limit
 table-cards = Special cards
 table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation } dr. donated, { $left } steps left
+table-deal = { $nation } makes { $seller } an offer: { $ship }
 table-money = Money
 table-start = start card
 table-held = { $count } of { $nation }, worth { $value } dr.

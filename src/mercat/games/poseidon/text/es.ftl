@@ -397,6 +397,7 @@ table-matrix = Comerciantes por jugador y nación
 table-limit = Comerciantes y su límite
 table-cards = Cartas especiales
 table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de donación, quedan { $left } pasos
+table-deal = { $nation } hace una oferta a { $seller }: { $ship }
 table-money = Dinero
 table-start = jugador inicial
 table-held = { $count } de { $nation }, valen { $value } dr.

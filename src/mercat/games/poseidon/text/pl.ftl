@@ -398,6 +398,7 @@ table-matrix = Kupcy według graczy i państw
 table-limit = Posiadani kupcy i limit
 table-cards = Karty specjalne
 table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, pozostałe ruchy: { $left }
+table-deal = { $nation } składa ofertę państwu { $seller }: { $ship }
 table-money = Pieniądze
 table-start = karta startowa
 table-held = { $nation }: { $count }, wartość { $value } dr.
