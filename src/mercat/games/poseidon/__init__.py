@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.game import Game
+from mercat.games.poseidon.advice import ADVICE
 from mercat.games.poseidon.rounds import RULES, deal
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.state import Poseidon
@@ -30,4 +31,5 @@ def component_digest() -> str:
 
 GAME = Game[Poseidon](
     "poseidon", VERSION, (int(FEWEST_SEATS), int(MOST_SEATS)), RULES, blank, deal, Poseidon.copy, points, score, view,
-    component_digest(), assumed=("prestige", "ship_price", "special_card", "two_players", "three_players", "hex_names"))
+    component_digest(), advice=ADVICE,
+    assumed=("prestige", "ship_price", "special_card", "two_players", "three_players", "hex_names"))

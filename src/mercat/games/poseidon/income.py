@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.state import NONE
@@ -12,8 +13,11 @@ from mercat.games.poseidon.routes import Routes
 from mercat.games.poseidon.sea import (
     DONATION,
     DONATION_LEVELS,
+    DONATION_UNIT,
     HEXES,
+    HIGH_BIT,
     HOME,
+    LOW_BIT,
     PLACES,
     TEMPLE_COUNT,
     TEMPLE_INCOME,
@@ -24,6 +28,8 @@ from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
 from mercat.games.poseidon.tables import ENDLESS_RANGE
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
 
+MEMORY: Final[i64] = 1024                # fleets whose choices are remembered; a power of two
+KEYS: Final[i64] = 3                     # numbers that tell one fleet's question from another's
 TEMPLE_WIDTH: Final[i64] = 5            # of a place's row in TEMPLE_INCOME
 
 
@@ -55,10 +61,12 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
 
 
 class Income:
-    """Asks the search for routes about a nation; one object is used again and again."""
+    """Asks the search for routes about a nation, and remembers the answers; one object is used again and again."""
 
     def __init__(self) -> None:
         self.routes: Final = Routes()
+        self.asked: Final = vec[i64]([-1] * (MEMORY * KEYS))
+        self.answered: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
 
     def choices(self, state: Poseidon, nation: i64, tells: bool) -> Routes:
         """Every choice worth having for the nation's fleet as it is; `tells` keeps the walks."""
@@ -72,9 +80,17 @@ class Income:
             routes.note(self.endless(state, nation), 0)
             return routes
         routes.begin(state.sea_map(), budget, tells)
+        low: i64 = 0
+        high: i64 = 0
         for place in range(HEXES):
             if state.posts[nation, place] > 0:
                 routes.add(place, post_value(state, nation, place), 0)
+                low |= LOW_BIT[place]
+                high |= HIGH_BIT[place]
+        slot = self.slot_of(state, nation, reach, budget, low, high)
+        if slot < 0 and not tells:
+            self.recall(-1 - slot)
+            return routes
         culture = state.culture[nation]
         if culture >= 0:
             routes.add(culture, post_value(state, nation, culture), 0)
@@ -82,7 +98,30 @@ class Income:
             temple = TEMPLES[turn]
             routes.add(temple, temple_income(state, temple), DONATION[temple])
         routes.search(HOME[nation], state.new_home[nation], reach)
+        if slot >= 0:
+            for level in range(DONATION_LEVELS):
+                self.answered[slot * DONATION_LEVELS + level] = routes.best[level]
         return routes
+
+    def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, low: i64, high: i64) -> i64:
+        """Where the answer to this question is kept; -1 less the place when it is there already."""
+        levels = min(budget // DONATION_UNIT, DONATION_LEVELS - 1)
+        where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
+        what = state.marker[nation] + 1 | state.phase << 7 | reach << 10 | levels << 20 | state.sea_map() << 24
+        mixed = low ^ low >> 17 ^ low >> 34 ^ where ^ where >> 15 ^ where >> 31 ^ what * 31 ^ what >> 9
+        slot = (mixed ^ mixed >> 11) & (MEMORY - 1)
+        spot = slot * KEYS
+        if self.asked[spot] == low and self.asked[spot + 1] == where and self.asked[spot + 2] == what:
+            return -1 - slot
+        self.asked[spot] = low
+        self.asked[spot + 1] = where
+        self.asked[spot + 2] = what
+        return slot
+
+    def recall(self, slot: i64) -> None:
+        """Put a remembered answer where a search would leave it."""
+        for level in range(DONATION_LEVELS):
+            self.routes.best[level] = self.answered[slot * DONATION_LEVELS + level]
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
         """What a fleet with an E-ship earns: every post, and the better one of the New World's two areas.
