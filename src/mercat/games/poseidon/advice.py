@@ -16,7 +16,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import verb_of
 from mercat.games.poseidon.income import Income, post_value
-from mercat.games.poseidon.rules.byhand import STEERING
+from mercat.games.poseidon.rules.byhand import SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.rules.deals import COUNTING, PRICING
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
@@ -178,7 +178,7 @@ class Outlook(Advice[Poseidon]):
             return 12000 if rounds_left(state, self.frame.first) > 3 else -3000
         if step == SELLING.number:
             return -6000
-        if step == STEERING.number or step == COUNTING.number or step == PRICING.number:
+        if step == SETTING_OUT.number or step == STEERING.number or step == COUNTING.number or step == PRICING.number:
             return -20000
         return 0
 
