@@ -1,12 +1,14 @@
 """The kit, the laws of conservation, and rules that need more than a transcript."""
 
 import itertools
+import json
 from pathlib import Path
 
 import pytest
 
 import mercat
 from mercat.engine.kit import check_game
+from mercat.engine.playout import digest_games
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
@@ -18,6 +20,7 @@ from mercat.games.poseidon.vocabulary import BY_DIVIDEND, PRESTIGE
 
 HERE = Path(__file__).parent
 GAME = mercat.find("poseidon")
+DIGESTS = json.loads((HERE / "digests.json").read_text())
 RARE = {"take_over", "tolerate", "exchange"}         # seldom seen when everybody plays at random; transcripts say them
 
 
@@ -31,6 +34,12 @@ def test_kit(seats):
     said = check_game(GAME, seats, games=12 if is_compiled() else 1)
     if is_compiled():
         assert set(GAME.vocabulary.by_name) - said <= RARE
+
+
+@pytest.mark.parametrize("seats", sorted(DIGESTS))
+def test_the_same_games_as_ever(seats):
+    """Compiled and interpreted, today and when the digest was written; renewed only by a commit that says why."""
+    assert digest_games(GAME, int(seats), [], 0, 8) == DIGESTS[seats]
 
 
 def positions(seats, seed, every=1):

@@ -25,6 +25,7 @@ from mercat.games.poseidon.vocabulary import (
     DONATE,
     LAND,
     NEW_WORLD_CLOSED,
+    NOT_A_HOME,
     OUT_OF_REACH,
     PASS_BY,
     RANGE_SPENT,
@@ -72,6 +73,9 @@ class SetOut(Rule[Poseidon]):
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         begin_at(state, frame.seat, frame.first, SET_OUT.first(move))
+
+    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return NOT_A_HOME.reason(SET_OUT.first(move))
 
 
 def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:

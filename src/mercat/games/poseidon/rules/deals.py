@@ -23,6 +23,7 @@ from mercat.games.poseidon.vocabulary import (
     NOT_IN_FLEET,
     OWN_SHIP,
     PHASE_TOO_EARLY,
+    PRICE_BETWEEN,
     REFUSE,
     SHIP_OFFERED,
     SHIP_REFUSED,
@@ -133,9 +134,11 @@ class NamePrice(Rule[Poseidon]):
             state.ask(ANSWERING.frame(state.king[seller], deal, price))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        price = NAME_PRICE.first(move)
-        short = price - state.treasury[buyer_in(frame.first)]
-        return TREASURY_SHORT.reason(short) if short > 0 else None
+        short = NAME_PRICE.first(move) - state.treasury[buyer_in(frame.first)]
+        if short > 0:
+            return TREASURY_SHORT.reason(short)
+        first = HUNDRED * frame.second
+        return PRICE_BETWEEN.reason(max(first, 1), first + HUNDRED - 1)
 
 
 def close(state: Poseidon, deal: i64, price: i64) -> None:

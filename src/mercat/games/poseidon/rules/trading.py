@@ -25,6 +25,7 @@ from mercat.games.poseidon.vocabulary import (
     HAS_KING,
     LIMIT_REACHED,
     MONEY_SHORT,
+    MORE_THAN_PLACED,
     NO_KING,
     NONE_HELD,
     NOT_IN_PLAY,
@@ -171,7 +172,7 @@ class GiveUp(Rule[Poseidon]):
             return FOUNDER_BLOCKED.reason(nation)
         if state.king[nation] == seat:
             return ON_KING_CARD.reason(nation)
-        return None
+        return MORE_THAN_PLACED.reason(state.merchants[seat, nation])
 
 
 class Pass(Rule[Poseidon]):

@@ -331,6 +331,8 @@ reason-ship_needed = The nation must have a ship at the end of its turn.
 reason-ship_affordable = The treasury can pay the next ship.
 reason-has_ship = The nation has a ship.
 reason-too_much = At most { $amount }.
+reason-not_a_home = The fleet has no home there: { $hex }.
+reason-price_between = From { $amount } to { $price } dr.
 
 ## The score sheet
 

@@ -331,6 +331,8 @@ reason-ship_needed = La nación debe tener un barco al final de su turno.
 reason-ship_affordable = Las arcas pueden pagar el próximo barco.
 reason-has_ship = La nación tiene un barco.
 reason-too_much = Como mucho { $amount }.
+reason-not_a_home = La flota no tiene hogar allí: { $hex }.
+reason-price_between = De { $amount } a { $price } dr.
 
 ## La puntuación
 

@@ -332,6 +332,8 @@ reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
 reason-has_ship = Państwo ma statek.
 reason-too_much = Najwyżej { $amount }.
+reason-not_a_home = Flota nie ma tam portu: { $hex }.
+reason-price_between = Od { $amount } do { $price } dr.
 
 ## Punktacja
 
