@@ -11,6 +11,7 @@ from mercat.engine.kit import check_game
 from mercat.engine.playout import digest_games
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
+from mercat.engine.state import is_compiled
 
 GAME = mercat.find("new_bedford")
 HERE = Path(__file__).parent
@@ -23,7 +24,8 @@ NOT_FOR_TWO = {"barrel"}
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
 def test_the_kit(seats, edition):
-    said = check_game(GAME, seats, {"edition": edition}, games=3, seed=seats)
+    games = 400 if is_compiled() else 3         # compiled, thousands of games are a matter of seconds
+    said = check_game(GAME, seats, {"edition": edition}, games=games, seed=seats)
     assert said <= set(GAME.vocabulary.by_name) - ONLY[edition]
 
 
