@@ -62,6 +62,12 @@ def test_launching_costs():
     assert all(tables.LAUNCH_FOOD[way, 0] == tables.NEVER for way in range(4))
 
 
+def test_the_row_without_a_cost_is_for_whaling():
+    """NB-SHIP-9: the data decides it, and players are told that it is assumed."""
+    assert tables.DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] is True and tables.NEAREST == 0
+    assert "uncosted_row" in GAME.assumed
+
+
 def test_discounts():
     """NB-HALL-2 NB-COURT-1: none, three of one good, six of two."""
     saved = [sum(int(tables.LESS[number, good]) for good in range(3)) for number in range(10)]
