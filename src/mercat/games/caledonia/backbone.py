@@ -1,0 +1,50 @@
+"""All the steps of the game in one list, and the first position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.rules import Rules
+from mercat.engine.state import NATURE
+from mercat.games.caledonia.deal import (CLANS_LAID, COVERING, DEALING, DRAWING_CLAN, DRAWING_FIRST, DRAWING_PORT, DRAWING_SIDE,
+                                         DRAWING_START, DRAWING_TILE, MAP_LAID)
+from mercat.games.caledonia.pile import DRAWING
+from mercat.games.caledonia.preparation import (REFILL, REMOVING, ROLLING_GOOD, ROLLING_PRICE, ROUND, SCORING, TOPPING_UP)
+from mercat.games.caledonia.production import CHURNING, PROCESSING, PRODUCTION
+from mercat.games.caledonia.rules.auction import AUCTIONING, BIDDING, CHOOSING_WON
+from mercat.games.caledonia.rules.bonus import BONUSES
+from mercat.games.caledonia.rules.cellar import AGEING
+from mercat.games.caledonia.rules.contract import BUILDING_BONUS, DISCARDING, KEEPING, PUTTING_UNDER, SECOND_CONTRACT
+from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING, CLAIMING_ONE, DRAFTING
+from mercat.games.caledonia.rules.fulfil import BREWING, REWARDING, SECOND_FULFILMENT, SLAUGHTERING
+from mercat.games.caledonia.rules.port import DISCARDING_GOOD, TAKING
+from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
+from mercat.games.caledonia.rules.swap import REPLACING
+from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
+from mercat.games.caledonia.rules.workers import FIRST_WORKERS, SETTLING
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.vocabulary import WORDS
+
+RULES: Final = Rules[Caledonia](WORDS, [
+    DEALING, DRAWING_SIDE, MAP_LAID, COVERING, DRAWING_PORT, DRAWING_TILE, DRAWING, DRAWING_FIRST, CLANS_LAID, DRAWING_CLAN,
+    DRAWING_START, CLAIMING, CLAIMING_ONE, DRAFTING, CHOOSING_CLAN, CHOOSING_START, AUCTIONING, BIDDING, CHOOSING_WON, FIRST_WORKERS,
+    SETTLING, ROUND, ROLLING_GOOD, ROLLING_PRICE, REFILL, REMOVING, TOPPING_UP, TURNS, TURN, AFTERWARDS, TRADING, NEIGHBOURHOOD,
+    SECOND_CONTRACT, BUILDING_BONUS, KEEPING, PUTTING_UNDER, DISCARDING, SLAUGHTERING, REWARDING, BREWING, BONUSES,
+    SECOND_FULFILMENT, DISCARDING_GOOD, TAKING, REPLACING, PRODUCTION, PROCESSING, CHURNING, AGEING, SCORING])
+
+
+def blank(seats: int, options: vec[i64]) -> Caledonia:
+    """An empty position."""
+    return Caledonia(seats, options)
+
+
+def copy(state: Caledonia) -> Caledonia:
+    return state.copy()
+
+
+def deal(state: Caledonia) -> None:
+    """The first position: everything is still to be dealt."""
+    state.ask(DEALING.frame(NATURE))

@@ -1,0 +1,178 @@
+"""The final scoring, line by line; before the end, as if the game ended now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Score, ScoreLine
+from mercat.games.caledonia.options import (BALANCED, EXPORT_MAJORITY, GREATEST_GLORY, IMPORTS, ON, PLAYED, SETTLEMENT_SCORING,
+                                            STATIC)
+from mercat.games.caledonia.settlements import settlements_in_reach
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (BASIC_POINTS, EXPORT_PLACES, HOPS, MACKENZIE, POUNDS_PER_POINT, PROCESSED_POINTS, RARITY,
+                                           SETTLEMENT_PLACES, SOLO_EXPORT, SOLO_SETTLEMENTS, STATIC_POINTS)
+from mercat.games.caledonia.tables import CELLAR_MONEY as BARREL_MONEY
+from mercat.games.caledonia.tables import GREATEST_GLORY as GREATEST_GLORY_POINTS
+from mercat.games.caledonia.tables import IMPORTS as MARKERS
+from mercat.games.caledonia.tiles import barrels, basic_goods, processed_goods
+
+LINES: Final = ["glory", "basic_goods", "processed_goods", "money", "hops", "cotton", "tobacco", "sugar_cane", "export",
+                "settlements", "greatest_glory", "bid"]
+GLORY: Final[i64] = 0
+BASIC: Final[i64] = 1
+PROCESSED: Final[i64] = 2
+MONEY: Final[i64] = 3
+HOPS_LINE: Final[i64] = 4
+FIRST_IMPORT: Final[i64] = 5
+EXPORT: Final[i64] = 8
+SETTLEMENTS: Final[i64] = 9
+GREATEST: Final[i64] = 10
+BID: Final[i64] = 11
+
+
+def places(table: dict[int, list[int]]) -> vec[i64]:
+    """Points for the places, by how many play: [seats, place], four places each."""
+    flat: list[int] = []
+    for seats in range(5):
+        row = table.get(seats, [])
+        flat += row + [0] * (4 - len(row))
+    return vec[i64](flat)
+
+
+FOR_EXPORT: Final = places(EXPORT_PLACES)
+FOR_SETTLEMENTS: Final = places(SETTLEMENT_PLACES)
+FOR_GLORY: Final = places({seats: [int(GREATEST_GLORY_POINTS)] for seats in (2, 3, 4)})
+
+
+def money_at_end(state: Caledonia, seat: i64) -> i64:
+    """Money, and what the barrels still in the cellar would pay."""
+    money = state.money[seat]
+    if state.clan[seat] == MACKENZIE:
+        money += state.cellar[0] * BARREL_MONEY[0] + state.cellar[1] * BARREL_MONEY[1]
+    return money
+
+
+def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
+    """Points for each unit: 5, 4 or 3 from the rarest; cotton is the rarer of equals, then tobacco.
+
+    Rarity counts what all seats imported; with the balanced variant, and alone, what the seat itself did.
+    """
+    if state.options[IMPORTS] == STATIC:
+        return STATIC_POINTS
+    own = state.options[IMPORTS] == BALANCED
+    rank: i64 = 0
+    amount = imported_by(state, seat, imported, own)
+    for other in range(MARKERS):
+        rival = imported_by(state, seat, other, own)
+        if rival < amount or (rival == amount and other < imported):
+            rank += 1
+    return RARITY[rank]
+
+
+def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
+    if own:
+        return state.imported[seat, imported]
+    amount: i64 = 0
+    for other in range(state.seats):
+        amount += state.imported[other, imported]
+    return amount
+
+
+def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
+    """Points of the places that a seat shares with those of the same number, divided evenly and rounded down."""
+    better: i64 = 0
+    equal: i64 = 0
+    for other in range(seats):
+        if numbers[other] > numbers[seat]:
+            better += 1
+        elif numbers[other] == numbers[seat]:
+            equal += 1
+    points: i64 = 0
+    for place in range(better, better + equal):
+        points += table[seats * 4 + place]
+    return points // equal
+
+
+def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
+    """Alone: the points of the highest number that is reached."""
+    for at_least, points in table:
+        if number >= at_least:
+            return points
+    return 0
+
+
+class Sheet:
+    """The score sheet of every seat; one object serves always."""
+
+    def __init__(self) -> None:
+        self.lines: Final = vec[i64]([0] * 60)      # [seat, line], twelve lines each
+        self.exports: Final = vec[i64]([0] * 5)
+        self.settled: Final = vec[i64]([0] * 5)
+        self.glories: Final = vec[i64]([0] * 5)
+
+    def fill(self, state: Caledonia) -> None:
+        """Count everything anew."""
+        for seat in range(state.seats):
+            self.exports[seat] = state.exported[seat]
+            self.settled[seat] = settlements_in_reach(state, seat) if state.options[SETTLEMENT_SCORING] == ON else 0
+            self.glories[seat] = state.glory[seat]
+        for seat in range(state.seats):
+            self.fill_seat(state, seat)
+
+    def fill_seat(self, state: Caledonia, seat: i64) -> None:
+        at = seat * 12
+        lines = self.lines
+        lines[at + GLORY] = state.glory[seat]
+        lines[at + BASIC] = basic_goods(state, seat) * BASIC_POINTS
+        lines[at + PROCESSED] = (processed_goods(state, seat) + barrels(state, seat)) * PROCESSED_POINTS
+        lines[at + MONEY] = money_at_end(state, seat) // POUNDS_PER_POINT
+        lines[at + HOPS_LINE] = state.imported[seat, HOPS]
+        for imported in range(MARKERS):
+            lines[at + FIRST_IMPORT + imported] = state.imported[seat, imported] * value_of_import(state, seat, imported)
+        lines[at + EXPORT] = self.points_for_export(state, seat)
+        lines[at + SETTLEMENTS] = self.points_for_settlements(state, seat)
+        played = state.options[GREATEST_GLORY] == PLAYED
+        lines[at + GREATEST] = shared(self.glories, seat, state.seats, FOR_GLORY) if played else 0
+        lines[at + BID] = -state.bid[seat]
+
+    def points_for_export(self, state: Caledonia, seat: i64) -> i64:
+        if state.options[EXPORT_MAJORITY] != ON:
+            return 0
+        if state.seats == 1:
+            return solo_points(SOLO_EXPORT, state.exported[seat])
+        return shared(self.exports, seat, state.seats, FOR_EXPORT)
+
+    def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
+        if state.options[SETTLEMENT_SCORING] != ON:
+            return 0
+        if state.seats == 1:
+            return solo_points(SOLO_SETTLEMENTS, self.settled[seat])
+        return shared(self.settled, seat, state.seats, FOR_SETTLEMENTS)
+
+    def total(self, seat: i64) -> i64:
+        total: i64 = 0
+        for line in range(i64(12)):
+            total += self.lines[seat * 12 + line]
+        return total
+
+
+SHEET: Final = Sheet()
+
+
+def points(state: Caledonia, seat: i64) -> i64:
+    """The points of a seat, if the game ended now."""
+    SHEET.fill(state)
+    return SHEET.total(seat)
+
+
+def score(state: Caledonia) -> list[Score]:
+    """The score sheet of every seat. Equal totals: who has more money left over after the tens. (Rulebook, final scoring)"""
+    SHEET.fill(state)
+    sheets: list[Score] = []
+    for seat in range(int(state.seats)):
+        lines = [ScoreLine(name, int(SHEET.lines[seat * 12 + line])) for line, name in enumerate(LINES)]
+        sheets.append(Score(seat, lines, [int(money_at_end(state, seat) % POUNDS_PER_POINT)]))
+    return sheets

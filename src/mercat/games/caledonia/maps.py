@@ -1,0 +1,208 @@
+"""The joined maps: what lies on each hex, what is next to it, and what a unit on it reaches. Built when imported.
+
+A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A set of hexes is
+three words of 55 bits. A *map* is a choice of sides (bit 0: module A shows its second side, bit 1: B, and so on); a *layout* is
+a map and its size: twice the map, plus one where fog covers the outer ring (one or two players).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.games.caledonia.sources import MAP
+
+COLUMNS: Final = 13
+ROWS: Final = 9
+HEXES: Final[i64] = 117
+WORDS: Final[i64] = 3                   # of a set of hexes
+WORD: Final = int(2) ** 55              # what a word may hold
+MAPS: Final[i64] = 16
+LAYOUTS: Final[i64] = 32
+LEVELS: Final[i64] = 6                  # of shipping: none, river, then one to four lochs
+MODULES: Final = "ABCD"
+TERRAINS: Final = "gfm"
+
+# Kinds of ground, the second index of GROUND: the three terrains, lochs, and lochs with the port tiles.
+LOCHS: Final[i64] = 3
+LOCHS_AND_PORTS: Final[i64] = 4
+GROUNDS: Final[i64] = 5
+
+# Ways to price land, the second index of LAND_WITHIN and LAND_PRICE: as printed or free, each with the delta's discount or not.
+PRINTED: Final[i64] = 0
+FREE: Final[i64] = 1
+DELTA: Final[i64] = 2                   # added to one of the two above
+PRICINGS: Final[i64] = 4
+DELTA_DISCOUNT: Final = (3, 2)          # by size: the whole map, the map in fog
+BUDGETS: Final[i64] = 10                # LAND_WITHIN knows budgets from -3 to 6; a larger one buys what 6 buys
+LOWEST_BUDGET: Final[i64] = -3
+
+
+def hex_at(column: int, row: int) -> int:
+    """The number of a hex, -1 beside the map."""
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
+
+
+def around(hex: int) -> list[int]:
+    """The adjacent hexes. Columns B, D, F ... lie half a hex lower."""
+    column, row = divmod(hex, ROWS)
+    lower = column % 2
+    beside = [hex_at(side, row + lower - step) for side in (column - 1, column + 1) for step in (0, 1)]
+    return [other for other in (hex_at(column, row - 1), hex_at(column, row + 1), *beside) if other >= 0]
+
+
+def joined(module: str, column: int, row: int) -> int:
+    """The hex of a module's cell; columns count from 1 and rows from 0 within the module, as in the data."""
+    wide = column + 5 if module in "BC" else column - 1
+    if module in "CD":
+        row += 4 if wide % 2 else 5
+    return hex_at(wide, row)
+
+
+class Side:
+    """One side of one module, its cells and river edges already at their joined places."""
+
+    def __init__(self, module: str, data: dict[str, Any]) -> None:
+        self.cells: dict[int, str] = {}
+        for column, codes in enumerate(data["columns"], 1):
+            for row, code in enumerate(codes):
+                self.cells[joined(module, column, row)] = code
+        self.rivers: list[tuple[int, int]] = []
+        for edge in data["rivers"]:
+            one, two = [joined(module, *map(int, place.split(","))) for place in edge.split("|")]
+            self.rivers.append((one, two))
+
+
+AROUND: Final = [around(hex) for hex in range(int(HEXES))]
+POWER: Final = [int(2) ** hex for hex in range(int(HEXES))]        # here, a set of hexes is one large integer
+
+
+def as_set(hexes: Iterable[int]) -> int:
+    return sum([POWER[hex] for hex in set(hexes)])
+
+
+def members(hexes: int) -> list[int]:
+    return [hex for hex in range(int(HEXES)) if hexes & POWER[hex]]
+
+
+BESIDE: Final = [as_set(others) for others in AROUND]
+RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
+
+
+class Layout:
+    """One joined map in one size, with sets of hexes as large integers; read once into the tables below."""
+
+    def __init__(self, sides: list[Side], fog: bool) -> None:
+        self.cells: dict[int, str] = {}
+        self.rivers: list[tuple[int, int]] = []
+        for side in sides:
+            self.cells.update(side.cells)
+            self.rivers += side.rivers
+        self.fog = fog
+        self.lochs = self.having("L")
+        self.ports = self.having("p") if fog else self.having("P")
+        self.land = as_set(self.cells) & ~self.lochs & ~self.having("P") & ~(RING if fog else 0)
+        shore_of_fog = as_set([other for hex in members(RING & ~self.lochs) for other in AROUND[hex]])
+        self.border = self.land & (shore_of_fog if fog else RING)
+        self.terrain = [self.having(letter) & self.land for letter in TERRAINS]
+        self.near = list(BESIDE)
+        for one, two in self.rivers:
+            self.near[one] &= ~POWER[two]
+            self.near[two] &= ~POWER[one]
+
+    def having(self, letter: str) -> int:
+        """The hexes whose code has a letter."""
+        return as_set([hex for hex, code in self.cells.items() if letter in code])
+
+    def cost(self, hex: int) -> int:
+        return int("".join([letter for letter in self.cells[hex] if letter.isdigit()]))
+
+    def deltas(self) -> int:
+        """Land on both sides of a place where a river enters a loch: a river edge whose end touches a loch."""
+        return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
+
+    def reached(self) -> list[list[int]]:
+        """For each hex, what a unit on it reaches at each level of shipping, lochs and ports included."""
+        lochs = members(self.lochs)
+        shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one loch more at a time
+        for step in range(int(LEVELS) - 3):
+            for loch in lochs:
+                further = shores[loch][step]
+                for other in AROUND[loch]:
+                    if other in shores:
+                        further |= shores[other][step]
+                shores[loch].append(further)
+        found: list[list[int]] = []
+        for hex in range(int(HEXES)):
+            reach = [self.near[hex], BESIDE[hex]]
+            for lochs_crossed in range(int(LEVELS) - 2):
+                further = BESIDE[hex]
+                for other in AROUND[hex]:
+                    if other in shores:
+                        further |= shores[other][lochs_crossed]
+                reach.append(further & ~POWER[hex])
+            found.append(reach)
+        return found
+
+
+def words(hexes: int) -> list[int]:
+    """The words of a set of hexes."""
+    return [hexes // WORD ** word % WORD for word in range(int(WORDS))]
+
+
+SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
+
+
+def layout_of(layout: int) -> Layout:
+    """A joined map by its number."""
+    chosen = layout // 2
+    sides = [SIDES[module + str(1 + chosen // 2 ** place % 2)] for place, module in enumerate(MODULES)]
+    return Layout(sides, layout % 2 == 1)
+
+
+ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LAYOUTS))]
+
+
+class Priced:
+    """The land of a layout sorted by what it adds to the cost of a unit, for each way to price it."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.prices: list[list[int]] = []           # [pricing][hex]
+        self.within: list[list[int]] = []           # [pricing][budget]
+        deltas = layout.deltas()
+        costs = [layout.cost(hex) if layout.land & POWER[hex] else 0 for hex in range(int(HEXES))]
+        for pricing in range(int(PRICINGS)):
+            saved = DELTA_DISCOUNT[layout.fog] if pricing >= DELTA else 0
+            priced = [(0 if pricing % 2 == FREE else cost) - (saved if deltas & POWER[hex] else 0)
+                      for hex, cost in enumerate(costs)]
+            self.prices.append(priced)
+            self.within.append([as_set([hex for hex, price in enumerate(priced) if price <= budget])
+                                for budget in range(int(LOWEST_BUDGET), int(LOWEST_BUDGET + BUDGETS))])
+
+
+ALL_PRICED: Final[list[Priced]] = [Priced(layout) for layout in ALL_LAYOUTS]
+
+
+def flat(rows: Iterable[list[int]]) -> vec[i64]:
+    return vec[i64]([number for row in rows for number in row])
+
+
+def port_hexes(layout: Layout) -> list[int]:
+    """The hex of the port tile of each module."""
+    return [next(hex for hex in members(layout.ports) if hex in SIDES[module + "1"].cells) for module in MODULES]
+
+
+WHOLE: Final[list[Layout]] = ALL_LAYOUTS[::2]           # reach does not depend on fog
+ADJACENT: Final = flat([words(hexes) for hexes in BESIDE])                                      # [hex, word]
+NEAR: Final = flat([words(hexes) for layout in WHOLE for hexes in layout.near])                 # [map, hex, word]
+REACH: Final = flat([words(hexes) for layout in WHOLE for levels in layout.reached()            # [map, hex, level, word]
+                     for hexes in levels])
+GROUND: Final = flat([words(hexes) for layout in ALL_LAYOUTS                                    # [layout, ground, word]
+                      for hexes in [*layout.terrain, layout.lochs, layout.lochs | layout.ports]])
+LAND_WITHIN: Final = flat([words(hexes) for priced in ALL_PRICED                                # [layout, pricing, budget, word]
+                           for budgets in priced.within for hexes in budgets])
+LAND_PRICE: Final = flat([prices for priced in ALL_PRICED for prices in priced.prices])         # [layout, pricing, hex]
+BORDER: Final = flat([words(layout.border) for layout in ALL_LAYOUTS])                          # [layout, word]
+PORT_HEX: Final = flat([port_hexes(layout) for layout in ALL_LAYOUTS])                          # [layout, module]

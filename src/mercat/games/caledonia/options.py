@@ -1,0 +1,65 @@
+"""What the table agrees on before the game: the variants of the rulebook and of the publisher's page."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Option
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.vocabulary import AUCTION_ALONE, GLORY_ALONE, TIGHT_SEATS
+
+OPTIONS: Final = [
+    Option("clans", ["draft", "off", "auction", "experience"]),
+    Option("imports", ["rarity", "static", "balanced"]),
+    Option("import_track", ["on", "off"]),
+    Option("scoring_tiles", ["on", "off"]),
+    Option("ports", ["on", "off"]),
+    Option("port_swap", ["without_neighbourhood", "with_neighbourhood"]),
+    Option("map", ["open", "tight"]),
+    Option("future", ["hidden", "shown"]),
+    Option("greatest_glory", ["off", "on"]),
+    Option("export_majority", ["on", "off"]),
+    Option("settlement_scoring", ["on", "off"]),
+]
+
+# Places in the row of options, and the values that rules ask for.
+CLANS: Final[i64] = 0
+IMPORTS: Final[i64] = 1
+IMPORT_TRACK: Final[i64] = 2
+SCORING_TILES: Final[i64] = 3
+PORTS: Final[i64] = 4
+PORT_SWAP: Final[i64] = 5
+MAP: Final[i64] = 6
+FUTURE: Final[i64] = 7
+GREATEST_GLORY: Final[i64] = 8
+EXPORT_MAJORITY: Final[i64] = 9
+SETTLEMENT_SCORING: Final[i64] = 10
+
+DRAFT: Final[i64] = 0
+NO_CLANS: Final[i64] = 1
+AUCTION: Final[i64] = 2
+EXPERIENCE: Final[i64] = 3
+RARITY: Final[i64] = 0
+STATIC: Final[i64] = 1
+BALANCED: Final[i64] = 2
+ON: Final[i64] = 0                      # of the options that are on unless the table says otherwise
+WITH_NEIGHBOURHOOD: Final[i64] = 1
+TIGHT: Final[i64] = 1
+SHOWN: Final[i64] = 1
+PLAYED: Final[i64] = 1                  # of the options that are off unless the table says otherwise
+
+# The simplifications that the rulebook recommends for a first game.
+PRESETS: Final = {"first_game": {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}}
+
+
+def check(seats: int, chosen: list[int]) -> Optional[Reason]:
+    """Why these options do not go together, or None when they do."""
+    if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
+        return TIGHT_SEATS.reason()         # the rulebook offers it for two or three; four are tight enough
+    if chosen[int(CLANS)] == AUCTION and seats == 1:
+        return AUCTION_ALONE.reason()
+    if chosen[int(GREATEST_GLORY)] == PLAYED and seats == 1:
+        return GLORY_ALONE.reason()
+    return None

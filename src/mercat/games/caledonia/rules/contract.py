@@ -1,0 +1,155 @@
+"""Obtaining export contracts: from the board, and by the building bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NATURE, NONE, Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.options import FUTURE, SHOWN
+from mercat.games.caledonia.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
+from mercat.games.caledonia.rules.cellar import Uncork
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, SLOTS
+from mercat.games.caledonia.vocabulary import (BOX_FULL, BY_CONTRACT, CONTRACT_REMOVED, DONE, KEEP, LOOK, MONEY_SHORT,
+                                               NOT_ON_DISPLAY, OBTAIN, OBTAINED)
+
+
+def cost_of_contract(state: Caledonia, paid: i64) -> i64:
+    """What this round asks for a contract, below zero where it pays; nothing for Buchanan's second of one purchase."""
+    return 0 if paid != 0 else -CONTRACT_MONEY[state.round - 1]
+
+
+def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
+    """Pay, or be paid, and put the contract into an empty box."""
+    cost = cost_of_contract(state, paid)
+    if cost > 0:
+        state.pay(seat, cost, BY_CONTRACT)
+    else:
+        state.earn(seat, -cost, BY_CONTRACT)
+    state.box[seat, 0 if state.box[seat, 0] == NONE else 1] = contract
+    state.say(OBTAINED, seat, contract)
+
+
+class Obtain(Rule[Caledonia]):
+    """Take a contract from the board into an empty export box, at the price of the round; in the first round for £5 received.
+
+    Buchanan has two boxes and may take two at once for one price. The frame's first number says that it is paid already.
+    (Rulebook, action II; clan Buchanan)
+    """
+
+    verb = OBTAIN
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        seat = frame.seat
+        if state.empty_boxes(seat) > 0 and state.money[seat] >= cost_of_contract(state, frame.first):
+            for slot in range(SLOTS):
+                if state.display[slot] != NONE:
+                    moves.add(OBTAIN.move(state.display[slot]))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, contract = frame.seat, OBTAIN.first(move)
+        receive(state, seat, contract, frame.first)
+        for slot in range(SLOTS):
+            if state.display[slot] == contract:
+                state.display[slot] = NONE
+        if state.clan[seat] == BUCHANAN and frame.first == 0:
+            state.ask(SECOND_CONTRACT.frame(seat, 1))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        for slot in range(SLOTS):
+            if state.display[slot] == OBTAIN.first(move):
+                if state.empty_boxes(frame.seat) == 0:
+                    return BOX_FULL.reason()
+                return MONEY_SHORT.reason(cost_of_contract(state, frame.first) - state.money[frame.seat])
+        return NOT_ON_DISPLAY.reason(OBTAIN.first(move))
+
+
+class Look(Rule[Caledonia]):
+    """With an empty export box, look at three contracts of the pile, Buchanan at six. (Rulebook, building bonus; port 8)
+
+    With the future contracts face up it is these three, to which Buchanan adds three of the pile. (Publisher's variants)
+    """
+
+    verb = LOOK
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if state.empty_boxes(frame.seat) > 0 and not (is_empty(state) and state.future[0] == NONE):
+            moves.add(LOOK.move())
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat = frame.seat
+        wanted = BUCHANAN_DRAW if state.clan[seat] == BUCHANAN else BONUS_DRAW
+        if state.options[FUTURE] == SHOWN:
+            state.ask(DISCARDING.frame(seat))
+            for place in range(BONUS_DRAW):
+                state.drawn[place] = state.future[place]
+                state.future[place] = NONE
+            wanted -= BONUS_DRAW
+        else:
+            state.ask(PUTTING_UNDER.frame(seat))
+        state.ask(KEEPING.frame(seat))
+        if wanted > 0:
+            state.ask(DRAWING.frame(NATURE, TO_DRAWN, wanted))
+
+
+class Keep(Rule[Caledonia]):
+    """Keep one of the contracts drawn, or none, and pay the price of the round; Buchanan keeps up to two for one price.
+
+    Ruling: with one box full Buchanan keeps at most one. (Rulebook, building bonus; clan Buchanan)
+    """
+
+    verb = KEEP
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        seat = frame.seat
+        if state.empty_boxes(seat) > 0 and state.money[seat] >= cost_of_contract(state, frame.first):
+            for place in range(BUCHANAN_DRAW):
+                if state.drawn[place] != NONE:
+                    moves.add(KEEP.move(state.drawn[place]))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, contract = frame.seat, KEEP.first(move)
+        receive(state, seat, contract, frame.first)
+        for place in range(BUCHANAN_DRAW):
+            if state.drawn[place] == contract:
+                state.drawn[place] = NONE
+        if state.clan[seat] == BUCHANAN and frame.first == 0:
+            state.ask(frame.again(1, 0))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        for place in range(BUCHANAN_DRAW):
+            if state.drawn[place] == KEEP.first(move):
+                return MONEY_SHORT.reason(cost_of_contract(state, frame.first) - state.money[frame.seat])
+        return NOT_ON_DISPLAY.reason(KEEP.first(move))
+
+
+class PutUnder(Automatic[Caledonia]):
+    """What was not kept goes under the pile, in the order it was drawn."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        for place in range(BUCHANAN_DRAW):
+            if state.drawn[place] != NONE:
+                put_under(state, state.drawn[place])
+                state.drawn[place] = NONE
+
+
+class Discarding(Automatic[Caledonia]):
+    """Of face-up future contracts, what was not kept is out of the game, and three new ones are laid out."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        for place in range(BUCHANAN_DRAW):
+            if state.drawn[place] != NONE:
+                state.say(CONTRACT_REMOVED, state.drawn[place])
+                state.drawn[place] = NONE
+        state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
+
+
+SECOND_CONTRACT: Final = Step[Caledonia]("second_contract", [Obtain()], decline=DONE)
+BUILDING_BONUS: Final = Step[Caledonia]("building_bonus", [Look()], decline=DONE)
+KEEPING: Final = Step[Caledonia]("keeping", [Keep(), Uncork()], decline=DONE)
+PUTTING_UNDER: Final = PutUnder("putting_under")
+DISCARDING: Final = Discarding("discarding")

@@ -1,0 +1,112 @@
+"""Expanding: a unit goes to the map, and what follows from where it stands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT, lowest
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.state import Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.land import (FOREST, MOUNTAIN, cost_of_expansion, ground, is_in_game, neighbouring_goods, pricing_of,
+                                          terrain_for, within)
+from mercat.games.caledonia.maps import HEXES, LOWEST_BUDGET, REACH, WORDS
+from mercat.games.caledonia.rules.contract import BUILDING_BONUS
+from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (BAKERY, DAIRY, DISTILLERY, FARTHEST, FISHERMAN, FOURTH, MACDONALD, UNITS)
+from mercat.games.caledonia.vocabulary import (BY_EXPANSION, EXPAND, FISHERMEN_APART, MONEY_SHORT, NONE_LEFT, OCCUPIED,
+                                               OUT_OF_ALL_REACH, OUT_OF_GAME, OUT_OF_REACH, WRONG_TERRAIN)
+
+
+class Expand(Rule[Caledonia]):
+    """Put a unit on an empty hex of its terrain, next to an own unit or within shipping; pay for the unit and the land.
+
+    The frame's second number is 1 where a contract gives the land free; then this contract's bonuses are asked again. The price of
+    land, MacDonald's fishermen and Robertson's deltas are all in the tables that `land` reads. (Rulebook, action III)
+    """
+
+    verb = EXPAND
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        seat = frame.seat
+        pricing = pricing_of(state, seat, frame.second == 1)
+        for unit in range(UNITS):
+            if state.left_of(seat, unit) > 0:
+                budget = state.money[seat] - state.cost_of(seat, unit)
+                if budget >= LOWEST_BUDGET:
+                    for word in range(WORDS):
+                        cells = state.reach[seat, word] & ~state.taken[word]
+                        if cells != 0:
+                            cells &= terrain_for(state, seat, unit, word) & within(state, pricing, budget, word)
+                        while cells != 0:
+                            moves.add(EXPAND.move(unit, word * 55 + lowest(cells)))
+                            cells &= cells - 1
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        if frame.second == 1:
+            state.ask(frame.again(frame.first, 0))
+        state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.second == 1), BY_EXPANSION)
+        state.deploy(seat, unit, hex, BY_EXPANSION)
+        ask_building_bonus(state, seat, unit)
+        ask_neighbourhood(state, seat, hex)
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        reason = why_not_there(state, seat, unit, hex)
+        if reason is not None:
+            return reason
+        if not state.in_reach(seat, hex):
+            level = level_to_reach(state, seat, hex)
+            return OUT_OF_ALL_REACH.reason(hex) if level > FARTHEST else OUT_OF_REACH.reason(hex, level)
+        missing = cost_of_expansion(state, seat, unit, hex, frame.second == 1) - state.money[seat]
+        return MONEY_SHORT.reason(missing) if missing > 0 else None
+
+
+def ask_neighbourhood(state: Caledonia, seat: i64, hex: i64) -> None:
+    """Offer the goods that the others' units next to a hex produce."""
+    goods = neighbouring_goods(state, seat, hex)
+    if goods != 0:
+        state.ask(NEIGHBOURHOOD.frame(seat, 0, goods))
+
+
+def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
+    """Offer the contracts of the pile to who has just deployed the fourth factory of a kind."""
+    if (unit == DAIRY or unit == BAKERY or unit == DISTILLERY) and state.deployed[seat, unit] == FOURTH:
+        state.ask(BUILDING_BONUS.frame(seat))
+
+
+def why_not_there(state: Caledonia, seat: i64, unit: i64, hex: i64) -> Reason | None:
+    """What about the unit and the hex themselves forbids putting the one on the other, reach and money apart."""
+    if state.left_of(seat, unit) == 0:
+        return NONE_LEFT.reason(unit)
+    if state.is_taken(hex):
+        return OCCUPIED.reason(hex)
+    if not is_in_game(state, hex):
+        return OUT_OF_GAME.reason(hex)
+    if terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] == 0:
+        if unit == FISHERMAN and state.clan[seat] == MACDONALD and is_water(state, hex):
+            return FISHERMEN_APART.reason(hex)
+        return WRONG_TERRAIN.reason(unit, hex)
+    return None
+
+
+def is_water(state: Caledonia, hex: i64) -> bool:
+    """In the game, and no land."""
+    land = ground(state, 0, hex // 55) | ground(state, FOREST, hex // 55) | ground(state, MOUNTAIN, hex // 55)
+    return land & BIT[hex % 55] == 0
+
+
+def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
+    """The lowest level of shipping at which a seat would reach a hex; one beyond the last where none does."""
+    for level in range(FARTHEST + 1):
+        for word in range(WORDS):
+            cells = state.units[seat, word]
+            while cells != 0:
+                unit = word * 55 + lowest(cells)
+                cells &= cells - 1
+                place = ((state.map * HEXES + unit) * (FARTHEST + 1) + level) * WORDS + hex // 55
+                if REACH[place] & BIT[hex % 55] != 0:
+                    return level
+    return FARTHEST + 1

@@ -1,0 +1,130 @@
+"""Using ports before or after the main action: exchanges, upgrade, money, swap, contracts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.harbour import may_use, use_port, why_closed
+from mercat.games.caledonia.rules.bonus import BONUSES
+from mercat.games.caledonia.rules.contract import BUILDING_BONUS
+from mercat.games.caledonia.rules.swap import REPLACING, Replace
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (BASIC, CONTRACT_PORT, EXCHANGE_BASIC, EXCHANGE_PROCESSED, MEAT, PORT_GLORY,
+                                           PORT_MONEY, PORT_TAKE, PRICE_SHIFT, SWAP, UPGRADE)
+from mercat.games.caledonia.vocabulary import (BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DISCARD, GOODS_SHORT, PORT_NO_USE, TAKE,
+                                               UNAIDED, USE)
+
+
+def has_goods(state: Caledonia, seat: i64, processed: bool) -> bool:
+    """Whether a seat has any basic good, or any processed one."""
+    first: i64 = BASIC if processed else 0
+    return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
+
+
+class UsePort(Rule[Caledonia]):
+    """Use a port tile that neighbours an own unit or is within shipping: each once in the game, several a turn if wanted.
+
+    Ports 1 and 6 are no moves of their own: they belong to fulfilling and to trading. (Rulebook, free action; ports 2 to 5, 7 to 9)
+    """
+
+    verb = USE
+
+    def __init__(self) -> None:
+        self.swapping: Final = Replace()
+        self.asked: Final = Frame()
+        self.tried: Final = Moves()
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        for module in range(i64(4)):
+            port = state.ports[module]
+            if port >= 0:
+                for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
+                    if may_use(state, frame.seat, port, aid) and self.is_useful(state, frame.seat, port):
+                        moves.add(USE.move(port, aid))
+
+    def is_useful(self, state: Caledonia, seat: i64, port: i64) -> bool:
+        """Whether what the tile does can be done now, as a move of its own."""
+        if port == MEAT or port == PRICE_SHIFT:
+            return False
+        if port == EXCHANGE_BASIC or port == EXCHANGE_PROCESSED:
+            return has_goods(state, seat, port == EXCHANGE_PROCESSED)
+        if port == SWAP:
+            self.asked.read(REPLACING.frame(seat))
+            self.tried.clear()
+            self.swapping.offer(state, self.asked, self.tried)
+            return self.tried.count > 0
+        return True
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, port = frame.seat, USE.first(move)
+        state.ask(frame.again(frame.first, frame.second))
+        use_port(state, seat, port, USE.second(move))
+        state.earn(seat, PORT_MONEY[port], BY_PORT)
+        if port == EXCHANGE_BASIC or port == EXCHANGE_PROCESSED:
+            state.then(DISCARDING_GOOD.frame(seat, port), TAKING.frame(seat, port, PORT_TAKE[port]))
+        elif port == UPGRADE:
+            state.score(seat, PORT_GLORY, BY_PORT)
+            state.ask(BONUSES.frame(seat, 1, 0))
+        elif port == SWAP:
+            state.ask(REPLACING.frame(seat))
+        elif port == CONTRACT_PORT:
+            state.ask(BUILDING_BONUS.frame(seat))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        port, aid = USE.first(move), USE.second(move)
+        if aid == UNAIDED:
+            return PORT_NO_USE.reason(port)
+        closed = why_closed(state, frame.seat, port, aid)
+        return closed if closed is not None else PORT_NO_USE.reason(port)
+
+
+class DiscardGood(Rule[Caledonia]):
+    """Discard one good of the kind that the port exchanges. (Rulebook, ports 2 and 3)"""
+
+    verb = DISCARD
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        first: i64 = BASIC if frame.first == EXCHANGE_PROCESSED else 0
+        for good in range(first, first + BASIC):
+            if state.goods[frame.seat, good] > 0:
+                moves.add(DISCARD.move(good))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        state.spend(frame.seat, DISCARD.first(move), 1, BY_PORT)
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        good = DISCARD.first(move)
+        if (good >= BASIC) != (frame.first == EXCHANGE_PROCESSED):
+            return PORT_NO_USE.reason(frame.first)
+        return GOODS_SHORT.reason(good, 1)
+
+
+class TakeGood(Rule[Caledonia]):
+    """Take any goods of the kind, one after the other; the discarded one too. The frame counts what is left.
+
+    (Rulebook, ports 2 and 3)
+    """
+
+    verb = TAKE
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        first: i64 = BASIC if frame.first == EXCHANGE_PROCESSED else 0
+        for good in range(first, first + BASIC):
+            moves.add(TAKE.move(good))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        state.gain(frame.seat, TAKE.first(move), 1, BY_PORT)
+        if frame.second > 1:
+            state.ask(frame.again(frame.first, frame.second - 1))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        return PORT_NO_USE.reason(frame.first)
+
+
+DISCARDING_GOOD: Final = Step[Caledonia]("discarding_good", [DiscardGood()])
+TAKING: Final = Step[Caledonia]("taking", [TakeGood()])

@@ -1,0 +1,72 @@
+"""MacDonald's fishermen row."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT, lowest
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.state import NONE, Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.land import beside_fishermen, ground
+from mercat.games.caledonia.maps import ADJACENT, LOCHS, LOCHS_AND_PORTS, WORDS
+from mercat.games.caledonia.options import ON, PORTS
+from mercat.games.caledonia.state import ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.tables import FISHERMAN, MACDONALD
+from mercat.games.caledonia.vocabulary import FISHERMEN_APART, NO_FISHERMAN_BY, NOT_WATER, OCCUPIED, ROW, ROWED, ROWED_ALREADY
+
+
+def water(state: Caledonia, word: i64) -> i64:
+    """A word of the hexes for fishermen."""
+    return ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS, word)
+
+
+def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
+    """The fisherman who could row to a hex, or NONE. There is at most one, for two next to one hex may never move beside each other."""
+    for word in range(WORDS):
+        cells = ADJACENT[hex * WORDS + word] & state.units[seat, word]
+        while cells != 0:
+            other = word * 55 + lowest(cells)
+            cells &= cells - 1
+            if state.unit[other] == FISHERMAN and beside_fishermen(state, seat, other, hex // 55) & BIT[hex % 55] == 0:
+                return other
+    return NONE
+
+
+class RowBoat(Rule[Caledonia]):
+    """Once a turn, before the main action, move a fisherman to an adjacent empty loch or port tile, never beside another one.
+
+    Rowing brings no neighbourhood bonus. The move names where the boat goes. (Rulebook, clan MacDonald)
+    """
+
+    verb = ROW
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        seat = frame.seat
+        if state.clan[seat] != MACDONALD or state.numbers[ROWED_NUMBER] != 0 or state.deployed[seat, FISHERMAN] == 0:
+            return
+        for word in range(WORDS):
+            cells = water(state, word) & ~state.taken[word]
+            while cells != 0:
+                hex = word * 55 + lowest(cells)
+                cells &= cells - 1
+                if fisherman_by(state, seat, hex) != NONE:
+                    moves.add(ROW.move(hex))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        hex = ROW.first(move)
+        state.ask(frame.again(frame.first, frame.second))
+        state.numbers[ROWED_NUMBER] = 1
+        state.move_to(frame.seat, fisherman_by(state, frame.seat, hex), hex)
+        state.say(ROWED, frame.seat, hex)
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        hex = ROW.first(move)
+        if state.numbers[ROWED_NUMBER] != 0:
+            return ROWED_ALREADY.reason()
+        if state.is_taken(hex):
+            return OCCUPIED.reason(hex)
+        if water(state, hex // 55) & BIT[hex % 55] == 0:
+            return NOT_WATER.reason(hex)
+        near = beside_fishermen(state, frame.seat, NONE, hex // 55) & BIT[hex % 55] != 0
+        return FISHERMEN_APART.reason(hex) if near else NO_FISHERMAN_BY.reason(hex)

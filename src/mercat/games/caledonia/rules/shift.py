@@ -1,0 +1,77 @@
+"""Port 6: the price of a good moves three steps, and then that good is traded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.harbour import corner_of, may_use, money_after, use_port, why_closed
+from mercat.games.caledonia.rules.cellar import Uncork
+from mercat.games.caledonia.rules.trade import Buy, Sell, most_sold, trading_bonus
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
+from mercat.games.caledonia.vocabulary import (BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DONE, NOT_NEAR, PORT_NO_USE, SHIFT, UP)
+
+
+def step_after(state: Caledonia, good: i64, way: i64) -> i64:
+    """Where the marker of a good would stand."""
+    return max(0, min(TOP_STEP, state.price[good] + (PORT_STEPS if way == UP else -PORT_STEPS)))
+
+
+def could_trade(state: Caledonia, seat: i64, good: i64, way: i64, aid: i64, nearby: i64) -> bool:
+    """Whether the good could be traded once its price has moved."""
+    if state.merchants[seat] == 0 or step_after(state, good, way) == state.price[good]:
+        return False
+    if nearby == 0 and most_sold(state, seat, good) > 0:
+        return True
+    if state.selling[seat, good] > 0:
+        return False
+    price = PRICE[good, step_after(state, good, way)]
+    if nearby != 0:
+        if nearby & BIT[good] == 0 or state.bought[good] >= NEARBY_MOST[state.seats]:
+            return False
+        price -= DISCOUNT[good]
+    return price <= money_after(state, seat, aid) + trading_bonus(state, seat)
+
+
+class Shift(Rule[Caledonia]):
+    """Move the price of one good three steps up or down and trade that good: as the main action, or by neighbourhood.
+
+    Ruling: "before you trade that good" means that the trade follows at once; the marker stays on the end of its track; a shift
+    that moves nothing is not offered. (Rulebook, port 6)
+    """
+
+    verb = SHIFT
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if corner_of(state, PRICE_SHIFT) < 0:
+            return
+        for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
+            if may_use(state, frame.seat, PRICE_SHIFT, aid):
+                for good in range(GOODS):
+                    for way in range(i64(2)):
+                        if could_trade(state, frame.seat, good, way, aid, frame.second):
+                            moves.add(SHIFT.move(good, way, aid))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, nearby, good, way = frame.seat, frame.second, SHIFT.first(move), SHIFT.second(move)
+        use_port(state, seat, PRICE_SHIFT, SHIFT.third(move))
+        state.move_price(good, PORT_STEPS if way == UP else -PORT_STEPS, BY_PORT)
+        if nearby & ~BIT[good] != 0:
+            state.ask(frame.again(0, nearby & ~BIT[good]))
+        state.ask(TRADING.frame(seat, good + 1, nearby & BIT[good]))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if frame.second != 0 and frame.second & BIT[SHIFT.first(move)] == 0:
+            return NOT_NEAR.reason(SHIFT.first(move))
+        closed = why_closed(state, frame.seat, PRICE_SHIFT, SHIFT.third(move))
+        return closed if closed is not None else PORT_NO_USE.reason(PRICE_SHIFT)
+
+
+TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell()])
+NEIGHBOURHOOD: Final = Step[Caledonia]("neighbourhood", [Buy(), Shift(), Uncork()], decline=DONE)

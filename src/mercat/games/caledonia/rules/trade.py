@@ -1,0 +1,132 @@
+"""Trading with merchants: the action, and the neighbourhood bonus after an expansion.
+
+Both verbs read their frame: `second` is the set of goods a neighbourhood offers at a discount, 0 in an ordinary trade; `first` is
+the one good that must be traded, counted from 1, after port 6 has moved its price, or 0.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.state import Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
+from mercat.games.caledonia.vocabulary import (BUY, BY_NEIGHBOURHOOD, BY_TRADE, BY_TRADING_BONUS, GOODS_SHORT,
+                                               MERCHANTS_SHORT, MONEY_SHORT, MUST_TRADE, NEARBY_LIMIT, NOT_NEAR, OTHER_SIDE, SELL)
+
+
+def trading_bonus(state: Caledonia, seat: i64) -> i64:
+    """What Stewart receives before each trade."""
+    return STEWART_MONEY if state.clan[seat] == STEWART else 0
+
+
+def price_to_buy(state: Caledonia, good: i64, goods_nearby: i64) -> i64:
+    """Of one unit, for one who trades in the ordinary way or by neighbourhood."""
+    return state.price_of(good) - (DISCOUNT[good] if goods_nearby != 0 else 0)
+
+
+def most_bought(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
+    """How many units of a good a seat may buy now."""
+    if state.selling[seat, good] > 0:
+        return 0
+    most = min(state.merchants[seat], (state.money[seat] + trading_bonus(state, seat)) // price_to_buy(state, good, goods_nearby))
+    if goods_nearby != 0:
+        if goods_nearby & BIT[good] == 0:
+            return 0
+        most = min(most, NEARBY_MOST[state.seats] - state.bought[good])
+    return most
+
+
+def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
+    """How many units of a good a seat may sell now."""
+    return 0 if state.buying[seat, good] > 0 else min(state.merchants[seat], state.goods[seat, good])
+
+
+def can_trade(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> bool:
+    """Whether a good could be traded, at its price of now."""
+    return most_bought(state, seat, good, goods_nearby) > 0 or (goods_nearby == 0 and most_sold(state, seat, good) > 0)
+
+
+class Buy(Rule[Caledonia]):
+    """Send merchants to buy one good at the price before the trade; then the price goes up a step for each unit.
+
+    Nobody has merchants on both sides of one good. By neighbourhood a basic good is £2 cheaper and a processed one £3, and no
+    more than three of a good are bought so in a turn, four with two players. (Rulebook, action I and action III)
+    """
+
+    verb = BUY
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if state.merchants[frame.seat] == 0:
+            return
+        for good in range(GOODS):
+            if frame.first == 0 or frame.first == good + 1:
+                for amount in range(i64(1), most_bought(state, frame.seat, good, frame.second) + 1):
+                    moves.add(BUY.move(good, amount))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, nearby, good, amount = frame.seat, frame.second, BUY.first(move), BUY.second(move)
+        state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
+        state.pay(seat, price_to_buy(state, good, nearby) * amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
+        state.gain(seat, good, amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
+        state.merchants[seat] -= amount
+        state.buying[seat, good] += amount
+        state.move_price(good, amount, BY_TRADE)
+        if nearby != 0:
+            state.bought[good] += amount
+            if nearby & ~BIT[good] != 0:
+                state.ask(frame.again(0, nearby & ~BIT[good]))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        seat, nearby, good, amount = frame.seat, frame.second, BUY.first(move), BUY.second(move)
+        if frame.first != 0 and frame.first != good + 1:
+            return MUST_TRADE.reason(frame.first - 1)
+        if nearby != 0 and nearby & BIT[good] == 0:
+            return NOT_NEAR.reason(good)
+        if state.selling[seat, good] > 0:
+            return OTHER_SIDE.reason(good)
+        if nearby != 0 and amount > NEARBY_MOST[state.seats] - state.bought[good]:
+            return NEARBY_LIMIT.reason(NEARBY_MOST[state.seats])
+        if amount > state.merchants[seat]:
+            return MERCHANTS_SHORT.reason(amount - state.merchants[seat])
+        missing = price_to_buy(state, good, nearby) * amount - state.money[seat] - trading_bonus(state, seat)
+        return MONEY_SHORT.reason(missing) if missing > 0 else None
+
+
+class Sell(Rule[Caledonia]):
+    """Send merchants to sell one good at the price before the trade; then the price goes down a step for each unit.
+
+    (Rulebook, action I)
+    """
+
+    verb = SELL
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if state.merchants[frame.seat] == 0:
+            return
+        for good in range(GOODS):
+            if frame.first == 0 or frame.first == good + 1:
+                for amount in range(i64(1), most_sold(state, frame.seat, good) + 1):
+                    moves.add(SELL.move(good, amount))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
+        state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
+        state.spend(seat, good, amount, BY_TRADE)
+        state.earn(seat, state.price_of(good) * amount, BY_TRADE)
+        state.merchants[seat] -= amount
+        state.selling[seat, good] += amount
+        state.move_price(good, -amount, BY_TRADE)
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
+        if frame.first != 0 and frame.first != good + 1:
+            return MUST_TRADE.reason(frame.first - 1)
+        if state.buying[seat, good] > 0:
+            return OTHER_SIDE.reason(good)
+        if amount > state.goods[seat, good]:
+            return GOODS_SHORT.reason(good, amount - state.goods[seat, good])
+        return MERCHANTS_SHORT.reason(amount - state.merchants[seat]) if amount > state.merchants[seat] else None

@@ -1,0 +1,70 @@
+"""The action phase: turns in order until everybody has passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NONE, Frame
+from mercat.games.caledonia.rules.cellar import Uncork
+from mercat.games.caledonia.rules.contract import Obtain
+from mercat.games.caledonia.rules.expand import Expand
+from mercat.games.caledonia.rules.fulfil import Fulfil
+from mercat.games.caledonia.rules.port import UsePort
+from mercat.games.caledonia.rules.row import RowBoat
+from mercat.games.caledonia.rules.shift import Shift
+from mercat.games.caledonia.rules.trade import Buy, Sell
+from mercat.games.caledonia.rules.upgrade import Hire, Recall, UpgradeShipping, UpgradeTechnology
+from mercat.games.caledonia.state import PASSED_NUMBER, ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.tables import GOODS, PASS_MONEY, PASS_MONEY_SOLO
+from mercat.games.caledonia.vocabulary import BY_PASSING, DONE, PASS, PASSED
+
+
+class Turns(Automatic[Caledonia]):
+    """One action each, in turn order, until everybody has passed. The frame says whose place in the order is next."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        if state.numbers[PASSED_NUMBER] == state.seats:
+            return
+        place = frame.first
+        while state.out[state.order[place]] != 0:
+            place = 0 if place + 1 == state.seats else place + 1
+        seat = state.order[place]
+        state.numbers[ROWED_NUMBER] = 0
+        for good in range(GOODS):
+            state.bought[good] = 0
+        state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(0 if place + 1 == state.seats else place + 1, 0))
+
+
+class Pass(Rule[Caledonia]):
+    """Do nothing more in this round; be the sooner in the next and receive the more, the sooner one passes. (Rulebook, action VIII)"""
+
+    verb = PASS
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        moves.add(PASS.move())
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, place = frame.seat, state.numbers[PASSED_NUMBER]
+        state.out[seat] = 1
+        state.next_order[place] = seat
+        state.numbers[PASSED_NUMBER] = place + 1
+        state.say(PASSED, seat)
+        state.earn(seat, PASS_MONEY_SOLO if state.seats == 1 else PASS_MONEY[place], BY_PASSING)
+
+
+def take_next_order(state: Caledonia) -> None:
+    """Who passed first begins the next round."""
+    for place in range(state.seats):
+        state.order[place] = state.next_order[place]
+        state.next_order[place] = NONE
+        state.out[place] = 0
+    state.numbers[PASSED_NUMBER] = 0
+
+
+TURNS: Final = Turns("turns")
+TURN: Final = Step[Caledonia]("turn", [Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(),
+                                       Recall(), Fulfil(), Pass(), UsePort(), RowBoat(), Uncork()])
+AFTERWARDS: Final = Step[Caledonia]("afterwards", [UsePort()], decline=DONE)

@@ -1,0 +1,82 @@
+"""Settlements, and the groups of them that shipping joins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.hexes import lowest
+from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
+from mercat.games.caledonia.state import Caledonia
+
+
+class Search:
+    """A walk over units from one to all those it reaches, at a level of shipping. One object serves again and again."""
+
+    def __init__(self) -> None:
+        self.rest: Final = vec[i64]([0] * 3)        # units not yet visited
+        self.open: Final = vec[i64]([0] * 3)        # visited by this walk, and not yet looked around from
+        self.seen: Final = vec[i64]([0] * 3)        # visited by this walk
+
+    def begin(self, first: i64, second: i64, third: i64) -> None:
+        """What there is to visit, as the three words of a set of hexes."""
+        self.rest[0] = first
+        self.rest[1] = second
+        self.rest[2] = third
+
+    def walk(self, state: Caledonia, level: i64) -> bool:
+        """Visit all that is joined to the first unit not yet visited; False when none is left."""
+        word: i64 = 0
+        while word < WORDS and self.rest[word] == 0:
+            word += 1
+        if word == WORDS:
+            return False
+        for part in range(WORDS):
+            self.seen[part] = 0
+        self.visit(word, self.rest[word] & -self.rest[word])
+        while True:
+            word = 0
+            while word < WORDS and self.open[word] == 0:
+                word += 1
+            if word == WORDS:
+                return True
+            hex = word * 55 + lowest(self.open[word])
+            self.open[word] &= self.open[word] - 1
+            place = ((state.map * HEXES + hex) * LEVELS + level) * WORDS
+            for part in range(WORDS):
+                self.visit(part, REACH[place + part] & self.rest[part])
+
+    def visit(self, word: i64, cells: i64) -> None:
+        self.open[word] |= cells
+        self.seen[word] |= cells
+        self.rest[word] &= ~cells
+
+
+WIDE: Final = Search()
+CLOSE: Final = Search()
+
+
+def settlements_among(state: Caledonia, first: i64, second: i64, third: i64) -> i64:
+    """How many settlements a set of units makes: units joined by neighbouring, with no river between."""
+    CLOSE.begin(first, second, third)
+    settlements: i64 = 0
+    while CLOSE.walk(state, 0):
+        settlements += 1
+    return settlements
+
+
+def settlements_of(state: Caledonia, seat: i64) -> i64:
+    """All settlements of a seat."""
+    return settlements_among(state, state.units[seat, 0], state.units[seat, 1], state.units[seat, 2])
+
+
+def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
+    """The settlements of the largest group within shipping of each other."""
+    most: i64 = 0
+    WIDE.begin(state.units[seat, 0], state.units[seat, 1], state.units[seat, 2])
+    while WIDE.walk(state, state.shipping[seat]):
+        most = max(most, settlements_among(state, WIDE.seen[0], WIDE.seen[1], WIDE.seen[2]))
+    return most
+

@@ -1,0 +1,272 @@
+"""The position and its doors: through them holdings change, each change with its cause.
+
+What lies on the map is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set each seat
+reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `mend` change any of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT, lowest
+from mercat.engine.state import NONE, SEATS, Fields, State
+from mercat.engine.vocabulary import Facet, numbers
+from mercat.games.caledonia.maps import HEXES, LEVELS, MAPS, REACH, WORDS
+from mercat.games.caledonia.tables import BOXES, CORNERS, HAND, HEAP, PRICE, SLOTS, TOP_STEP, UNIT_COST, UNITS
+from mercat.games.caledonia.vocabulary import (AMOUNT, CLAN, CONTRACT, DEPLOYED, EARNED, GAINED, GLORIED, GOOD, HEX, IMPORT,
+                                               LEVEL, MODULE, PAID, PORT, PRICE_MOVED, REMOVED, ROUND, SIDE, SPENT, SPOT, START,
+                                               TILE, UNIT, WORKER)
+
+
+# What lies on a hex: a unit, or one of two things nobody owns.
+PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
+NEUTRAL: Final[i64] = UNITS
+COVER: Final[i64] = UNITS + 1
+
+NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under"])
+ROUND_NUMBER: Final[i64] = 0
+MAP_NUMBER: Final[i64] = 1
+PASSED_NUMBER: Final[i64] = 2
+ROWED_NUMBER: Final[i64] = 3
+UNDER_NUMBER: Final[i64] = 4
+
+ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])
+WORD: Final = Facet("word", ["0", "1", "2"])
+SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(SLOTS) + 1)])
+BOX: Final = Facet("box", ["box" + str(box) for box in range(1, int(BOXES) + 1)])
+DRAWN: Final = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
+UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])
+
+
+class Caledonia(State):
+    """A position of Clans of Caledonia."""
+
+    def __init__(self, seats: i64, options: vec[i64], original: Optional[Fields] = None) -> None:
+        fields = Fields(original)
+        self.numbers: Final = fields.row("numbers", NUMBER)
+        self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round
+        self.next_order: Final = fields.row("next_order", ORDER, NONE, holds=SEATS)     # as they passed
+        self.out: Final = fields.row("out", SEATS)                                      # passed in this round
+        # -- what a seat holds
+        self.money: Final = fields.row("money", SEATS)
+        self.glory: Final = fields.row("glory", SEATS)
+        self.bid: Final = fields.row("bid", SEATS)                                      # points given for a clan
+        self.clan: Final = fields.row("clan", SEATS, NONE, holds=CLAN)
+        self.start: Final = fields.row("start", SEATS, NONE, holds=START)
+        self.experience: Final = fields.row("experience", SEATS)
+        self.goods: Final = fields.grid("goods", SEATS, GOOD)
+        self.at_hand: Final = fields.grid("at_hand", SEATS, UNIT)                       # on the player's board
+        self.deployed: Final = fields.grid("deployed", SEATS, UNIT)                     # on the map
+        self.shipping: Final = fields.row("shipping", SEATS, 0, holds=LEVEL)
+        self.technology: Final = fields.grid("technology", SEATS, WORKER)
+        self.merchants: Final = fields.row("merchants", SEATS)                          # ready to be sent
+        self.unhired: Final = fields.row("unhired", SEATS)
+        self.cellar: Final = fields.row("cellar", SPOT)                                 # barrels of the one MacKenzie
+        # -- the market
+        self.price: Final = fields.row("price", GOOD)                                   # the step of the marker
+        self.buying: Final = fields.grid("buying", SEATS, GOOD)                         # merchants on the market
+        self.selling: Final = fields.grid("selling", SEATS, GOOD)
+        self.bought: Final = fields.row("bought", GOOD)                                 # by neighbourhood in this turn
+        # -- contracts
+        self.pile: Final = fields.row("pile", CONTRACT)                                 # 1: in the unknown part of the pile
+        self.under: Final = fields.row("under", UNDER, NONE, holds=CONTRACT)            # put under it, in this order
+        self.display: Final = fields.row("display", SLOT, NONE, holds=CONTRACT)
+        self.future: Final = fields.row("future", DRAWN, NONE, holds=CONTRACT)          # face up beside the board
+        self.drawn: Final = fields.row("drawn", DRAWN, NONE, holds=CONTRACT)            # by a building bonus
+        self.box: Final = fields.grid("box", SEATS, BOX, NONE, holds=CONTRACT)
+        self.exporter: Final = fields.row("exporter", CONTRACT, NONE, holds=SEATS)      # who has fulfilled it
+        self.exported: Final = fields.row("exported", SEATS)                            # how many
+        self.imported: Final = fields.grid("imported", SEATS, IMPORT)
+        self.meat: Final = fields.row("meat", SEATS)                                    # on fulfilled contracts
+        # -- set-up
+        self.sides: Final = fields.row("sides", MODULE, NONE, holds=SIDE)
+        self.ports: Final = fields.row("ports", MODULE, NONE, holds=PORT)
+        self.port_used: Final = fields.grid("port_used", SEATS, MODULE)
+        self.tiles: Final = fields.row("tiles", ROUND, NONE, holds=TILE)
+        self.clan_start: Final = fields.row("clan_start", CLAN, NONE, holds=START)      # starting tiles beside the clans on offer
+        self.start_offered: Final = fields.row("start_offered", START)
+        # -- the map
+        self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
+        self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
+        self.units: Final = fields.grid("units", SEATS, WORD)
+        self.taken: Final = fields.row("taken", WORD)
+        self.reach: Final = fields.grid("reach", SEATS, WORD)
+        super().__init__(seats, options, fields)
+
+    def copy(self) -> Caledonia:
+        return Caledonia(self.seats, self.options, self.fields)
+
+    # -- single numbers
+
+    @property
+    def round(self) -> i64:
+        """The round from 1; 0 during set-up."""
+        return self.numbers[ROUND_NUMBER]
+
+    @property
+    def map(self) -> i64:
+        """Which of the 16 joined maps."""
+        return self.numbers[MAP_NUMBER]
+
+    @property
+    def layout(self) -> i64:
+        """The map and its size, as the tables of the map count them."""
+        return self.numbers[MAP_NUMBER] * 2 + (1 if self.seats <= 2 else 0)
+
+    @property
+    def small(self) -> i64:
+        """1 with one or two players, who play in the fog; else 0."""
+        return 1 if self.seats <= 2 else 0
+
+    # -- doors to holdings
+
+    def pay(self, seat: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.money[seat] -= amount
+            self.say(PAID, seat, amount, cause=cause)
+
+    def earn(self, seat: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.money[seat] += amount
+            self.say(EARNED, seat, amount, cause=cause)
+
+    def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.goods[seat, good] += amount
+            self.say(GAINED, seat, good, amount, cause)
+
+    def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.goods[seat, good] -= amount
+            self.say(SPENT, seat, good, amount, cause)
+
+    def score(self, seat: i64, amount: i64, cause: i64) -> None:
+        if amount != 0:
+            self.glory[seat] += amount
+            self.say(GLORIED, seat, amount, cause=cause)
+
+    def move_price(self, good: i64, steps: i64, cause: i64) -> None:
+        """The marker stays on the end of its track."""
+        self.price[good] = max(0, min(TOP_STEP, self.price[good] + steps))
+        self.say(PRICE_MOVED, good, PRICE[good, self.price[good]], cause=cause)
+
+    # -- doors to the map
+
+    def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
+        """Put a unit of the player's board on an empty hex."""
+        word = hex // 55
+        self.unit[hex] = unit
+        self.owner[hex] = seat
+        self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] -= 1
+        self.deployed[seat, unit] += 1
+        self.units[seat, word] |= BIT[hex % 55]
+        self.taken[word] |= BIT[hex % 55]
+        self.widen(seat, hex)
+        self.say(DEPLOYED, seat, unit, hex, cause)
+
+    def remove(self, seat: i64, hex: i64, cause: i64) -> None:
+        """Put a unit back on the player's board."""
+        unit = self.unit[hex]
+        self.lift(seat, hex)
+        self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] += 1
+        self.deployed[seat, unit] -= 1
+        self.look_around(seat)
+        self.say(REMOVED, seat, unit, hex, cause)
+
+    def move_to(self, seat: i64, old: i64, new: i64) -> None:
+        """Move a unit to an empty hex."""
+        word = new // 55
+        unit = self.unit[old]
+        self.lift(seat, old)
+        self.unit[new] = unit
+        self.owner[new] = seat
+        self.units[seat, word] |= BIT[new % 55]
+        self.taken[word] |= BIT[new % 55]
+        self.look_around(seat)
+
+    def lift(self, seat: i64, hex: i64) -> None:
+        word = hex // 55
+        self.unit[hex] = NONE
+        self.owner[hex] = NONE
+        self.units[seat, word] &= ~BIT[hex % 55]
+        self.taken[word] &= ~BIT[hex % 55]
+
+    def block(self, hex: i64, piece: i64) -> None:
+        """Put something on a hex that nobody owns."""
+        self.unit[hex] = piece
+        self.taken[hex // 55] |= BIT[hex % 55]
+
+    def widen(self, seat: i64, hex: i64) -> None:
+        """Add what a unit on a hex reaches."""
+        place = ((self.map * HEXES + hex) * LEVELS + self.shipping[seat]) * WORDS
+        self.reach[seat, 0] |= REACH[place]
+        self.reach[seat, 1] |= REACH[place + 1]
+        self.reach[seat, 2] |= REACH[place + 2]
+
+    def look_around(self, seat: i64) -> None:
+        """Find anew what a seat reaches."""
+        for word in range(WORDS):
+            self.reach[seat, word] = 0
+        for word in range(WORDS):
+            cells = self.units[seat, word]
+            while cells != 0:
+                self.widen(seat, word * 55 + lowest(cells))
+                cells &= cells - 1
+
+    def mend(self) -> None:
+        """Find every set of hexes and every count of units anew from what lies on the hexes; for a position edited by hand."""
+        self.numbers[MAP_NUMBER] = 0
+        for module in range(CORNERS):
+            if self.sides[module] != NONE:
+                self.numbers[MAP_NUMBER] += (self.sides[module] - 2 * module) * BIT[module]
+        for seat in range(self.seats):
+            for word in range(WORDS):
+                self.units[seat, word] = 0
+                self.taken[word] = 0
+            for unit in range(UNITS):
+                self.deployed[seat, unit] = 0
+                self.at_hand[seat, unit] = HAND[self.clan[seat] + 1, unit]
+        for hex in range(HEXES):
+            if self.unit[hex] != NONE:
+                self.taken[hex // 55] |= BIT[hex % 55]
+                seat = self.owner[hex]
+                if seat != NONE:
+                    self.units[seat, hex // 55] |= BIT[hex % 55]
+                    self.deployed[seat, self.unit[hex]] += 1
+                    self.at_hand[seat, HEAP[self.clan[seat] + 1, self.unit[hex]]] -= 1
+        for seat in range(self.seats):
+            self.look_around(seat)
+
+    # -- questions that many rules ask
+
+    def in_reach(self, seat: i64, hex: i64) -> bool:
+        """Neighbouring a unit of the seat, or within its shipping."""
+        return self.reach[seat, hex // 55] & BIT[hex % 55] != 0
+
+    def is_taken(self, hex: i64) -> bool:
+        return self.taken[hex // 55] & BIT[hex % 55] != 0
+
+    def cost_of(self, seat: i64, unit: i64) -> i64:
+        """What the next unit of a kind costs, without land."""
+        return UNIT_COST[self.clan[seat] + 1, unit * 8 + self.deployed[seat, unit]]
+
+    def left_of(self, seat: i64, unit: i64) -> i64:
+        """How many units of a kind are still on the player's board."""
+        return self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]]
+
+    def price_of(self, good: i64) -> i64:
+        return PRICE[good, self.price[good]]
+
+    def empty_boxes(self, seat: i64) -> i64:
+        """How many contracts a seat has room for."""
+        empty: i64 = 0
+        for box in range(self.boxes(seat)):
+            if self.box[seat, box] == NONE:
+                empty += 1
+        return empty
+
+    def boxes(self, seat: i64) -> i64:
+        return BOXES if self.clan[seat] == 0 else 1

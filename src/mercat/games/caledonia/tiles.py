@@ -1,0 +1,93 @@
+"""The nine scoring tiles: what each counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.games.caledonia.land import border_units, costly_units
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (BAKERY, BASIC, COTTON, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, GOODS, IMPORTS, MACKENZIE,
+                                           MERCHANTS, MERCHANTS_AT_START, SHEEP, TILE_PER, TILE_POINTS, WOODCUTTER)
+
+BASIC_GOODS: Final[i64] = 0
+PROCESSED_GOODS: Final[i64] = 1
+FARMS: Final[i64] = 2
+WORKERS: Final[i64] = 3
+BORDER: Final[i64] = 4
+IMPORTED: Final[i64] = 5
+MEAT: Final[i64] = 6
+UPGRADES: Final[i64] = 7
+COSTLY_LAND: Final[i64] = 8
+
+
+def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
+    """How many of what a tile counts a seat has. (Rulebook, scoring tiles)"""
+    if tile == BASIC_GOODS:
+        return basic_goods(state, seat)
+    if tile == PROCESSED_GOODS:
+        return processed_goods(state, seat) + barrels(state, seat)
+    if tile == FARMS:
+        return farms(state, seat)
+    if tile == WORKERS:
+        return workers(state, seat)
+    if tile == BORDER:
+        return border_units(state, seat)
+    if tile == IMPORTED:
+        return imports(state, seat)
+    if tile == MEAT:
+        return state.meat[seat]
+    if tile == UPGRADES:
+        return upgrades(state, seat)
+    return costly_units(state, seat)
+
+
+def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
+    """Points for each complete set of what a tile counts; nothing is spent."""
+    return counted_by(state, seat, tile) // TILE_PER[tile] * TILE_POINTS[tile]
+
+
+def basic_goods(state: Caledonia, seat: i64) -> i64:
+    return state.goods[seat, 0] + state.goods[seat, 1] + state.goods[seat, 2]
+
+
+def processed_goods(state: Caledonia, seat: i64) -> i64:
+    """In stock, without a cellar."""
+    goods: i64 = 0
+    for good in range(BASIC, GOODS):
+        goods += state.goods[seat, good]
+    return goods
+
+
+def barrels(state: Caledonia, seat: i64) -> i64:
+    """Whisky in MacKenzie's cellar counts as stock for the tile."""
+    return state.cellar[0] + state.cellar[1] if state.clan[seat] == MACKENZIE else 0
+
+
+def farms(state: Caledonia, seat: i64) -> i64:
+    """Animals and factories once, fields twice."""
+    return (state.deployed[seat, SHEEP] + state.deployed[seat, COW] + state.deployed[seat, DAIRY] + state.deployed[seat, BAKERY]
+            + state.deployed[seat, DISTILLERY] + 2 * state.deployed[seat, FIELD])
+
+
+def workers(state: Caledonia, seat: i64) -> i64:
+    """Fishermen too."""
+    count: i64 = 0
+    for unit in range(WOODCUTTER, FISHERMAN + 1):
+        count += state.deployed[seat, unit]
+    return count
+
+
+def imports(state: Caledonia, seat: i64) -> i64:
+    """Cotton, tobacco and sugar cane; no hops."""
+    count: i64 = 0
+    for imported in range(COTTON, IMPORTS):
+        count += state.imported[seat, imported]
+    return count
+
+
+def upgrades(state: Caledonia, seat: i64) -> i64:
+    """Steps of shipping, hired merchants, technology; those a clan begins with count."""
+    hired = MERCHANTS - MERCHANTS_AT_START - state.unhired[seat]
+    return state.shipping[seat] + hired + state.technology[seat, 0] + state.technology[seat, 1]

@@ -1,0 +1,218 @@
+"""The words of Clans of Caledonia: what can be pointed at, done, and told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.state import SEATS
+from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.games.caledonia import tables
+from mercat.games.caledonia.maps import COLUMNS, MODULES, ROWS
+
+HEX: Final = Facet("hex", [chr(ord("A") + column) + str(row + 1) for column in range(COLUMNS) for row in range(ROWS)])
+UNIT: Final = Facet("unit", tables.UNIT_NAMES)
+WORKER: Final = Facet("worker", tables.UNIT_NAMES[6:8], kind="unit")
+GOOD: Final = Facet("good", tables.GOOD_NAMES)
+IMPORT: Final = Facet("import", tables.IMPORT_NAMES)
+CLAN: Final = Facet("clan", tables.CLAN_NAMES)
+PORT: Final = Facet("port", tables.PORT_NAMES)
+TILE: Final = Facet("tile", tables.TILE_NAMES)
+MODULE: Final = Facet("module", list(MODULES))
+SIDE: Final = Facet("side", [module + side for module in MODULES for side in "12"])
+CONTRACT: Final = numbers("contract", 50)
+START: Final = numbers("start", 9)
+ROUND: Final = numbers("round", 5)
+AMOUNT: Final = numbers("amount", 99)
+TRADED: Final = numbers("amount", 7)                            # as many as there are merchants
+LEVEL: Final = Facet("level", ["none", "river", "one_loch", "two_lochs", "three_lochs", "four_lochs"])
+WAY: Final = Facet("way", ["down", "up"])
+DIE: Final = Facet("die", ["minus_three", "minus_two", "minus_one", "plus_one", "plus_two", "plus_three"])
+AID: Final = Facet("aid", ["unaided", "port", "any_port"])      # no port, the port itself, or another by way of the ninth
+SPOT: Final = Facet("spot", ["left", "right"])
+EXPERIENCE: Final = Facet("experience", ["beginner", "experienced"])
+MADE_CHEESE: Final = numbers("cheese", 4)
+MADE_BREAD: Final = numbers("bread", 4)
+MADE_WHISKY: Final = numbers("whisky", 4)
+
+UP: Final[i64] = 1
+UNAIDED: Final[i64] = 0
+BY_PORT_ITSELF: Final[i64] = 1
+BY_ANY_PORT: Final[i64] = 2
+
+# -- nature's verbs
+
+DRAW_SIDE: Final = Word("draw_side", [SIDE])
+DRAW_PORT: Final = Word("draw_port", [PORT])
+DRAW_TILE: Final = Word("draw_tile", [TILE])
+DRAW_CONTRACT: Final = Word("draw_contract", [CONTRACT])
+DRAW_FIRST: Final = Word("draw_first", [SEATS])
+DRAW_CLAN: Final = Word("draw_clan", [CLAN])
+DRAW_START: Final = Word("draw_start", [START])
+COVER: Final = Word("cover", [HEX])
+ROLL_GOOD: Final = Word("roll_good", [GOOD])
+ROLL_PRICE: Final = Word("roll_price", [DIE])
+
+# -- the players' verbs
+
+CLAIM: Final = Word("claim", [EXPERIENCE])
+BID: Final = Word("bid", [AMOUNT])
+STAND_BACK: Final = Word("stand_back")
+CHOOSE_CLAN: Final = Word("choose_clan", [CLAN])
+CHOOSE_START: Final = Word("choose_start", [START])
+SETTLE: Final = Word("settle", [UNIT, HEX])
+BUY: Final = Word("buy", [GOOD, TRADED])
+SELL: Final = Word("sell", [GOOD, TRADED])
+OBTAIN: Final = Word("obtain", [CONTRACT])
+EXPAND: Final = Word("expand", [UNIT, HEX])
+SHIP: Final = Word("ship")
+IMPROVE: Final = Word("improve", [WORKER])
+HIRE: Final = Word("hire")
+RECALL: Final = Word("recall", [GOOD])
+FULFIL: Final = Word("fulfil", [CONTRACT, AID])
+PASS: Final = Word("pass")
+SLAUGHTER: Final = Word("slaughter", [HEX])
+BREW: Final = Word("brew", [AMOUNT])
+LOOK: Final = Word("look")
+KEEP: Final = Word("keep", [CONTRACT])
+USE: Final = Word("use", [PORT, AID])
+SHIFT: Final = Word("shift", [GOOD, WAY, AID])
+DISCARD: Final = Word("discard", [GOOD])
+TAKE: Final = Word("take", [GOOD])
+REPLACE: Final = Word("replace", [UNIT, HEX])
+ROW: Final = Word("row", [HEX])
+UNCORK: Final = Word("uncork", [SPOT])
+PROCESS: Final = Word("process", [MADE_CHEESE, MADE_BREAD, MADE_WHISKY])
+CHURN: Final = Word("churn", [AMOUNT])
+AGE: Final = Word("age")
+DONE: Final = Word("done")
+
+# -- events
+
+PAID: Final = Word("paid", [SEATS, AMOUNT])
+EARNED: Final = Word("earned", [SEATS, AMOUNT])
+GAINED: Final = Word("gained", [SEATS, GOOD, AMOUNT])
+SPENT: Final = Word("spent", [SEATS, GOOD, AMOUNT])
+GLORIED: Final = Word("gloried", [SEATS, AMOUNT])
+PRICE_MOVED: Final = Word("price_moved", [GOOD, AMOUNT])
+DEPLOYED: Final = Word("deployed", [SEATS, UNIT, HEX])
+REMOVED: Final = Word("removed", [SEATS, UNIT, HEX])
+ROWED: Final = Word("rowed", [SEATS, HEX])
+SHIPPED: Final = Word("shipped", [SEATS, LEVEL])
+IMPROVED: Final = Word("improved", [SEATS, WORKER])
+HIRED: Final = Word("hired", [SEATS])
+RECALLED: Final = Word("recalled", [SEATS, GOOD])
+OBTAINED: Final = Word("obtained", [SEATS, CONTRACT])
+FULFILLED: Final = Word("fulfilled", [SEATS, CONTRACT])
+IMPORTED: Final = Word("imported", [SEATS, IMPORT, AMOUNT])
+PORT_USED: Final = Word("port_used", [SEATS, PORT])
+PASSED: Final = Word("passed", [SEATS])
+ROUND_BEGAN: Final = Word("round_began", [ROUND, TILE])
+ROUND_ENDED: Final = Word("round_ended", [ROUND])
+SIDE_LAID: Final = Word("side_laid", [SIDE])
+PORT_LAID: Final = Word("port_laid", [PORT, MODULE])
+TILE_LAID: Final = Word("tile_laid", [TILE, ROUND])
+COVERED: Final = Word("covered", [HEX])
+CONTRACT_SHOWN: Final = Word("contract_shown", [CONTRACT])
+CONTRACT_PUT_UNDER: Final = Word("contract_put_under", [CONTRACT])
+CONTRACT_REMOVED: Final = Word("contract_removed", [CONTRACT])
+CLAN_OFFERED: Final = Word("clan_offered", [CLAN, START])
+START_OFFERED: Final = Word("start_offered", [START])
+CLAN_CHOSEN: Final = Word("clan_chosen", [SEATS, CLAN])
+START_CHOSEN: Final = Word("start_chosen", [SEATS, START])
+CLAIMED: Final = Word("claimed", [SEATS, EXPERIENCE])
+BID_MADE: Final = Word("bid_made", [SEATS, AMOUNT])
+TURN_ORDER: Final = Word("turn_order", [SEATS, AMOUNT])
+AGED: Final = Word("aged", [SEATS])
+
+# -- causes of what is gained and paid
+
+CAUSE: Final = Facet("cause", ["start", "no_clan", "first_worker", "trade", "neighbourhood", "contract", "expansion", "shipping",
+                               "technology", "hiring", "fulfilment", "import_track", "passing", "port", "workers", "farming",
+                               "processing", "butter", "beer", "whisky", "cellar", "trading_bonus", "dice", "tile"])
+BY_START: Final[i64] = CAUSE.index("start")
+BY_NO_CLAN: Final[i64] = CAUSE.index("no_clan")
+BY_FIRST_WORKER: Final[i64] = CAUSE.index("first_worker")
+BY_TRADE: Final[i64] = CAUSE.index("trade")
+BY_NEIGHBOURHOOD: Final[i64] = CAUSE.index("neighbourhood")
+BY_CONTRACT: Final[i64] = CAUSE.index("contract")
+BY_EXPANSION: Final[i64] = CAUSE.index("expansion")
+BY_SHIPPING: Final[i64] = CAUSE.index("shipping")
+BY_TECHNOLOGY: Final[i64] = CAUSE.index("technology")
+BY_HIRING: Final[i64] = CAUSE.index("hiring")
+BY_FULFILMENT: Final[i64] = CAUSE.index("fulfilment")
+BY_IMPORT_TRACK: Final[i64] = CAUSE.index("import_track")
+BY_PASSING: Final[i64] = CAUSE.index("passing")
+BY_PORT: Final[i64] = CAUSE.index("port")
+BY_WORKERS: Final[i64] = CAUSE.index("workers")
+BY_FARMING: Final[i64] = CAUSE.index("farming")
+BY_PROCESSING: Final[i64] = CAUSE.index("processing")
+BY_BUTTER: Final[i64] = CAUSE.index("butter")
+BY_BEER: Final[i64] = CAUSE.index("beer")
+BY_WHISKY: Final[i64] = CAUSE.index("whisky")
+BY_CELLAR: Final[i64] = CAUSE.index("cellar")
+BY_TRADING_BONUS: Final[i64] = CAUSE.index("trading_bonus")
+BY_DICE: Final[i64] = CAUSE.index("dice")
+BY_TILE: Final[i64] = CAUSE.index("tile")
+
+# -- why a move is refused
+
+MONEY_SHORT: Final = Word("money_short", [AMOUNT])
+GOODS_SHORT: Final = Word("goods_short", [GOOD, AMOUNT])
+MERCHANTS_SHORT: Final = Word("merchants_short", [AMOUNT])
+OTHER_SIDE: Final = Word("other_side", [GOOD])
+NOT_NEAR: Final = Word("not_near", [GOOD])
+NEARBY_LIMIT: Final = Word("nearby_limit", [AMOUNT])
+MUST_TRADE: Final = Word("must_trade", [GOOD])
+BOX_FULL: Final = Word("box_full")
+NOT_ON_DISPLAY: Final = Word("not_on_display", [CONTRACT])
+NOT_IN_BOX: Final = Word("not_in_box", [CONTRACT])
+OCCUPIED: Final = Word("occupied", [HEX])
+WRONG_TERRAIN: Final = Word("wrong_terrain", [UNIT, HEX])
+OUT_OF_REACH: Final = Word("out_of_reach", [HEX, LEVEL])
+OUT_OF_ALL_REACH: Final = Word("out_of_all_reach", [HEX])
+OUT_OF_GAME: Final = Word("out_of_game", [HEX])
+NOT_BORDER: Final = Word("not_border", [HEX])
+FISHERMEN_APART: Final = Word("fishermen_apart", [HEX])
+NONE_LEFT: Final = Word("none_left", [UNIT])
+ALL_SHIPPED: Final = Word("all_shipped")
+ALREADY_IMPROVED: Final = Word("already_improved", [WORKER])
+NO_TECHNOLOGY: Final = Word("no_technology")
+ALL_HIRED: Final = Word("all_hired")
+NONE_AT_MARKET: Final = Word("none_at_market", [GOOD])
+ONLY_AS_BONUS: Final = Word("only_as_bonus")
+ANIMALS_SHORT: Final = Word("animals_short", [UNIT, AMOUNT])
+NO_MEAT: Final = Word("no_meat", [CONTRACT])
+NOT_AN_ANIMAL: Final = Word("not_an_animal", [HEX])
+PORT_USED_UP: Final = Word("port_used_up", [PORT])
+PORT_NOT_THERE: Final = Word("port_not_there", [PORT])
+PORT_OUT_OF_REACH: Final = Word("port_out_of_reach", [PORT])
+PORT_NO_USE: Final = Word("port_no_use", [PORT])
+SAME_KIND: Final = Word("same_kind", [UNIT])
+ROWED_ALREADY: Final = Word("rowed_already")
+NO_FISHERMAN_BY: Final = Word("no_fisherman_by", [HEX])
+NOT_WATER: Final = Word("not_water", [HEX])
+TOO_MUCH: Final = Word("too_much", [AMOUNT])
+BID_HIGHER: Final = Word("bid_higher", [AMOUNT])
+NOT_OFFERED_CLAN: Final = Word("not_offered_clan", [CLAN])
+CLAN_NOT_FOR_YOU: Final = Word("clan_not_for_you", [CLAN, EXPERIENCE])
+# refusals of options
+TIGHT_SEATS: Final = Word("tight_seats")
+AUCTION_ALONE: Final = Word("auction_alone")
+GLORY_ALONE: Final = Word("glory_alone")
+
+WORDS: Final = Vocabulary(
+    [DRAW_SIDE, DRAW_PORT, DRAW_TILE, DRAW_CONTRACT, DRAW_FIRST, DRAW_CLAN, DRAW_START, COVER, ROLL_GOOD, ROLL_PRICE,
+     CLAIM, BID, STAND_BACK, CHOOSE_CLAN, CHOOSE_START, SETTLE, BUY, SELL, OBTAIN, EXPAND, SHIP, IMPROVE, HIRE, RECALL, FULFIL,
+     PASS, SLAUGHTER, BREW, LOOK, KEEP, USE, SHIFT, DISCARD, TAKE, REPLACE, ROW, UNCORK, PROCESS, CHURN, AGE, DONE],
+    [PAID, EARNED, GAINED, SPENT, GLORIED, PRICE_MOVED, DEPLOYED, REMOVED, ROWED, SHIPPED, IMPROVED, HIRED, RECALLED, OBTAINED,
+     FULFILLED, IMPORTED, PORT_USED, PASSED, ROUND_BEGAN, ROUND_ENDED, SIDE_LAID, PORT_LAID, TILE_LAID, COVERED, CONTRACT_SHOWN,
+     CONTRACT_PUT_UNDER, CONTRACT_REMOVED, CLAN_OFFERED, START_OFFERED, CLAN_CHOSEN, START_CHOSEN, CLAIMED, BID_MADE, TURN_ORDER,
+     AGED],
+    [MONEY_SHORT, GOODS_SHORT, MERCHANTS_SHORT, OTHER_SIDE, NOT_NEAR, NEARBY_LIMIT, MUST_TRADE, BOX_FULL, NOT_ON_DISPLAY,
+     NOT_IN_BOX, OCCUPIED, WRONG_TERRAIN, OUT_OF_REACH, OUT_OF_ALL_REACH, OUT_OF_GAME, NOT_BORDER, FISHERMEN_APART, NONE_LEFT,
+     ALL_SHIPPED, ALREADY_IMPROVED, NO_TECHNOLOGY, ALL_HIRED, NONE_AT_MARKET, ONLY_AS_BONUS, ANIMALS_SHORT, NO_MEAT,
+     NOT_AN_ANIMAL, PORT_USED_UP, PORT_NOT_THERE, PORT_OUT_OF_REACH, PORT_NO_USE, SAME_KIND, ROWED_ALREADY, NO_FISHERMAN_BY,
+     NOT_WATER, TOO_MUCH, BID_HIGHER, NOT_OFFERED_CLAN, CLAN_NOT_FOR_YOU, TIGHT_SEATS, AUCTION_ALONE, GLORY_ALONE],
+    CAUSE)
