@@ -11,7 +11,8 @@ from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.maps import COLUMNS, MODULES, ROWS
 
-HEX: Final = Facet("hex", [chr(ord("A") + column) + str(row + 1) for column in range(COLUMNS) for row in range(ROWS)])
+HEX: Final = Facet("hex", [chr(ord("A") + column) + str(row + 1) for column in range(COLUMNS) for row in range(ROWS)],
+                   alike=True)
 UNIT: Final = Facet("unit", tables.UNIT_NAMES)
 WORKER: Final = Facet("worker", tables.UNIT_NAMES[6:8], kind="unit")
 GOOD: Final = Facet("good", tables.GOOD_NAMES)
@@ -19,8 +20,8 @@ IMPORT: Final = Facet("import", tables.IMPORT_NAMES)
 CLAN: Final = Facet("clan", tables.CLAN_NAMES)
 PORT: Final = Facet("port", tables.PORT_NAMES)
 TILE: Final = Facet("tile", tables.TILE_NAMES)
-MODULE: Final = Facet("module", list(MODULES))
-SIDE: Final = Facet("side", [module + side for module in MODULES for side in "12"])
+MODULE: Final = Facet("module", list(MODULES), alike=True)
+SIDE: Final = Facet("side", [module + side for module in MODULES for side in "12"], alike=True)
 CONTRACT: Final = numbers("contract", 50)
 START: Final = numbers("start", 9)
 ROUND: Final = numbers("round", 5)
