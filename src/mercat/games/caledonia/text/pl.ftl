@@ -1,0 +1,527 @@
+game = Clans of Caledonia
+game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę. Od 1 do 4 graczy.
+help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Porty są darmowe. Wygrywa najwięcej punktów zwycięstwa: chwała, towary, pieniądze, import, najwięcej kontraktów, najwięcej siedlisk.
+
+## Elementy
+
+unit-sheep = owca
+    .a = owcę
+unit-cow = krowa
+    .a = krowę
+unit-dairy = serownia
+    .a = serownię
+unit-bakery = piekarnia
+    .a = piekarnię
+unit-field = pole
+    .a = pole
+unit-distillery = gorzelnia
+    .a = gorzelnię
+unit-woodcutter = drwal
+    .a = drwala
+    .plural = drwali
+unit-miner = górnik
+    .a = górnika
+    .plural = górników
+unit-fisherman = rybak
+    .a = rybaka
+    .plural = rybaków
+piece-neutral = neutralny robotnik
+piece-cover = zakryte pole
+good-wool = wełna
+    .accusative = wełnę
+    .genitive = wełny
+    .counted = { $amount ->
+        [one] { $amount } wełnę
+        [few] { $amount } wełny
+       *[many] { $amount } wełen
+      }
+good-grain = zboże
+    .accusative = zboże
+    .genitive = zboża
+    .counted = { $amount ->
+        [one] { $amount } zboże
+        [few] { $amount } zboża
+       *[many] { $amount } zbóż
+      }
+good-milk = mleko
+    .accusative = mleko
+    .genitive = mleka
+    .counted = { $amount ->
+        [one] { $amount } mleko
+        [few] { $amount } mleka
+       *[many] { $amount } mlek
+      }
+good-bread = chleb
+    .accusative = chleb
+    .genitive = chleba
+    .counted = { $amount ->
+        [one] { $amount } chleb
+        [few] { $amount } chleby
+       *[many] { $amount } chlebów
+      }
+good-cheese = ser
+    .accusative = ser
+    .genitive = sera
+    .counted = { $amount ->
+        [one] { $amount } ser
+        [few] { $amount } sery
+       *[many] { $amount } serów
+      }
+good-whisky = whisky
+    .accusative = whisky
+    .genitive = whisky
+    .counted = { $amount } whisky
+good-mutton = baranina
+good-beef = wołowina
+import-cotton = bawełna
+    .counted = { $amount ->
+        [one] { $amount } bawełnę
+        [few] { $amount } bawełny
+       *[many] { $amount } bawełen
+      }
+import-tobacco = tytoń
+    .counted = { $amount ->
+        [one] { $amount } tytoń
+        [few] { $amount } tytonie
+       *[many] { $amount } tytoni
+      }
+import-sugar_cane = trzcina cukrowa
+    .counted = { $amount ->
+        [one] { $amount } trzcinę cukrową
+        [few] { $amount } trzciny cukrowe
+       *[many] { $amount } trzcin cukrowych
+      }
+import-hops = chmiel
+    .counted = { $amount ->
+        [one] { $amount } chmiel
+        [few] { $amount } chmiele
+       *[many] { $amount } chmieli
+      }
+clan-buchanan = Buchanan
+    .help = Dwa pola eksportu. Weź jedną akcją do dwóch kontraktów za jeden koszt i zrealizuj do dwóch w turze. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
+clan-campbell = Campbell
+    .help = Fabryki są tańsze: pierwsza każdego rodzaju o 3£, druga i trzecia o 4£, czwarta o 5£.
+clan-cunningham = Cunningham
+    .help = Na końcu każdej produkcji odrzuć dowolną liczbę mleka po 8£, bez kupców.
+clan-fergusson = Fergusson
+    .help = Zaczynasz z trzema robotnikami na polach granicznych, trzecim po wszystkich innych, i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
+clan-macdonald = MacDonald
+    .help = Ośmiu robotników po 6£ z dochodem 4£: drwale, górnicy lub rybacy na jeziorach i kaflach portów, nigdy obok siebie. Raz na turę, przed akcją, jeden może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
+clan-macewen = MacEwen
+    .help = Realizując kontrakt z chmielem, odrzuć do tylu zboża, ile chmielu, najwyżej trzy, po 9£.
+clan-mackenzie = MacKenzie
+    .help = 3£ za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy; beczki przesuwają się w każdej produkcji i wychodzą za 7£ lub 15£, kiedy chcesz.
+clan-robertson = Robertson
+    .help = Jednostki na deltach rzek kosztują 3£ mniej (2£ w grze dla 1–2 osób), także pierwsi robotnicy.
+clan-stewart = Stewart
+    .help = Pięciu kupców i przeprawa przez rzekę. 1£ przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
+port-meat = port 1
+    .help = Realizując kontrakt z mięsem, ubij o jedno zwierzę mniej.
+port-basic = port 2
+    .help = Odrzuć jeden towar podstawowy, weź dowolne trzy podstawowe.
+port-processed = port 3
+    .help = Odrzuć jeden towar przetworzony, weź dowolne dwa przetworzone.
+port-upgrade = port 4
+    .help = Jedno bonusowe ulepszenie i 3 chwały.
+port-money = port 5
+    .help = Otrzymujesz 10£.
+port-price = port 6
+    .help = Przesuń cenę jednego towaru o trzy pola i handluj tym towarem.
+port-swap = port 7
+    .help = Wymień bez kosztów dwie jednostki z planszy na dwie swoje na mapie, innych rodzajów. Bez pól.
+port-contract = port 8
+    .help = Otrzymujesz 5£, a przy pustym polu eksportu premię budynków.
+port-any = port 9
+    .help = Zapłać 3£ i użyj jednego z trzech pozostałych portów.
+tile-basic_goods = towary podstawowe
+    .help = 1 chwała za każdy towar podstawowy w magazynie.
+tile-processed_goods = towary przetworzone
+    .help = 3 chwały za każde dwa towary przetworzone w magazynie.
+tile-farms = gospodarstwa
+    .help = 1 chwała za każdą owcę, krowę, serownię, piekarnię i gorzelnię na mapie, 2 za każde pole.
+tile-workers = robotnicy
+    .help = 2 chwały za każdego robotnika na mapie.
+tile-border = granica
+    .help = 3 chwały za każde dwie jednostki na polach granicznych.
+tile-imports = import
+    .help = 1 chwała za każdą bawełnę, tytoń i trzcinę cukrową na zrealizowanych kontraktach.
+tile-meat = mięso
+    .help = 2 chwały za każde mięso na zrealizowanych kontraktach.
+tile-upgrades = ulepszenia
+    .help = 1 chwała za każdy stopień żeglugi, zatrudnionego kupca i technologię.
+tile-costly_land = droga ziemia
+    .help = 2 chwały za każde twoje pole, którego grunt kosztuje 5£ lub 6£.
+tile-none = bez kafla punktowania
+level-none = brak żeglugi
+level-river = przeprawa przez rzekę
+level-one_loch = żegluga 1-jezioro
+level-two_lochs = żegluga 2-jeziora
+level-three_lochs = żegluga 3-jeziora
+level-four_lochs = żegluga 4-jeziora
+way-down = w dół
+way-up = w górę
+die-minus_three = −3
+die-minus_two = −2
+die-minus_one = −1
+die-plus_one = +1
+die-plus_two = +2
+die-plus_three = +3
+aid-unaided = bez portu
+aid-port = samym portem
+aid-any_port = przez port 9, za 3£
+spot-left = lewe
+spot-right = prawe
+experience-beginner = początkujący
+experience-experienced = doświadczony
+rating-novice = nowicjusz
+rating-recruit = rekrut
+rating-average = przeciętniak
+rating-expert = ekspert
+rating-genius = geniusz
+
+## Ruchy natury
+
+verb-draw_side = Ułóż stronę
+move-draw_side = Strona { $side } leży odkryta
+verb-draw_port = Ułóż port
+move-draw_port = Wyłożony kafel to { $port }
+verb-draw_tile = Ułóż kafel punktowania
+move-draw_tile = Wyłożony kafel punktowania to „{ $tile }”
+verb-draw_contract = Dobierz kontrakt
+move-draw_contract = Dobrano kontrakt { $contract }
+verb-draw_first = Gracz rozpoczynający
+move-draw_first = Zaczyna { $seat }
+verb-draw_clan = Wyłóż klan
+move-draw_clan = Do wyboru jest klan { $clan }
+verb-draw_start = Wyłóż kafel startowy
+move-draw_start = Do wyboru jest kafel startowy { $start }
+verb-cover = Zakryj
+move-cover = Pole { $hex } jest zakryte
+verb-roll_good = Rzuć kością towarów
+move-roll_good = Kość towarów pokazuje: { $good }
+verb-roll_price = Rzuć kością ceny
+move-roll_price = Kość ceny pokazuje { $die }
+
+## Ruchy graczy
+
+verb-claim = Podaj doświadczenie
+move-claim = Moje doświadczenie: { $experience }
+verb-bid = Licytuj
+move-bid = { $amount ->
+    [0] Nie stawiaj nic
+    [one] Postaw 1 punkt
+    [few] Postaw { $amount } punkty
+   *[many] Postaw { $amount } punktów
+  }
+verb-stand_back = Odstąp
+move-stand_back = Nie licytuj dalej tego klanu
+verb-choose_clan = Wybierz klan
+move-choose_clan = Wybierz klan { $clan }
+verb-choose_start = Wybierz kafel startowy
+move-choose_start = Wybierz kafel startowy { $start }
+verb-settle = Umieść pierwszego robotnika
+move-settle = Umieść { $unit_a } na { $hex }
+verb-buy = Kup
+move-buy = Kup { $good_counted }
+verb-sell = Sprzedaj
+move-sell = Sprzedaj { $good_counted }
+verb-obtain = Pozyskaj kontrakt
+move-obtain = Pozyskaj kontrakt { $contract }
+verb-expand = Ekspansja
+move-expand = Ekspansja na { $hex }: umieść { $unit_a }
+verb-ship = Ulepsz żeglugę
+move-ship = Ulepsz żeglugę o jeden stopień
+verb-improve = Ulepsz technologię
+move-improve = Ulepsz technologię { $worker_plural }
+verb-hire = Zatrudnij kupca
+move-hire = Zatrudnij kupca
+verb-recall = Zdejmij kupca
+move-recall = Zdejmij swojego kupca z rynku { $good_genitive }
+verb-fulfil = Zrealizuj kontrakt
+move-fulfil = Zrealizuj kontrakt { $contract } { $aid }
+verb-pass = Spasuj
+move-pass = Spasuj w tej rundzie
+verb-slaughter = Ubój
+move-slaughter = Ubij zwierzę na { $hex }
+verb-brew = Warz piwo
+move-brew = Odrzuć na piwo zboże: { $amount }
+verb-look = Zobacz kontrakty
+move-look = Dociągnij kontrakty z premii budynków
+verb-keep = Zatrzymaj kontrakt
+move-keep = Zatrzymaj kontrakt { $contract }
+verb-use = Użyj portu
+move-use = Użyj: { $port } { $aid }
+verb-shift = Przesuń cenę
+move-shift = Przesuń cenę { $good_genitive } o trzy pola { $way } { $aid } i handluj tym towarem
+verb-discard = Odrzuć
+move-discard = Odrzuć 1 { $good_accusative }
+verb-take = Weź
+move-take = Weź 1 { $good_accusative }
+verb-replace = Wymień jednostki
+move-replace = Postaw { $unit_a } zamiast jednostki na { $hex }
+verb-row = Wiosłuj
+move-row = Powiosłuj rybakiem na { $hex }
+verb-uncork = Wynieś beczkę
+move-uncork = Wynieś beczkę z piwnicy ({ $spot } miejsce)
+verb-process = Przetwórz
+move-process = Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
+verb-churn = Zrób masło
+move-churn = Odrzuć na masło mleko: { $amount }
+verb-age = Starzej whisky
+move-age = Umieść świeżą beczkę w piwnicy
+verb-done = Zakończ
+move-done = Nic więcej z tego
+
+## Kroki
+
+step-drawing_side = Losowana jest strona każdego modułu mapy.
+help-drawing_side = Każdy z czterech modułów leży jedną z dwóch stron do góry: 16 map.
+step-covering = Zakrywane jest pole każdego modułu.
+help-covering = Na ciaśniejszej mapie cztery pola lądu są poza grą.
+step-drawing_port = Losowane są kafle portów.
+help-drawing_port = W grze są cztery z dziewięciu kafli portów, po jednym w każdym rogu.
+step-drawing_tile = Losowane są kafle punktowania.
+help-drawing_tile = W grze jest pięć z dziewięciu kafli, po jednym na rundę.
+step-drawing = Dobierane są kontrakty.
+help-drawing = Kontrakty pochodzą ze stosu; odłożone na spód wychodzą na końcu, w swojej kolejności.
+step-drawing_first = Losowany jest gracz rozpoczynający.
+help-drawing_first = W pierwszej rundzie kolejność idzie od niego zgodnie z ruchem wskazówek zegara.
+step-drawing_clan = Losowane są klany do wyboru.
+help-drawing_clan = O jeden klan więcej niż graczy; w aukcji tyle, ilu graczy.
+step-drawing_start = Losowane są kafle startowe.
+help-drawing_start = Obok każdego klanu do wyboru leży kafel startowy z pieniędzmi i towarami.
+step-claiming_one = Musisz powiedzieć, czy jesteś początkujący, czy doświadczony.
+help-claiming_one = Początkującym nie oferuje się wymagających klanów Buchanan, MacEwen i MacDonald, a doświadczonym przyjaznych Campbell, Cunningham i Fergusson.
+step-choosing_clan = Musisz wybrać klan z jego kaflem startowym.
+help-choosing_clan = Ostatni w kolejności wybiera pierwszy.
+step-choosing_start = Musisz wybrać kafel startowy.
+help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje 2£ więcej, trzeci 4£, czwarty 6£.
+step-bidding = Musisz postawić więcej punktów albo odstąpić.
+help-bidding = Kto stawia najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Otwierający może nie stawiać nic; najwięcej to 30. Kto odstąpi, wraca dopiero przy następnym klanie.
+step-choosing_won = Musisz wybrać wylicytowany klan.
+help-choosing_won = Bierzesz też kafel startowy, który przy nim leży.
+step-settling = Musisz umieścić robotnika na dowolnym pustym polu jego terenu.
+help-settling = Płacisz za robotnika i grunt. Pierwsi robotnicy nie muszą być blisko siebie.
+step-rolling_good = Rzut kością towarów.
+help-rolling_good = Na początku rund 2–5 zmieniają się trzy różne ceny.
+step-rolling_price = Rzut kością ceny.
+help-rolling_price = Niska cena rośnie, wysoka maleje, inna zmienia się zgodnie z kością. Ostatni rzut usuwa też kontrakt.
+step-turn = Musisz wykonać akcję albo spasować.
+help-turn = Jedna akcja: handel jednym towarem, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Przed nią i po niej możesz używać portów w zasięgu.
+step-afterwards = Możesz jeszcze użyć portu.
+help-afterwards = Każdy port służy ci raz w grze.
+step-trading = Musisz handlować towarem, którego cenę przesunięto.
+help-trading = Port 6 przesuwa cenę tuż przed handlem tym towarem.
+step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
+help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o 2£ taniej, przetworzone o 3£ taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej), jak zawsze kupcami.
+step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
+help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
+step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
+help-building_bonus = Twoja czwarta fabryka danego rodzaju przy pustym polu eksportu: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
+step-keeping = Możesz zatrzymać kontrakt.
+help-keeping = Płacisz koszt rundy, jak przy pozyskaniu. Pozostałe idą na spód stosu.
+step-slaughtering = Musisz ubić zwierzę na kontrakt.
+help-slaughtering = Wraca na twoją planszę, a jego pole jest wolne.
+step-brewing = Możesz uwarzyć piwo.
+help-brewing = 9£ za każde zboże, do liczby chmielu z tego kontraktu, najwyżej trzy.
+step-bonuses = Możesz użyć premii, w dowolnej kolejności.
+help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Ulepszenie: stopień żeglugi za darmo, technologia za 5£, kupiec za darmo albo jeden z powrotem z rynku.
+step-second_fulfilment = Możesz zrealizować drugi kontrakt.
+help-second_fulfilment = Klan Buchanan może zrealizować dwa kontrakty w turze.
+step-discarding_good = Musisz odrzucić towar na port.
+help-discarding_good = Port 2 wymienia towary podstawowe, port 3 przetworzone.
+step-taking = Musisz wziąć towary z portu.
+help-taking = Dowolnych rodzajów, także ten odrzucony.
+step-replacing = Musisz wymienić jednostkę na mapie.
+help-replacing = Dwie jednostki, bez pól; nowe są innych rodzajów niż stare, a teren musi pasować.
+step-processing = Musisz powiedzieć, ile przetwarzają twoje fabryki.
+help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia jedno zboże w chleb, każda gorzelnia jedno zboże w whisky. Żadna nie musi.
+step-churning = Możesz zrobić z mleka masło.
+help-churning = 8£ za każde mleko; cena na rynku się nie zmienia.
+step-ageing = Możesz umieścić beczkę w piwnicy.
+help-ageing = Jedna whisky z tej produkcji; na lewym miejscu jest warta 7£, na prawym 15£.
+
+## Co się stało
+
+event-paid = { $seat } płaci { $amount }£.
+event-earned = { $seat } otrzymuje { $amount }£.
+event-gained = { $seat } dostaje { $good_counted }.
+event-spent = { $seat } oddaje { $good_counted }.
+event-gloried = { $seat } zdobywa chwałę: { $amount }.
+event-price_moved = Cena { $good_genitive } to teraz { $amount }£.
+event-deployed = { $seat } umieszcza { $unit_a } na { $hex }.
+event-removed = { $seat } zdejmuje { $unit_a } z { $hex }.
+event-rowed = { $seat } wiosłuje na { $hex }.
+event-shipped = { $seat } ma teraz: { $level }.
+event-improved = { $seat } ulepsza technologię { $worker_plural }.
+event-hired = { $seat } zatrudnia kupca.
+event-recalled = { $seat } zdejmuje kupca z rynku { $good_genitive }.
+event-obtained = { $seat } bierze kontrakt { $contract }.
+event-fulfilled = { $seat } realizuje kontrakt { $contract }.
+event-imported = { $seat } importuje { $import_counted }.
+event-port_used = { $seat } używa: { $port }.
+event-passed = { $seat } pasuje.
+event-round_began = Zaczyna się runda { $round }: { $tile }.
+event-round_ended = Kończy się runda { $round }.
+event-side_laid = Strona { $side } leży odkryta.
+event-port_laid = W rogu { $module } leży { $port }.
+event-tile_laid = Runda { $round } punktuje: { $tile }.
+event-covered = Pole { $hex } jest zakryte.
+event-contract_shown = Odkryto kontrakt { $contract }.
+event-contract_put_under = Kontrakt { $contract } idzie na spód stosu.
+event-contract_removed = Kontrakt { $contract } wypada z gry.
+event-clan_offered = Do wyboru: klan { $clan } z kaflem startowym { $start }.
+event-start_offered = Do wyboru: kafel startowy { $start }.
+event-clan_chosen = { $seat } wybiera klan { $clan }.
+event-start_chosen = { $seat } wybiera kafel startowy { $start }.
+event-claimed = Doświadczenie gracza { $seat }: { $experience }.
+event-bid_made = { $amount ->
+    [0] { $seat } nie stawia nic.
+    [one] { $seat } stawia 1 punkt.
+    [few] { $seat } stawia { $amount } punkty.
+   *[many] { $seat } stawia { $amount } punktów.
+  }
+event-turn_order = { $seat } ma miejsce { $amount } w kolejności tury.
+event-aged = { $seat } umieszcza beczkę w piwnicy.
+
+cause-start = kafel startowy
+cause-no_clan = miejsce w kolejności
+cause-first_worker = pierwszy robotnik
+cause-trade = handel
+cause-neighbourhood = premia sąsiedztwa
+cause-contract = kontrakt
+cause-expansion = ekspansja
+cause-shipping = żegluga
+cause-technology = technologia
+cause-hiring = kupiec
+cause-fulfilment = zrealizowany kontrakt
+cause-import_track = tor importu
+cause-passing = spasowanie
+cause-port = port
+cause-workers = dochód robotników
+cause-farming = produkcja
+cause-processing = przetwarzanie
+cause-butter = masło
+cause-beer = piwo
+cause-whisky = wyprodukowana whisky
+cause-cellar = piwnica
+cause-trading_bonus = klan Stewart
+cause-dice = kości rynku
+cause-tile = kafel punktowania
+
+score-glory = Chwała
+score-basic_goods = Towary podstawowe
+score-processed_goods = Towary przetworzone
+score-money = Pieniądze
+score-hops = Chmiel
+score-cotton = Bawełna
+score-tobacco = Tytoń
+score-sugar_cane = Trzcina cukrowa
+score-export = Najwięcej kontraktów
+score-settlements = Siedliska
+score-greatest_glory = Największa chwała
+score-bid = Stawka za klan
+
+## Dlaczego nie
+
+reason-money_short = Brakuje ci { $amount }£.
+reason-goods_short = Brakuje ci: { $good_counted }.
+reason-merchants_short = { $amount ->
+    [one] Potrzebujesz jeszcze jednego kupca.
+   *[many] Potrzebujesz jeszcze kupców: { $amount }.
+  }
+reason-other_side = Masz kupców po drugiej stronie: { $good }.
+reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
+reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
+reason-must_trade = Teraz musisz handlować towarem: { $good }.
+reason-box_full = Twoje pole eksportu jest zajęte; najpierw zrealizuj kontrakt.
+reason-not_on_display = Kontraktu { $contract } nie można teraz wziąć.
+reason-not_in_box = Kontraktu { $contract } nie ma na twoim polu eksportu.
+reason-occupied = Pole { $hex } nie jest puste.
+reason-wrong_terrain = Na { $hex } nie możesz umieścić: { $unit }. Teren nie pasuje.
+reason-out_of_reach = Pole { $hex } jest poza zasięgiem; potrzebna jest { $level }.
+reason-out_of_all_reach = Pole { $hex } jest poza zasięgiem przy każdej żegludze.
+reason-out_of_game = Pole { $hex } nie jest częścią aktywnej mapy.
+reason-not_border = Klan Fergusson zaczyna na polach granicznych; { $hex } nim nie jest.
+reason-fishermen_apart = Obok { $hex } jest już rybak.
+reason-none_left = Na twojej planszy nie ma już: { $unit }.
+reason-all_shipped = Twojej żeglugi nie można już ulepszyć.
+reason-already_improved = Ta technologia jest już ulepszona: { $worker }.
+reason-no_technology = Klan MacDonald nie ma technologii.
+reason-all_hired = Wszyscy twoi kupcy są zatrudnieni.
+reason-none_at_market = Nie masz kupca na rynku { $good_genitive }.
+reason-only_as_bonus = Kupiec wraca przed następną rundą tylko jako premia.
+reason-animals_short = Na mapie brakuje ci: { $unit } ({ $amount }).
+reason-no_meat = Kontrakt { $contract } nie wymaga mięsa.
+reason-not_an_animal = Na { $hex } nie ma twojego zwierzęcia, którego wymaga kontrakt.
+reason-port_used_up = Już użyto: { $port }.
+reason-port_not_there = W tej grze nie ma: { $port }.
+reason-port_out_of_reach = Żadna twoja jednostka nie ma w zasięgu: { $port }.
+reason-port_no_use = Tu nie można tak użyć: { $port }.
+reason-same_kind = Nowe jednostki muszą być innych rodzajów niż stare: { $unit }.
+reason-rowed_already = W tej turze już wiosłowano.
+reason-no_fisherman_by = Żaden twój rybak nie może powiosłować na { $hex }.
+reason-not_water = Pole { $hex } nie jest wodą.
+reason-too_much = Tu najwyżej { $amount }.
+reason-bid_higher = Postaw co najmniej { $amount }.
+reason-not_offered_clan = Klan { $clan } nie jest do wyboru.
+reason-clan_not_for_you = Klan { $clan } nie jest dla ciebie ({ $experience }).
+reason-tight_seats = Ciaśniejsza mapa jest dla dwóch lub trzech graczy.
+reason-auction_alone = Aukcja wymaga co najmniej dwóch graczy.
+reason-glory_alone = Największa chwała wymaga co najmniej dwóch graczy.
+
+## Opcje
+
+preset-first_game = Pierwsza gra
+option-clans = Klany
+    .help = Jak rozdziela się klany i czy w ogóle są.
+option-clans-draft = wybierane w odwrotnej kolejności
+option-clans-off = bez klanów
+option-clans-auction = licytowane za punkty
+option-clans-experience = według doświadczenia
+option-imports = Towary importowane
+    .help = Ile na końcu warte są bawełna, tytoń i trzcina cukrowa.
+option-imports-rarity = od 3 do 5, im rzadsze, tym więcej
+option-imports-static = po 4
+option-imports-balanced = od 3 do 5 według własnego importu
+option-import_track = 1£ na torze importu
+    .help = Kto przesunie znacznik importu na co piąte pole lub za nie, otrzymuje 1£.
+option-import_track-on = tak
+option-import_track-off = nie
+option-scoring_tiles = Kafle punktowania
+    .help = Chwała na końcu każdej rundy.
+option-scoring_tiles-on = tak
+option-scoring_tiles-off = nie
+option-ports = Porty
+    .help = Cztery kafle portów w rogach mapy.
+option-ports-on = tak
+option-ports-off = nie
+option-port_swap = Port 7
+    .help = Czy wymiana jednostek daje premię sąsiedztwa; wydania się różnią.
+option-port_swap-without_neighbourhood = bez premii sąsiedztwa (pierwsze wydania)
+option-port_swap-with_neighbourhood = z premią sąsiedztwa (wydanie z 2025)
+option-map = Mapa
+    .help = Na ciaśniejszej mapie cztery pola są zakryte; dla dwóch lub trzech graczy.
+option-map-open = cała
+option-map-tight = ciaśniejsza
+option-future = Przyszłe kontrakty
+    .help = Trzy kontrakty następnej rundy leżą odkryte.
+option-future-hidden = zakryte
+option-future-shown = trzy odkryte
+option-greatest_glory = Największa chwała
+    .help = 6 punktów więcej za największą chwałę.
+option-greatest_glory-off = nie
+option-greatest_glory-on = tak
+option-export_majority = Najwięcej kontraktów
+    .help = Punkty dla tego, kto zrealizował najwięcej kontraktów.
+option-export_majority-on = tak
+option-export_majority-off = nie
+option-settlement_scoring = Siedliska
+    .help = Punkty za najwięcej siedlisk we wzajemnym zasięgu żeglugi.
+option-settlement_scoring-on = tak
+option-settlement_scoring-off = nie
+
+assumed-map = Mapa jest naszym zamiennikiem: drukowany układ nie jest publiczny. Moduły A i D trzymają się zdjęcia tam, gdzie da się je odczytać.
+assumed-starting_tiles = Towary na kaflach startowych są nasze; poświadczone jest tylko 55£.
+assumed-solo_brackets = Które ceny są niskie i wysokie w grze solo, to nasze odczytanie.
+assumed-contract_slots = Nie jest pewne, że trzech graczy widzi 7 kontraktów, a czterech 8.
