@@ -13,7 +13,7 @@ from mercat.games.caledonia.options import (BALANCED, EXPORT_MAJORITY, GREATEST_
 from mercat.games.caledonia.settlements import settlements_in_reach
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (BASIC_POINTS, EXPORT_PLACES, HOPS, MACKENZIE, POUNDS_PER_POINT, PROCESSED_POINTS, RARITY,
-                                           SETTLEMENT_PLACES, SOLO_EXPORT, SOLO_SETTLEMENTS, STATIC_POINTS)
+                                           RATING_FROM, SETTLEMENT_PLACES, SOLO_EXPORT, SOLO_SETTLEMENTS, STATIC_POINTS)
 from mercat.games.caledonia.tables import CELLAR_MONEY as BARREL_MONEY
 from mercat.games.caledonia.tables import GREATEST_GLORY as GREATEST_GLORY_POINTS
 from mercat.games.caledonia.tables import IMPORTS as MARKERS
@@ -31,6 +31,7 @@ EXPORT: Final[i64] = 8
 SETTLEMENTS: Final[i64] = 9
 GREATEST: Final[i64] = 10
 BID: Final[i64] = 11
+RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
@@ -176,3 +177,8 @@ def score(state: Caledonia) -> list[Score]:
         lines = [ScoreLine(name, int(SHEET.lines[seat * 12 + line])) for line, name in enumerate(LINES)]
         sheets.append(Score(seat, lines, [int(money_at_end(state, seat) % POUNDS_PER_POINT)]))
     return sheets
+
+
+def rating_of(total: int) -> int:
+    """Alone: the number of the rating of a total."""
+    return len([threshold for threshold in RATING_FROM[1:] if total >= threshold])

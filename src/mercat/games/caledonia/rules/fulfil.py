@@ -140,28 +140,33 @@ class Reward(Automatic[Caledonia]):
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         seat, contract = frame.seat, frame.first
-        state.exporter[contract] = seat
-        state.exported[seat] += 1
-        state.meat[seat] += meat_of(contract)
-        for imported in range(MARKERS + 1):
-            amount = REWARD[contract, imported]
-            if amount > 0:
-                self.bring_in(state, seat, imported, amount)
+        count_as_fulfilled(state, seat, contract)
         state.earn(seat, REWARD[contract, POUNDS], BY_FULFILMENT)
         if REWARD[contract, BONUS_UPGRADES] + REWARD[contract, FREE_LAND] > 0:
             state.ask(BONUSES.frame(seat, REWARD[contract, BONUS_UPGRADES], REWARD[contract, FREE_LAND]))
         if state.clan[seat] == MACEWEN and REWARD[contract, HOPS] > 0:
             state.ask(BREWING.frame(seat, min(REWARD[contract, HOPS], BREW_MOST)))
 
-    def bring_in(self, state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
-        """The marker moves; £1 for each fifth step it reaches or passes, where markers are used at all."""
-        before: i64 = 0
-        for other in range(state.seats):
-            before += state.imported[other, imported]
-        state.imported[seat, imported] += amount
-        state.say(IMPORTED, seat, imported, amount)
-        if imported != HOPS and is_track_used(state):
-            state.earn(seat, ((before + amount) // TRACK_STEP - before // TRACK_STEP) * TRACK_MONEY, BY_IMPORT_TRACK)
+
+def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
+    """The contract lies open before the seat, and its imports count."""
+    state.exporter[contract] = seat
+    state.exported[seat] += 1
+    state.meat[seat] += meat_of(contract)
+    for imported in range(MARKERS + 1):
+        if REWARD[contract, imported] > 0:
+            bring_in(state, seat, imported, REWARD[contract, imported])
+
+
+def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
+    """The marker moves; £1 for each fifth step it reaches or passes, where markers are used at all."""
+    before: i64 = 0
+    for other in range(state.seats):
+        before += state.imported[other, imported]
+    state.imported[seat, imported] += amount
+    state.say(IMPORTED, seat, imported, amount)
+    if imported != HOPS and is_track_used(state):
+        state.earn(seat, ((before + amount) // TRACK_STEP - before // TRACK_STEP) * TRACK_MONEY, BY_IMPORT_TRACK)
 
 
 def is_track_used(state: Caledonia) -> bool:
