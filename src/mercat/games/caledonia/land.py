@@ -94,7 +94,7 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 def is_in_game(state: Caledonia, hex: i64) -> bool:
     """Land, loch or port tile of the active map."""
     bit = BIT[hex % 55]
-    for kind in range(GROUNDS):
+    for kind in range(GROUNDS if state.options[PORTS] == ON else LOCHS_AND_PORTS):
         if ground(state, kind, hex // 55) & bit != 0:
             return True
     return False
