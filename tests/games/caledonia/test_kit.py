@@ -1,0 +1,58 @@
+"""The promises of every game, for every number of players, every clan, every variant alone and in random combinations."""
+
+import os
+
+import pytest
+
+from mercat.engine.kit import check_game, check_match
+from mercat.engine.match import Match, Refused, chosen_options
+from mercat.engine.rng import Generator
+from mercat.games.caledonia import GAME
+from mercat.games.caledonia.tables import CLAN_NAMES
+
+MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # some hundreds make it tens of thousands of games
+ALONE = [(option.name, value) for option in GAME.options for value in option.values if value != option.default]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_as_the_rulebook_has_it(seats):
+    check_game(GAME, seats, games=3 * MANY, seed=seats)
+
+
+@pytest.mark.parametrize("variant", ALONE, ids="-".join)
+def test_a_variant_alone(variant):
+    name, value = variant
+    for seats in (1, 2, 3, 4):
+        try:
+            chosen_options(GAME, seats, {name: value})
+        except Refused:
+            continue
+        check_game(GAME, seats, {name: value}, games=MANY, seed=17 * seats)
+
+
+def random_options(generator):
+    return {option.name: option.values[int(generator.below(len(option.values)))]
+            for option in GAME.options if generator.below(2) == 0}
+
+
+def test_random_combinations_say_every_verb():
+    generator, said, played = Generator(4), set(), 0
+    while played < 50 * MANY:
+        seats, options = int(generator.below(4)) + 1, random_options(generator)
+        try:
+            said |= check_game(GAME, seats, options, games=1, seed=int(generator.word()))
+            played += 1
+        except Refused:
+            continue
+    assert said == set(GAME.vocabulary.by_name)
+
+
+@pytest.mark.parametrize("clan", CLAN_NAMES)
+def test_every_clan(clan):
+    """Chosen by experience all clans lie out, so each can be somebody's in every number of players."""
+    for seats in (1, 2, 3, 4):
+        match = Match.start(GAME, seats, {"clans": "experience"}, seed=seats)
+        while match.step == "claiming_one":
+            match.play("claim " + ("beginner" if clan in ("cunningham", "fergusson", "campbell") else "experienced"))
+        match.play("choose_clan " + clan)
+        check_match(match, set())

@@ -1,0 +1,38 @@
+"""What the table may agree on: CAL-VARIANT-4 CAL-VARIANT-11 CAL-VARIANT-12."""
+
+import pytest
+
+import mercat
+from mercat.engine.match import Refused
+
+
+@pytest.mark.parametrize(("seats", "options", "reason"), [
+    (1, {"map": "tight"}, "tight_seats"),
+    (4, {"map": "tight"}, "tight_seats"),
+    (1, {"clans": "auction"}, "auction_alone"),
+    (1, {"greatest_glory": "on"}, "glory_alone"),
+])
+def test_refused_together(seats, options, reason):
+    """CAL-VARIANT-11, and each with a sentence in every language."""
+    with pytest.raises(Refused) as caught:
+        mercat.Match.start("caledonia", seats=seats, options=options, seed=1)
+    assert caught.value.reason == reason
+    sentences = {caught.value.sentence(language) for language in ("en", "es", "pl")}
+    assert len(sentences) == 3 and reason not in sentences
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_tighter_map(seats):
+    """CAL-VARIANT-4: four covered spaces, one on each module, all of them land in play."""
+    for seed in range(5):
+        match = mercat.Match.start("caledonia", seats=seats, options={"map": "tight"}, seed=seed)
+        covered = [entry.text.split()[1] for entry in match.entries if entry.text.startswith("cover ")]
+        assert len(set(covered)) == 4
+
+
+def test_first_game():
+    """CAL-VARIANT-12."""
+    game = mercat.find("caledonia")
+    assert game.presets["first_game"] == {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}
+    match = mercat.Match.start("caledonia", seats=2, options=game.presets["first_game"], seed=1)
+    assert {move.verb for move in match.legal()} == {"choose_start"}
