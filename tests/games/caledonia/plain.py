@@ -18,7 +18,7 @@ class PlainMap:
         self.codes, self.centre, self.rivers = {}, {}, set()
         for side in sides:
             places = {}
-            right, down = SHIFT[side[0]]
+            right, _down = SHIFT[side[0]]
             for column, codes in enumerate(DATA["side"][side]["columns"], 1):
                 for row, code in enumerate(codes):
                     x = column + right

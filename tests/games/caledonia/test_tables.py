@@ -32,7 +32,8 @@ def test_boards():
     assert (tables.MERCHANTS, tables.MERCHANTS_AT_START, tables.STEWART_MERCHANTS) == (7, 2, 5)
 
 
-@pytest.mark.parametrize(("clan", "many", "few"), [("fergusson", 3, 2), ("macdonald", 0, 1), ("stewart", 1, 1), ("campbell", 0, 0)])
+@pytest.mark.parametrize(("clan", "many", "few"), [("fergusson", 3, 2), ("macdonald", 0, 1), ("stewart", 1, 1),
+                                                   ("campbell", 0, 0)])
 def test_free_shipping(clan, many, few):
     """CAL-FERGUSSON-2, CAL-MACDONALD-6, CAL-STEWART-1: with three or four players, and with one or two."""
     row = tables.CLAN_NAMES.index(clan) + 1

@@ -8,23 +8,36 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT, lowest
 from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, SEATS, Frame
+from mercat.engine.state import NATURE, NONE, Frame
 from mercat.games.caledonia.land import ground, land_price
 from mercat.games.caledonia.maps import HEXES, PRINTED, WORDS
-from mercat.games.caledonia.options import (AUCTION, CLANS, EXPERIENCE, FUTURE, NO_CLANS, ON, PORTS, SCORING_TILES, SHOWN, TIGHT)
+from mercat.games.caledonia.options import AUCTION, CLANS, EXPERIENCE, FUTURE, NO_CLANS, ON, PORTS, SCORING_TILES, SHOWN, TIGHT
 from mercat.games.caledonia.options import MAP as MAP_OPTION
 from mercat.games.caledonia.pile import DRAWING, TO_DISPLAY, TO_FUTURE
+from mercat.games.caledonia.preparation import ROUND
 from mercat.games.caledonia.rules.auction import AUCTIONING
 from mercat.games.caledonia.rules.draft import CLAIMING, DRAFTING
 from mercat.games.caledonia.rules.workers import FIRST_WORKERS
-from mercat.games.caledonia.preparation import ROUND
 from mercat.games.caledonia.state import COVER, MAP_NUMBER, NEUTRAL, Caledonia
+from mercat.games.caledonia.tables import BONUS_DRAW, CONTRACTS, CORNERS, DISPLAYED, GOODS, ROUNDS, START_STEP, STARTS, TILES
 from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
-from mercat.games.caledonia.tables import (BONUS_DRAW, CONTRACTS, CORNERS, DISPLAYED, GOODS, PORTS as PORT_COUNT, ROUNDS, START_STEP,
-                                           STARTS, TILES)
+from mercat.games.caledonia.tables import PORTS as PORT_COUNT
+from mercat.games.caledonia.vocabulary import (
+    CLAN_OFFERED,
+    COVERED,
+    DRAW_CLAN,
+    DRAW_FIRST,
+    DRAW_PORT,
+    DRAW_SIDE,
+    DRAW_START,
+    DRAW_TILE,
+    PORT_LAID,
+    SIDE_LAID,
+    START_OFFERED,
+    TILE_LAID,
+    TURN_ORDER,
+)
 from mercat.games.caledonia.vocabulary import COVER as COVER_WITH
-from mercat.games.caledonia.vocabulary import (CLAN_OFFERED, COVERED, DRAW_CLAN, DRAW_FIRST, DRAW_PORT, DRAW_SIDE, DRAW_START,
-                                               DRAW_TILE, PORT_LAID, SIDE_LAID, START_OFFERED, TILE_LAID, TURN_ORDER)
 
 
 class Dealing(Automatic[Caledonia]):
@@ -73,7 +86,7 @@ class DrawSide(Rule[Caledonia]):
 
 
 class MapLaid(Automatic[Caledonia]):
-    """Alone, neutral workers hold the land that costs £1; on a tighter map four hexes of land are covered. (Rulebook, solo; variants)"""
+    """Alone, neutral workers hold the land that costs £1; a tighter map has four covered hexes. (Rulebook, solo; variants)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:

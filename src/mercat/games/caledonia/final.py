@@ -8,12 +8,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
-from mercat.games.caledonia.options import (BALANCED, EXPORT_MAJORITY, GREATEST_GLORY, IMPORTS, ON, PLAYED, SETTLEMENT_SCORING,
-                                            STATIC)
+from mercat.games.caledonia.options import (
+    BALANCED,
+    EXPORT_MAJORITY,
+    GREATEST_GLORY,
+    IMPORTS,
+    ON,
+    PLAYED,
+    SETTLEMENT_SCORING,
+    STATIC,
+)
 from mercat.games.caledonia.settlements import settlements_in_reach
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BASIC_POINTS, EXPORT_PLACES, HOPS, MACKENZIE, POUNDS_PER_POINT, PROCESSED_POINTS, RARITY,
-                                           RATING_FROM, SETTLEMENT_PLACES, SOLO_EXPORT, SOLO_SETTLEMENTS, STATIC_POINTS)
+from mercat.games.caledonia.tables import (
+    BASIC_POINTS,
+    EXPORT_PLACES,
+    HOPS,
+    MACKENZIE,
+    POUNDS_PER_POINT,
+    PROCESSED_POINTS,
+    RARITY,
+    RATING_FROM,
+    SETTLEMENT_PLACES,
+    SOLO_EXPORT,
+    SOLO_SETTLEMENTS,
+    STATIC_POINTS,
+)
 from mercat.games.caledonia.tables import CELLAR_MONEY as BARREL_MONEY
 from mercat.games.caledonia.tables import GREATEST_GLORY as GREATEST_GLORY_POINTS
 from mercat.games.caledonia.tables import IMPORTS as MARKERS

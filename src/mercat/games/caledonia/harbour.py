@@ -9,8 +9,16 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.land import reaches_port
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import ANY, CORNERS, PORT_PRICE
-from mercat.games.caledonia.vocabulary import (BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, MONEY_SHORT, PORT_NOT_THERE,
-                                               PORT_OUT_OF_REACH, PORT_USED, PORT_USED_UP)
+from mercat.games.caledonia.vocabulary import (
+    BY_ANY_PORT,
+    BY_PORT,
+    BY_PORT_ITSELF,
+    MONEY_SHORT,
+    PORT_NOT_THERE,
+    PORT_OUT_OF_REACH,
+    PORT_USED,
+    PORT_USED_UP,
+)
 
 
 def corner_of(state: Caledonia, port: i64) -> i64:
@@ -28,7 +36,7 @@ def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def may_use(state: Caledonia, seat: i64, port: i64, aid: i64) -> bool:
-    """Whether a seat may use a port itself, or by way of the ninth, which costs £3 and asks neither for reach nor for a marker."""
+    """Whether a seat may use a port itself, or by way of the ninth, for £3, with no reach and no marker needed."""
     if port == ANY:
         return False
     if aid == BY_PORT_ITSELF:

@@ -8,11 +8,29 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT, count, lowest
 from mercat.engine.state import NONE
-from mercat.games.caledonia.maps import (ADJACENT, BORDER, BUDGETS, DELTA, FREE, GROUND, GROUNDS, HEXES, LAND_PRICE, LAND_WITHIN,
-                                         LOCHS, LOCHS_AND_PORTS, LOWEST_BUDGET, NEAR, PORT_HEX, PRICINGS, PRINTED, WORDS)
+from mercat.games.caledonia.maps import (
+    ADJACENT,
+    BORDER,
+    BUDGETS,
+    DELTA,
+    FREE,
+    GROUND,
+    GROUNDS,
+    HEXES,
+    LAND_PRICE,
+    LAND_WITHIN,
+    LOCHS,
+    LOCHS_AND_PORTS,
+    LOWEST_BUDGET,
+    NEAR,
+    PORT_HEX,
+    PRICINGS,
+    PRINTED,
+    WORDS,
+)
 from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (COSTLY, DISTILLERY, FISHERMAN, GOOD_OF, MACDONALD, MINER, ROBERTSON, WOODCUTTER)
+from mercat.games.caledonia.tables import COSTLY, DISTILLERY, FISHERMAN, GOOD_OF, MACDONALD, MINER, ROBERTSON, WOODCUTTER
 
 FOREST: Final[i64] = 1                  # kinds of ground beside lochs: grassland is 0, mountain 2
 MOUNTAIN: Final[i64] = 2

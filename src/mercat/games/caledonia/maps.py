@@ -7,7 +7,8 @@ a map and its size: twice the map, plus one where fog covers the outer ring (one
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable
+from collections.abc import Iterable
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +19,7 @@ COLUMNS: Final = 13
 ROWS: Final = 9
 HEXES: Final[i64] = 117
 WORDS: Final[i64] = 3                   # of a set of hexes
-WORD: Final = int(2) ** 55              # what a word may hold
+WORD: Final = 2 ** 55              # what a word may hold
 MAPS: Final[i64] = 16
 LAYOUTS: Final[i64] = 32
 LEVELS: Final[i64] = 6                  # of shipping: none, river, then one to four lochs
@@ -76,7 +77,7 @@ class Side:
 
 
 AROUND: Final = [around(hex) for hex in range(int(HEXES))]
-POWER: Final = [int(2) ** hex for hex in range(int(HEXES))]        # here, a set of hexes is one large integer
+POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # here, a set of hexes is one large integer
 
 
 def as_set(hexes: Iterable[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -54,7 +54,7 @@ PLAYED: Final[i64] = 1                  # of the options that are off unless the
 PRESETS: Final = {"first_game": {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}}
 
 
-def check(seats: int, chosen: list[int]) -> Optional[Reason]:
+def check(seats: int, chosen: list[int]) -> Reason | None:
     """Why these options do not go together, or None when they do."""
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
         return TIGHT_SEATS.reason()         # the rulebook offers it for two or three; four are tight enough

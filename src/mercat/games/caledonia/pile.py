@@ -23,10 +23,7 @@ def is_empty(state: Caledonia) -> bool:
     """Nothing is left to draw."""
     if state.under[0] != NONE:
         return False
-    for contract in range(i64(1), CONTRACTS + 1):
-        if state.pile[contract] > 0:
-            return False
-    return True
+    return all(state.pile[contract] <= 0 for contract in range(i64(1), CONTRACTS + 1))
 
 
 def put_under(state: Caledonia, contract: i64) -> None:

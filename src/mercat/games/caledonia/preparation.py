@@ -15,11 +15,29 @@ from mercat.games.caledonia.production import PRODUCTION
 from mercat.games.caledonia.rules.cellar import LEFT, RIGHT, bring_up
 from mercat.games.caledonia.rules.turn import TURNS, take_next_order
 from mercat.games.caledonia.state import ROUND_NUMBER, Caledonia
-from mercat.games.caledonia.tables import (BONUS_DRAW, DIE_STEPS, DISPLAYED, FACES, GOODS, MACKENZIE, MIDDLE_FROM, MIDDLE_TO,
-                                           ROUNDS, SOLO_CHANGES)
+from mercat.games.caledonia.tables import (
+    BONUS_DRAW,
+    DIE_STEPS,
+    DISPLAYED,
+    FACES,
+    GOODS,
+    MACKENZIE,
+    MIDDLE_FROM,
+    MIDDLE_TO,
+    ROUNDS,
+    SOLO_CHANGES,
+)
 from mercat.games.caledonia.tiles import glory_of_tile
-from mercat.games.caledonia.vocabulary import (BY_DICE, BY_TILE, CONTRACT_REMOVED, CONTRACT_SHOWN, ROLL_GOOD, ROLL_PRICE,
-                                               ROUND_BEGAN, ROUND_ENDED)
+from mercat.games.caledonia.vocabulary import (
+    BY_DICE,
+    BY_TILE,
+    CONTRACT_REMOVED,
+    CONTRACT_SHOWN,
+    ROLL_GOOD,
+    ROLL_PRICE,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+)
 
 
 class Round(Automatic[Caledonia]):
@@ -63,7 +81,8 @@ def empty_cellar(state: Caledonia) -> None:
 class Refill(Automatic[Caledonia]):
     """Every slot for this number of players gets a contract: the face-up future ones first, then from the pile.
 
-    Alone all six slots are filled and one is emptied again by the die, the frame's first number. Ruling for the future contracts: those that are not needed stay, and there are three again. (Rulebook, phase 1; variants)
+    Alone all six slots are filled and one is emptied again by the die, the frame's first number. Ruling for the future contracts:
+    those that are not needed stay, and there are three again. (Rulebook, phase 1; variants)
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:

@@ -11,11 +11,42 @@ from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.rules.cellar import AGEING, shift_barrels
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BAKERY, BREAD, BUTTER_MONEY, CHEESE, COW, CUNNINGHAM, DAIRY, DISTILLERY, FIELD,
-                                           FISHER_INCOME, GRAIN, GRAIN_OF_FIELD, INCOME, MACDONALD, MACKENZIE, MILK, MINER, SHEEP,
-                                           WHISKY, WHISKY_MONEY, WOODCUTTER, WOOL)
-from mercat.games.caledonia.vocabulary import (BY_BUTTER, BY_FARMING, BY_PROCESSING, BY_WHISKY, BY_WORKERS, CHURN, DONE, GOODS_SHORT,
-                                               PROCESS, TOO_MUCH)
+from mercat.games.caledonia.tables import (
+    BAKERY,
+    BREAD,
+    BUTTER_MONEY,
+    CHEESE,
+    COW,
+    CUNNINGHAM,
+    DAIRY,
+    DISTILLERY,
+    FIELD,
+    FISHER_INCOME,
+    GRAIN,
+    GRAIN_OF_FIELD,
+    INCOME,
+    MACDONALD,
+    MACKENZIE,
+    MILK,
+    MINER,
+    SHEEP,
+    WHISKY,
+    WHISKY_MONEY,
+    WOODCUTTER,
+    WOOL,
+)
+from mercat.games.caledonia.vocabulary import (
+    BY_BUTTER,
+    BY_FARMING,
+    BY_PROCESSING,
+    BY_WHISKY,
+    BY_WORKERS,
+    CHURN,
+    DONE,
+    GOODS_SHORT,
+    PROCESS,
+    TOO_MUCH,
+)
 
 
 def income_of_workers(state: Caledonia, seat: i64) -> i64:

@@ -6,20 +6,41 @@ reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `mend` change
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT, lowest
 from mercat.engine.state import NONE, SEATS, Fields, State
-from mercat.engine.vocabulary import Facet, numbers
-from mercat.games.caledonia.maps import HEXES, LEVELS, MAPS, REACH, WORDS
+from mercat.engine.vocabulary import Facet
+from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
 from mercat.games.caledonia.tables import BOXES, CORNERS, HAND, HEAP, PRICE, SLOTS, TOP_STEP, UNIT_COST, UNITS
-from mercat.games.caledonia.vocabulary import (AMOUNT, CLAN, CONTRACT, DEPLOYED, EARNED, GAINED, GLORIED, GOOD, HEX, IMPORT,
-                                               LEVEL, MODULE, PAID, PORT, PRICE_MOVED, REMOVED, ROUND, SIDE, SPENT, SPOT, START,
-                                               TILE, UNIT, WORKER)
-
+from mercat.games.caledonia.vocabulary import (
+    CLAN,
+    CONTRACT,
+    DEPLOYED,
+    EARNED,
+    GAINED,
+    GLORIED,
+    GOOD,
+    HEX,
+    IMPORT,
+    LEVEL,
+    MODULE,
+    PAID,
+    PORT,
+    PRICE_MOVED,
+    REMOVED,
+    ROUND,
+    SIDE,
+    SPENT,
+    SPOT,
+    START,
+    TILE,
+    UNIT,
+    WORKER,
+)
 
 # What lies on a hex: a unit, or one of two things nobody owns.
 PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
@@ -44,7 +65,7 @@ UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])
 class Caledonia(State):
     """A position of Clans of Caledonia."""
 
-    def __init__(self, seats: i64, options: vec[i64], original: Optional[Fields] = None) -> None:
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
         self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round

@@ -190,7 +190,7 @@ BONUS_UPGRADES: Final[i64] = 6
 EMPTY: Final[dict[str, Any]] = {"id": 0, "cost": {}, "reward": {}}
 CARDS: Final[list[dict[str, Any]]] = [EMPTY, *sorted(COMPONENTS["contract"], key=lambda contract: int(contract["id"]))]
 DEMAND: Final = grid([[card["cost"].get(name, 0) for name in DELIVERED] for card in CARDS])           # [contract, good or meat]
-REWARD: Final = grid([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])             # [contract, import or bonus]
+REWARD: Final = grid([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])             # [contract, thing]
 BONUS_DRAW: Final[i64] = COMPONENTS["building_bonus"]["draw"]
 BUCHANAN_DRAW: Final[i64] = COMPONENTS["clan"][0]["building_bonus_draw"]
 FOURTH: Final[i64] = 4

@@ -8,8 +8,25 @@ from mypy_extensions import i64
 
 from mercat.games.caledonia.land import border_units, costly_units
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BAKERY, BASIC, COTTON, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, GOODS, IMPORTS, MACKENZIE,
-                                           MERCHANTS, MERCHANTS_AT_START, SHEEP, TILE_PER, TILE_POINTS, WOODCUTTER)
+from mercat.games.caledonia.tables import (
+    BAKERY,
+    BASIC,
+    COTTON,
+    COW,
+    DAIRY,
+    DISTILLERY,
+    FIELD,
+    FISHERMAN,
+    GOODS,
+    IMPORTS,
+    MACKENZIE,
+    MERCHANTS,
+    MERCHANTS_AT_START,
+    SHEEP,
+    TILE_PER,
+    TILE_POINTS,
+    WOODCUTTER,
+)
 
 BASIC_GOODS: Final[i64] = 0
 PROCESSED_GOODS: Final[i64] = 1

@@ -23,8 +23,8 @@ class Auctioning(Automatic[Caledonia]):
     """Auctions follow each other until one seat is left, who takes what is left for nothing and is last in turn order.
 
     The frame says how many clans are gone, and in its second number who bids first. The first auction is opened by whom nature
-    drew, each later one by the next clockwise from the last winner. Ruling for the latter: "the player to the left" of the winner,
-    among those without a clan. (Rulebook, clan auction)
+    drew, each later one by the next clockwise from the last winner. Ruling for the latter: "the player to the left" is
+    the winner's, among those without a clan. (Rulebook, clan auction)
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -64,9 +64,10 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out
 
 
 class Bid(Rule[Caledonia]):
-    """Bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing. (Rulebook, clan auction)
+    """Bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing.
 
     The frame holds 64 times the clans that are gone plus the highest bid, and who leads and who is out, or NONE for the opening.
+    (Rulebook, clan auction)
     """
 
     verb = BID

@@ -14,8 +14,18 @@ from mercat.games.caledonia.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, 
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, SLOTS
-from mercat.games.caledonia.vocabulary import (BOX_FULL, BY_CONTRACT, CONTRACT_REMOVED, DONE, KEEP, LOOK, MONEY_SHORT,
-                                               NOT_ON_DISPLAY, OBTAIN, OBTAINED)
+from mercat.games.caledonia.vocabulary import (
+    BOX_FULL,
+    BY_CONTRACT,
+    CONTRACT_REMOVED,
+    DONE,
+    KEEP,
+    LOOK,
+    MONEY_SHORT,
+    NOT_ON_DISPLAY,
+    OBTAIN,
+    OBTAINED,
+)
 
 
 def cost_of_contract(state: Caledonia, paid: i64) -> i64:

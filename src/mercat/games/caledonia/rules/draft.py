@@ -12,12 +12,39 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.options import CLANS, NO_CLANS
 from mercat.games.caledonia.options import EXPERIENCE as BY_EXPERIENCE
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BUCHANAN, CAMPBELL, CUNNINGHAM, FERGUSSON, FREE_SHIPPING, GOODS, HAND, MACDONALD, MACEWEN,
-                                           MERCHANTS, MERCHANTS_AT_START, NO_CLAN_MONEY, START_GOODS, START_MONEY, STARTS, STEWART,
-                                           STEWART_MERCHANTS, UNITS)
+from mercat.games.caledonia.tables import (
+    BUCHANAN,
+    CAMPBELL,
+    CUNNINGHAM,
+    FERGUSSON,
+    FREE_SHIPPING,
+    GOODS,
+    HAND,
+    MACDONALD,
+    MACEWEN,
+    MERCHANTS,
+    MERCHANTS_AT_START,
+    NO_CLAN_MONEY,
+    START_GOODS,
+    START_MONEY,
+    STARTS,
+    STEWART,
+    STEWART_MERCHANTS,
+    UNITS,
+)
 from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
-from mercat.games.caledonia.vocabulary import (BY_NO_CLAN, BY_START, CHOOSE_CLAN, CHOOSE_START, CLAIM, CLAIMED, CLAN_CHOSEN,
-                                               CLAN_NOT_FOR_YOU, NOT_OFFERED_CLAN, START_CHOSEN)
+from mercat.games.caledonia.vocabulary import (
+    BY_NO_CLAN,
+    BY_START,
+    CHOOSE_CLAN,
+    CHOOSE_START,
+    CLAIM,
+    CLAIMED,
+    CLAN_CHOSEN,
+    CLAN_NOT_FOR_YOU,
+    NOT_OFFERED_CLAN,
+    START_CHOSEN,
+)
 
 BEGINNER: Final[i64] = 0
 EXPERIENCED: Final[i64] = 1
@@ -85,8 +112,8 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
     if state.options[CLANS] != BY_EXPERIENCE:
         return True
     if state.experience[seat] == BEGINNER:
-        return not (clan == BUCHANAN or clan == MACEWEN or clan == MACDONALD)
-    return not (clan == CUNNINGHAM or clan == FERGUSSON or clan == CAMPBELL)
+        return clan not in (BUCHANAN, MACEWEN, MACDONALD)
+    return clan not in (CUNNINGHAM, FERGUSSON, CAMPBELL)
 
 
 class ChooseStart(Rule[Caledonia]):

@@ -8,22 +8,41 @@ from mercat.engine.hexes import BIT, lowest
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.land import (FOREST, MOUNTAIN, cost_of_expansion, ground, is_in_game, neighbouring_goods, pricing_of,
-                                          terrain_for, within)
+from mercat.games.caledonia.land import (
+    FOREST,
+    MOUNTAIN,
+    cost_of_expansion,
+    ground,
+    is_in_game,
+    neighbouring_goods,
+    pricing_of,
+    terrain_for,
+    within,
+)
 from mercat.games.caledonia.maps import HEXES, LOWEST_BUDGET, REACH, WORDS
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BAKERY, DAIRY, DISTILLERY, FARTHEST, FISHERMAN, FOURTH, MACDONALD, UNITS)
-from mercat.games.caledonia.vocabulary import (BY_EXPANSION, EXPAND, FISHERMEN_APART, MONEY_SHORT, NONE_LEFT, OCCUPIED,
-                                               OUT_OF_ALL_REACH, OUT_OF_GAME, OUT_OF_REACH, WRONG_TERRAIN)
+from mercat.games.caledonia.tables import BAKERY, DAIRY, DISTILLERY, FARTHEST, FISHERMAN, FOURTH, MACDONALD, UNITS
+from mercat.games.caledonia.vocabulary import (
+    BY_EXPANSION,
+    EXPAND,
+    FISHERMEN_APART,
+    MONEY_SHORT,
+    NONE_LEFT,
+    OCCUPIED,
+    OUT_OF_ALL_REACH,
+    OUT_OF_GAME,
+    OUT_OF_REACH,
+    WRONG_TERRAIN,
+)
 
 
 class Expand(Rule[Caledonia]):
     """Put a unit on an empty hex of its terrain, next to an own unit or within shipping; pay for the unit and the land.
 
-    The frame's second number is 1 where a contract gives the land free; then this contract's bonuses are asked again. The price of
-    land, MacDonald's fishermen and Robertson's deltas are all in the tables that `land` reads. (Rulebook, action III)
+    The frame's second number is 1 where a contract gives the land free; then its bonuses are asked again. The price of land,
+    MacDonald's fishermen and Robertson's deltas are all in the tables that `land` reads. (Rulebook, action III)
     """
 
     verb = EXPAND
@@ -73,7 +92,7 @@ def ask_neighbourhood(state: Caledonia, seat: i64, hex: i64) -> None:
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
     """Offer the contracts of the pile to who has just deployed the fourth factory of a kind."""
-    if (unit == DAIRY or unit == BAKERY or unit == DISTILLERY) and state.deployed[seat, unit] == FOURTH:
+    if (unit in (DAIRY, BAKERY, DISTILLERY)) and state.deployed[seat, unit] == FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 

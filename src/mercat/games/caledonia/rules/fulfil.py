@@ -15,13 +15,49 @@ from mercat.games.caledonia.maps import WORDS
 from mercat.games.caledonia.options import IMPORT_TRACK, IMPORTS, ON, RARITY
 from mercat.games.caledonia.rules.bonus import BONUSES
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (ANIMALS_SPARED, BEEF, BONUS_UPGRADES, BOXES, BREW_MONEY, BREW_MOST, BUCHANAN, COW,
-                                           DEMAND, FREE_LAND, GOODS, GRAIN, HOPS, MACEWEN, MEAT, MUTTON, POUNDS, REWARD, SHEEP,
-                                           TRACK_MONEY, TRACK_STEP)
+from mercat.games.caledonia.tables import (
+    ANIMALS_SPARED,
+    BEEF,
+    BONUS_UPGRADES,
+    BOXES,
+    BREW_MONEY,
+    BREW_MOST,
+    BUCHANAN,
+    COW,
+    DEMAND,
+    FREE_LAND,
+    GOODS,
+    GRAIN,
+    HOPS,
+    MACEWEN,
+    MEAT,
+    MUTTON,
+    POUNDS,
+    REWARD,
+    SHEEP,
+    TRACK_MONEY,
+    TRACK_STEP,
+)
 from mercat.games.caledonia.tables import IMPORTS as MARKERS
-from mercat.games.caledonia.vocabulary import (AID, ANIMALS_SHORT, BREW, BY_BEER, BY_FULFILMENT, BY_IMPORT_TRACK, DONE, FULFIL,
-                                               FULFILLED, GOODS_SHORT, IMPORTED, NO_MEAT, NOT_AN_ANIMAL, NOT_IN_BOX, SLAUGHTER,
-                                               TOO_MUCH, UNAIDED)
+from mercat.games.caledonia.vocabulary import (
+    AID,
+    ANIMALS_SHORT,
+    BREW,
+    BY_BEER,
+    BY_FULFILMENT,
+    BY_IMPORT_TRACK,
+    DONE,
+    FULFIL,
+    FULFILLED,
+    GOODS_SHORT,
+    IMPORTED,
+    NO_MEAT,
+    NOT_AN_ANIMAL,
+    NOT_IN_BOX,
+    SLAUGHTER,
+    TOO_MUCH,
+    UNAIDED,
+)
 
 
 def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
@@ -102,7 +138,7 @@ class Fulfil(Rule[Caledonia]):
 class Slaughter(Rule[Caledonia]):
     """Take an own animal off the map for a contract that asks for its meat.
 
-    The frame holds how many sheep (in eights) and cows are still asked for, and how many animals are spared. (Rulebook, action VII)
+    The frame holds how many sheep (in eights) and cows are still asked for, and how many are spared. (Rulebook, action VII)
     """
 
     verb = SLAUGHTER

@@ -14,10 +14,30 @@ from mercat.games.caledonia.rules.bonus import BONUSES
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.swap import REPLACING, Replace
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (BASIC, CONTRACT_PORT, EXCHANGE_BASIC, EXCHANGE_PROCESSED, MEAT, PORT_GLORY,
-                                           PORT_MONEY, PORT_TAKE, PRICE_SHIFT, SWAP, UPGRADE)
-from mercat.games.caledonia.vocabulary import (BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DISCARD, GOODS_SHORT, PORT_NO_USE, TAKE,
-                                               UNAIDED, USE)
+from mercat.games.caledonia.tables import (
+    BASIC,
+    CONTRACT_PORT,
+    EXCHANGE_BASIC,
+    EXCHANGE_PROCESSED,
+    MEAT,
+    PORT_GLORY,
+    PORT_MONEY,
+    PORT_TAKE,
+    PRICE_SHIFT,
+    SWAP,
+    UPGRADE,
+)
+from mercat.games.caledonia.vocabulary import (
+    BY_ANY_PORT,
+    BY_PORT,
+    BY_PORT_ITSELF,
+    DISCARD,
+    GOODS_SHORT,
+    PORT_NO_USE,
+    TAKE,
+    UNAIDED,
+    USE,
+)
 
 
 def has_goods(state: Caledonia, seat: i64, processed: bool) -> bool:
@@ -29,7 +49,7 @@ def has_goods(state: Caledonia, seat: i64, processed: bool) -> bool:
 class UsePort(Rule[Caledonia]):
     """Use a port tile that neighbours an own unit or is within shipping: each once in the game, several a turn if wanted.
 
-    Ports 1 and 6 are no moves of their own: they belong to fulfilling and to trading. (Rulebook, free action; ports 2 to 5, 7 to 9)
+    Ports 1 and 6 are no moves of their own: they belong to fulfilling and to trading. (Rulebook, free action; ports)
     """
 
     verb = USE
@@ -49,9 +69,9 @@ class UsePort(Rule[Caledonia]):
 
     def is_useful(self, state: Caledonia, seat: i64, port: i64) -> bool:
         """Whether what the tile does can be done now, as a move of its own."""
-        if port == MEAT or port == PRICE_SHIFT:
+        if port in (MEAT, PRICE_SHIFT):
             return False
-        if port == EXCHANGE_BASIC or port == EXCHANGE_PROCESSED:
+        if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
             return has_goods(state, seat, port == EXCHANGE_PROCESSED)
         if port == SWAP:
             self.asked.read(REPLACING.frame(seat))
@@ -65,7 +85,7 @@ class UsePort(Rule[Caledonia]):
         state.ask(frame.again(frame.first, frame.second))
         use_port(state, seat, port, USE.second(move))
         state.earn(seat, PORT_MONEY[port], BY_PORT)
-        if port == EXCHANGE_BASIC or port == EXCHANGE_PROCESSED:
+        if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
             state.then(DISCARDING_GOOD.frame(seat, port), TAKING.frame(seat, port, PORT_TAKE[port]))
         elif port == UPGRADE:
             state.score(seat, PORT_GLORY, BY_PORT)

@@ -22,7 +22,7 @@ def water(state: Caledonia, word: i64) -> i64:
 
 
 def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """The fisherman who could row to a hex, or NONE. There is at most one, for two next to one hex may never move beside each other."""
+    """The fisherman who could row to a hex, or NONE. There is at most one: none may come beside another."""
     for word in range(WORDS):
         cells = ADJACENT[hex * WORDS + word] & state.units[seat, word]
         while cells != 0:

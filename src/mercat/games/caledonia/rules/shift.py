@@ -15,7 +15,7 @@ from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.trade import Buy, Sell, most_sold, trading_bonus
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
-from mercat.games.caledonia.vocabulary import (BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DONE, NOT_NEAR, PORT_NO_USE, SHIFT, UP)
+from mercat.games.caledonia.vocabulary import BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DONE, NOT_NEAR, PORT_NO_USE, SHIFT, UP
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:

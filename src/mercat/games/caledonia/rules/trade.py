@@ -14,8 +14,20 @@ from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
-from mercat.games.caledonia.vocabulary import (BUY, BY_NEIGHBOURHOOD, BY_TRADE, BY_TRADING_BONUS, GOODS_SHORT,
-                                               MERCHANTS_SHORT, MONEY_SHORT, MUST_TRADE, NEARBY_LIMIT, NOT_NEAR, OTHER_SIDE, SELL)
+from mercat.games.caledonia.vocabulary import (
+    BUY,
+    BY_NEIGHBOURHOOD,
+    BY_TRADE,
+    BY_TRADING_BONUS,
+    GOODS_SHORT,
+    MERCHANTS_SHORT,
+    MONEY_SHORT,
+    MUST_TRADE,
+    NEARBY_LIMIT,
+    NOT_NEAR,
+    OTHER_SIDE,
+    SELL,
+)
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:

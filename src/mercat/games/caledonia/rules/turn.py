@@ -39,7 +39,7 @@ class Turns(Automatic[Caledonia]):
 
 
 class Pass(Rule[Caledonia]):
-    """Do nothing more in this round; be the sooner in the next and receive the more, the sooner one passes. (Rulebook, action VIII)"""
+    """Do nothing more in this round; who passes sooner is sooner in the next and receives more. (Rulebook, action VIII)"""
 
     verb = PASS
 

@@ -1,7 +1,7 @@
 """Upgrades: shipping, technology, merchants; as actions, and as bonuses.
 
-The frame's first number says how many upgrades a contract or a port still gives: 0 in the action phase's ordinary decision. A bonus
-that is used asks for those that are left.
+The frame's first number says how many upgrades a contract or a port still gives: 0 in an ordinary turn. A bonus that is
+used asks for those that are left.
 """
 
 from __future__ import annotations
@@ -13,9 +13,27 @@ from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FARTHEST, GOODS, MACDONALD, MERCHANT_COST, SHIPPING_COST, TECHNOLOGY_COST
-from mercat.games.caledonia.vocabulary import (ALL_HIRED, ALL_SHIPPED, ALREADY_IMPROVED, BY_HIRING, BY_SHIPPING, BY_TECHNOLOGY,
-                                               HIRE, HIRED, IMPROVE, IMPROVED, MONEY_SHORT, NO_TECHNOLOGY, NONE_AT_MARKET,
-                                               ONLY_AS_BONUS, RECALL, RECALLED, SHIP, SHIPPED, WORKER)
+from mercat.games.caledonia.vocabulary import (
+    ALL_HIRED,
+    ALL_SHIPPED,
+    ALREADY_IMPROVED,
+    BY_HIRING,
+    BY_SHIPPING,
+    BY_TECHNOLOGY,
+    HIRE,
+    HIRED,
+    IMPROVE,
+    IMPROVED,
+    MONEY_SHORT,
+    NO_TECHNOLOGY,
+    NONE_AT_MARKET,
+    ONLY_AS_BONUS,
+    RECALL,
+    RECALLED,
+    SHIP,
+    SHIPPED,
+    WORKER,
+)
 
 
 def use_up(state: Caledonia, frame: Frame) -> None:
