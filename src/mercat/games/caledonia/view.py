@@ -1,11 +1,191 @@
-"""Plain data: everything a table shows."""
+"""What a table of Clans of Caledonia shows, as plain data. Nothing is secret in this game but the order of the contract pile,
+which the position does not know either."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mercat.games.caledonia.state import Caledonia
+from mercat.engine.state import NATURE, NONE, Frame
+from mercat.games.caledonia import tables
+from mercat.games.caledonia.final import RATINGS, SHEET, rating_of, value_of_import
+from mercat.games.caledonia.geometry import geometry
+from mercat.games.caledonia.harbour import is_open
+from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
+from mercat.games.caledonia.production import income_of_workers
+from mercat.games.caledonia.rules.contract import cost_of_contract
+from mercat.games.caledonia.rules.fulfil import is_track_used
+from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.state import PIECE, Caledonia
+from mercat.games.caledonia.tiles import glory_of_tile
+from mercat.games.caledonia.vocabulary import CLAN, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
+
+BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    return {"round": int(state.round)}
+    """Everything a table shows."""
+    deciding = who_decides(state)
+    return {
+        "round": int(state.round),
+        "rounds": int(tables.ROUNDS),
+        "order": [int(seat) for seat in state.order if seat != NONE],
+        "next_order": [int(seat) for seat in state.next_order if seat != NONE],
+        "deciding": deciding,
+        "map": map_of(state, deciding),
+        "ports": [port_tile(state, module) for module in range(4) if state.ports[module] != NONE],
+        "market": [market_track(state, good) for good in range(6)],
+        "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
+        "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
+        "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
+        "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
+        "under": [int(contract) for contract in state.under if contract != NONE],
+        "contract_cost": int(cost_of_contract(state, 0)) if state.round > 0 else None,
+        "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
+        "imports": [imported(state, number) for number in range(3)],
+        "track": bool(is_track_used(state)),
+        "clans": [{"clan": CLAN.values[clan], "start": start_tile(int(state.clan_start[clan]))}
+                  for clan in range(9) if state.clan_start[clan] != NONE],
+        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0],
+        "players": [player(state, seat) for seat in range(state.seats)],
+        "rating": RATINGS[rating_of(total_of(state, 0))] if state.seats == 1 else None,
+    }
+
+
+def who_decides(state: Caledonia) -> int | None:
+    """The seat whose decision is on top, if it is a player's."""
+    if state.depth == 0:
+        return None
+    frame = Frame()
+    frame.read(state.top)
+    return None if frame.seat == NATURE else int(frame.seat)
+
+
+def total_of(state: Caledonia, seat: int) -> int:
+    SHEET.fill(state)
+    return int(SHEET.total(seat))
+
+
+# -- the map
+
+
+def map_of(state: Caledonia, deciding: int | None) -> dict[str, Any]:
+    """The hexes where they are drawn, with what lies on them, the rivers between them, and what the deciding seat reaches."""
+    drawn = geometry(int(state.layout), state.options[PORTS] == 0)
+    known = all(side != NONE for side in state.sides)
+    hexes = []
+    for place in drawn.hexes if known else []:
+        number = place["number"]
+        unit, owner = int(state.unit[number]), int(state.owner[number])
+        hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
+                      "reached": deciding is not None and bool(state.in_reach(deciding, number)) and unit == NONE
+                      and place["kind"] != "out"})
+    return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "rivers": drawn.rivers if known else [],
+            "columns": drawn.columns}
+
+
+def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
+    """A port: who has used it, and who could now."""
+    port = int(state.ports[module])
+    return {"port": PORT.values[port], "module": MODULE.values[module],
+            "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
+            "open": [seat for seat in range(state.seats) if is_open(state, seat, port)]}
+
+
+# -- market and export
+
+
+def market_track(state: Caledonia, good: int) -> dict[str, Any]:
+    """A good's prices, the step of its marker, and the merchants on both sides."""
+    return {"good": GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
+            "prices": [int(tables.PRICE[good, step]) for step in range(10)],
+            "discount": int(tables.DISCOUNT[good]),
+            "buying": [int(state.buying[seat, good]) for seat in range(state.seats)],
+            "selling": [int(state.selling[seat, good]) for seat in range(state.seats)]}
+
+
+def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
+    """A contract: what it wants, what it gives, and what the seat still lacks for it."""
+    wants = {name: int(tables.DEMAND[contract, place]) for place, name in enumerate(tables.DELIVERED)}
+    gives = {name: int(tables.REWARD[contract, place]) for place, name in enumerate(tables.GIVEN)}
+    return {"contract": contract, "wants": {name: count for name, count in wants.items() if count},
+            "gives": {name: count for name, count in gives.items() if count},
+            "short": None if seat is None else {name: count - has(state, seat, name) for name, count in wants.items()
+                                                if count > has(state, seat, name)}}
+
+
+def has(state: Caledonia, seat: int, name: str) -> int:
+    """How much of what a contract wants a seat has: goods in stock, or animals on the map."""
+    if name in GOOD.numbers:
+        return int(state.goods[seat, GOOD.index(name)])
+    return int(state.deployed[seat, tables.SHEEP if name == "mutton" else tables.COW])
+
+
+def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
+    """A scoring tile, and what it would bring everybody now."""
+    tile = int(state.tiles[number])
+    return {"round": number, "tile": TILE.values[tile], "over": number < state.round,
+            "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
+
+
+def imported(state: Caledonia, good: int) -> dict[str, Any]:
+    """How much of a good all have imported, and what each unit would be worth to each seat now."""
+    return {"good": IMPORT.values[good], "amount": sum(int(state.imported[seat, good]) for seat in range(state.seats)),
+            "worth": [int(value_of_import(state, seat, good)) for seat in range(state.seats)],
+            "static": state.options[IMPORTS] == STATIC}
+
+
+def start_tile(start: int) -> dict[str, Any]:
+    """The money and goods of a starting tile."""
+    return {"start": start, "money": int(tables.START_MONEY),
+            "goods": {name: int(tables.START_GOODS[start, good]) for good, name in enumerate(GOOD.values)
+                      if tables.START_GOODS[start, good]}}
+
+
+# -- players
+
+
+def player(state: Caledonia, seat: int) -> dict[str, Any]:
+    """All that a player has, and what the next production would bring."""
+    clan = int(state.clan[seat])
+    level = int(state.shipping[seat])
+    return {
+        "seat": seat,
+        "clan": None if clan == NONE else CLAN.values[clan],
+        "passed": bool(state.out[seat]),
+        "money": int(state.money[seat]),
+        "glory": int(state.glory[seat]),
+        "bid": int(state.bid[seat]),
+        "goods": {name: int(state.goods[seat, good]) for good, name in enumerate(GOOD.values)},
+        "merchants": int(state.merchants[seat]),
+        "unhired": int(state.unhired[seat]),
+        "shipping": LEVEL.values[level],
+        "level": level,
+        "technology": {name: bool(state.technology[seat, worker]) for worker, name in enumerate(("woodcutter", "miner"))},
+        "units": [unit_column(state, seat, unit) for unit in range(9) if state.left_of(seat, unit) or state.deployed[seat, unit]],
+        "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(2) if state.box[seat, box] != NONE],
+        "empty_boxes": int(state.empty_boxes(seat)),
+        "exported": int(state.exported[seat]),
+        "fulfilled": [contract for contract in range(1, 51) if state.exporter[contract] == seat],
+        "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(IMPORT.values)},
+        "cellar": [spot for place, spot in enumerate(BARREL_SPOTS) if clan == tables.MACKENZIE and state.cellar[place]],
+        "settlements": int(settlements_of(state, seat)),
+        "group": int(settlements_in_reach(state, seat)),
+        "forecast": forecast(state, seat),
+    }
+
+
+def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
+    """A column of the player's board: what is left, what is on the map, what the next one costs."""
+    left = int(state.left_of(seat, unit))
+    return {"unit": UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
+            "cost": int(state.cost_of(seat, unit)) if left else None}
+
+
+def forecast(state: Caledonia, seat: int) -> dict[str, int]:
+    """Money and basic goods of the next production, and how much the factories could make of stock and production."""
+    deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(UNIT.values)}
+    grain = int(state.goods[seat, tables.GRAIN]) + deployed["field"] * int(tables.GRAIN_OF_FIELD)
+    milk = int(state.goods[seat, tables.MILK]) + deployed["cow"]
+    return {"money": int(income_of_workers(state, seat)), "wool": deployed["sheep"], "milk": deployed["cow"],
+            "grain": deployed["field"] * int(tables.GRAIN_OF_FIELD), "cheese": min(deployed["dairy"], milk),
+            "bread": min(deployed["bakery"], grain), "whisky": min(deployed["distillery"], grain)}
