@@ -1,0 +1,47 @@
+"""The drawn table: every word has its text, what can be pointed at is there, nothing breaks the page's policy."""
+
+import re
+from collections import Counter
+
+import pytest
+
+import mercat
+from mercat.text import LANGUAGES
+
+from .drawing import drawn, positions
+
+POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker", "spot"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_can_be_drawn_in_every_language(language, seats):
+    for match in positions(seats, seats, every=12, options={"future": "shown"} if seats == 3 else None):
+        html = drawn(match, language)
+        ids = Counter(re.findall(r'\bid="([^"]+)"', html))
+        assert [name for name, times in ids.items() if times > 1] == []
+        for used in set(re.findall(r'href="#([^"]+)"', html)):
+            assert used in ids or re.fullmatch(r"m-[0-3]", used), f"nothing is drawn for {used}"
+        assert not re.search(r'\sstyle="|<script|\son\w+="', html)
+        assert "<Wenceslao" not in html
+
+
+def test_everything_that_a_move_can_point_at_is_on_the_table():
+    """Whatever a verb's facet stands for is drawn when that verb can be played; amounts and ways are asked in the prompt."""
+    pointed = Counter()
+    for seed in range(2):
+        for options in ({}, {"clans": "off"}):
+            for match in positions(4, seed, every=3, options=options):
+                html = drawn(match, "en") if match.to_move is not None else ""
+                for move in match.legal():
+                    for facet, value in move.facets.items():
+                        if facet in POINTED:
+                            assert f'data-{facet}="{value}"' in html, f"{move} points at nothing"
+                            pointed[facet] += 1
+    assert set(pointed) >= POINTED - {"spot"}
+
+
+def test_units_and_neutral_workers_stand_on_the_map():
+    match = mercat.Match.start("caledonia", seats=1, seed=1)
+    html = drawn(match, "en")
+    assert html.count('class="cc-token cc-nobody"') == sum(hex["unit"] == "neutral" for hex in match.view()["map"]["hexes"]) > 5
