@@ -44,8 +44,8 @@ def view(state: Caledonia) -> dict[str, Any]:
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),
         "clans": [{"clan": CLAN.values[clan], "start": start_tile(int(state.clan_start[clan]))}
-                  for clan in range(9) if state.clan_start[clan] != NONE],
-        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0],
+                  for clan in range(9) if state.clan_start[clan] != NONE and state.round == 0],
+        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0 and state.round == 0],
         "players": [player(state, seat) for seat in range(state.seats)],
         "rating": RATINGS[rating_of(total_of(state, 0))] if state.seats == 1 else None,
     }

@@ -529,3 +529,7 @@ table-forecast = The next production, if nothing changes
 table-next = Next:
 table-passed = passed
 table-order = { $place }. in turn order
+facet-amount = How many
+facet-cheese = Cheese
+facet-bread = Bread
+facet-whisky = Whisky

@@ -529,3 +529,7 @@ table-forecast = La próxima producción, si nada cambia
 table-next = Próxima:
 table-passed = ha pasado
 table-order = { $place }.º en el orden de turno
+facet-amount = Cuántos
+facet-cheese = Queso
+facet-bread = Pan
+facet-whisky = Whisky

@@ -583,3 +583,7 @@ table-forecast = Następna produkcja, jeśli nic się nie zmieni
 table-next = Następnie:
 table-passed = po spasowaniu
 table-order = { $place }. w kolejności
+facet-amount = Ile
+facet-cheese = Ser
+facet-bread = Chleb
+facet-whisky = Whisky
