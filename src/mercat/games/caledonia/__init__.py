@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.game import Game
+from mercat.games.caledonia.advice import ADVICE
 from mercat.games.caledonia.backbone import RULES, blank, copy, deal
 from mercat.games.caledonia.edit import edit, look
 from mercat.games.caledonia.final import points, score
@@ -15,5 +16,5 @@ from mercat.games.caledonia.view import view
 
 GAME: Final = Game[Caledonia](
     name="caledonia", version=1, seats=(1, 4), rules=RULES, blank=blank, deal=deal, copy=copy, points=points, score=score,
-    view=view, digest=DIGEST, options=OPTIONS, check=check, presets=PRESETS, edit=edit, look=look,
+    view=view, digest=DIGEST, options=OPTIONS, check=check, presets=PRESETS, advice=ADVICE, edit=edit, look=look,
     assumed=["map", "starting_tiles", "solo_brackets", "contract_slots"])

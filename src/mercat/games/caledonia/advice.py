@@ -1,0 +1,235 @@
+"""What the game whispers to bots: how good a position looks, and which moves deserve a first look.
+
+The weights are guesses that were kept because bots win with them; nothing of the rules depends on them. Values are in hundredths
+of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Advice
+from mercat.engine.rules import Moves
+from mercat.engine.state import NONE, Frame
+from mercat.games.caledonia.backbone import RULES
+from mercat.games.caledonia.final import imported_by
+from mercat.games.caledonia.options import BALANCED, EXPORT_MAJORITY, ON, SETTLEMENT_SCORING, STATIC
+from mercat.games.caledonia.options import IMPORTS as IMPORT_OPTION
+from mercat.games.caledonia.production import income_of_workers
+from mercat.games.caledonia.settlements import settlements_in_reach
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (
+    BAKERY,
+    BEEF,
+    BONUS_UPGRADES,
+    BOXES,
+    COW,
+    DAIRY,
+    DEMAND,
+    DISTILLERY,
+    FIELD,
+    FREE_LAND,
+    GOODS,
+    GRAIN_OF_FIELD,
+    HOPS,
+    IMPORTS,
+    MUTTON,
+    PASS_MONEY,
+    POUNDS,
+    REWARD,
+    ROUNDS,
+    SHEEP,
+    STATIC_POINTS,
+)
+from mercat.games.caledonia.tiles import barrels, glory_of_tile
+
+POINT: Final[i64] = 100
+POUND: Final = vec[i64]([10, 13, 16, 19, 22, 25])           # [productions to come]
+INCOME: Final = vec[i64]([0, 10, 23, 39, 58, 80])           # [productions to come]: a pound in each of them
+GOOD: Final = vec[i64]([100, 100, 100, 200, 200, 200])      # [good]
+SETTLEMENT: Final[i64] = 120
+EXPORTED: Final[i64] = 260
+MERCHANT: Final[i64] = 45                                   # for each round to come
+STEP_OF_SHIPPING: Final[i64] = 45
+TECHNOLOGY: Final[i64] = 2                                  # pounds an upgraded worker earns more, for workers not yet deployed
+UPGRADE_BONUS: Final[i64] = 90
+LAND_BONUS: Final[i64] = 60
+TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: percent of what a tile would bring now
+HOPE: Final[i64] = 12                                       # percent of a contract's gain that it is worth untouched
+NEARLY: Final[i64] = 75                                     # percent it is worth more when all is at hand
+CLOSE: Final[i64] = 25                                      # how far behind the best a move may look and still count half
+
+OWN_CHAIN: Final = ["trading", "neighbourhood", "second_contract", "building_bonus", "keeping", "slaughtering", "brewing",
+                    "bonuses", "second_fulfilment", "discarding_good", "taking", "replacing"]
+IN_CHAIN: Final = vec[i64]([int(step.name in OWN_CHAIN) for step in RULES.steps])       # [step]
+LONGEST_CHAIN: Final[i64] = 6
+
+
+class Counsel(Advice[Caledonia]):
+    """Judges by what a position brings until the end if nothing more is built."""
+
+    def __init__(self) -> None:
+        self.frame: Final = Frame()
+        self.inner: Final = Moves()
+        self.after: Final = Moves()
+
+    def value(self, state: Caledonia, seat: i64) -> i64:
+        """What the position looks like, or will after the best answers to what the seat's own move has opened."""
+        if not self.is_chained(state, seat):
+            return standing(state, seat)
+        ahead, scratch = state.copy(), state.copy()
+        steps: i64 = 0
+        while self.is_chained(ahead, seat) and steps < LONGEST_CHAIN:
+            best: i64 = 0
+            chosen: i64 = -1
+            RULES.offer(ahead, self.inner)
+            for place in range(self.inner.count):
+                ahead.copy_into(scratch)
+                RULES.apply(scratch, self.inner.buffer[place], self.after)
+                worth = standing(scratch, seat)
+                if chosen < 0 or worth > best:
+                    best, chosen = worth, self.inner.buffer[place]
+            RULES.apply(ahead, chosen, self.after)
+            steps += 1
+        return standing(ahead, seat)
+
+    def is_chained(self, state: Caledonia, seat: i64) -> bool:
+        """Whether the seat is in the middle of its own move."""
+        if state.depth == 0:
+            return False
+        self.frame.read(state.top)
+        return self.frame.seat == seat and IN_CHAIN[self.frame.step] != 0
+
+    def priors(self, state: Caledonia, moves: Moves, weights: vec[i64]) -> None:
+        """By how the position looks right after each move."""
+        if moves.count == 1:
+            weights[0] = 1
+            return
+        seat = RULES.to_move(state)
+        scratch, after = state.copy(), self.after
+        best: i64 = -1_000_000_000
+        for place in range(moves.count):
+            state.copy_into(scratch)
+            RULES.apply(scratch, moves.buffer[place], after)
+            weights[place] = standing(scratch, seat)
+            best = max(best, weights[place])
+        for place in range(moves.count):
+            weights[place] = 1 + 200 * CLOSE // (CLOSE + best - weights[place])
+
+
+def productions_left(state: Caledonia) -> i64:
+    """How many production phases are to come."""
+    return max(0, min(ROUNDS, ROUNDS + 1 - max(1, state.round))) if state.depth > 0 else 0
+
+
+def standing(state: Caledonia, seat: i64) -> i64:
+    """The position as it is, in hundredths of a point at the end."""
+    left = productions_left(state)
+    if state.round == 0 and state.start[seat] == NONE:
+        return 0
+    money = state.money[seat]
+    if state.out[seat] == 0 and left > 0:
+        money += PASS_MONEY[min(3, state.numbers[2])] - 1
+    value = state.glory[seat] * POINT + money * POUND[left] - state.bid[seat] * POINT
+    value += income_of_workers(state, seat) * INCOME[left] + worth_of_goods(state, seat) + worth_of_farm(state, seat, left)
+    value += worth_of_exports(state, seat) + worth_of_boxes(state, seat, left) + worth_of_tiles(state, seat)
+    value += state.merchants[seat] * MERCHANT * left + state.shipping[seat] * STEP_OF_SHIPPING * min(left, 2)
+    value += (state.technology[seat, 0] + state.technology[seat, 1]) * TECHNOLOGY * INCOME[left]
+    if state.options[SETTLEMENT_SCORING] == ON:
+        value += settlements_in_reach(state, seat) * SETTLEMENT
+    return value
+
+
+def worth_of_goods(state: Caledonia, seat: i64) -> i64:
+    """Stock and cellar at what they score."""
+    value = barrels(state, seat) * (GOOD[GOODS - 1] + POINT)
+    for good in range(GOODS):
+        value += state.goods[seat, good] * GOOD[good]
+    return value
+
+
+def worth_of_farm(state: Caledonia, seat: i64, left: i64) -> i64:
+    """Goods of the productions to come; factories count as far as there is something to process."""
+    cows, grain = state.deployed[seat, COW], state.deployed[seat, FIELD] * GRAIN_OF_FIELD
+    value = (state.deployed[seat, SHEEP] + cows + grain) * POINT * left
+    dairies = min(state.deployed[seat, DAIRY], cows)
+    stills = state.deployed[seat, BAKERY] + state.deployed[seat, DISTILLERY]
+    value += (dairies + min(stills, grain)) * POINT * left
+    idle = state.deployed[seat, DAIRY] - dairies + max(0, stills - grain)
+    return value + idle * POINT * left // 3
+
+
+def worth_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
+    """Of one unit, before it is known how rare it will be: what is rare now is thought to stay a little rarer."""
+    if state.options[IMPORT_OPTION] == STATIC:
+        return STATIC_POINTS * POINT
+    own = state.options[IMPORT_OPTION] == BALANCED
+    amount = imported_by(state, seat, imported, own)
+    total: i64 = 0
+    for other in range(IMPORTS):
+        total += imported_by(state, seat, other, own)
+    return STATIC_POINTS * POINT + max(-60, min(60, (total - 3 * amount) * 5))
+
+
+def worth_of_exports(state: Caledonia, seat: i64) -> i64:
+    """Imports, hops, and what each contract adds to the ranking."""
+    value = state.imported[seat, HOPS] * POINT
+    for imported in range(IMPORTS):
+        value += state.imported[seat, imported] * worth_of_import(state, seat, imported)
+    return value + (state.exported[seat] * EXPORTED if state.options[EXPORT_MAJORITY] == ON else 0)
+
+
+def worth_of_boxes(state: Caledonia, seat: i64, left: i64) -> i64:
+    """The gain that contracts in the boxes promise, by how much of what they want is at hand."""
+    value: i64 = 0
+    for box in range(BOXES):
+        contract = state.box[seat, box]
+        if contract != NONE:
+            value += worth_of_contract(state, seat, contract, left)
+    return value
+
+
+def worth_of_contract(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
+    """What fulfilling would gain, times how near it is."""
+    gain = REWARD[contract, HOPS] * POINT + REWARD[contract, POUNDS] * POUND[left] + EXPORTED
+    gain += REWARD[contract, BONUS_UPGRADES] * UPGRADE_BONUS + REWARD[contract, FREE_LAND] * LAND_BONUS
+    for imported in range(IMPORTS):
+        gain += REWARD[contract, imported] * worth_of_import(state, seat, imported)
+    wanted: i64 = 0
+    there: i64 = 0
+    for good in range(GOODS):
+        wanted += DEMAND[contract, good] * GOOD[good]
+        there += min(DEMAND[contract, good], state.goods[seat, good]) * GOOD[good]
+        gain -= DEMAND[contract, good] * GOOD[good]
+    animal = POINT + left * POINT
+    for meat in range(MUTTON, BEEF + 1):
+        unit: i64 = SHEEP if meat == MUTTON else COW
+        wanted += DEMAND[contract, meat] * 2 * POINT
+        there += min(DEMAND[contract, meat], state.deployed[seat, unit]) * 2 * POINT
+        gain -= DEMAND[contract, meat] * animal
+    if gain <= 0:
+        return 0
+    nearness = there * NEARLY // wanted
+    hope = HOPE * left if there < wanted else HOPE * (left + 1)
+    if there < wanted and left <= 1:
+        nearness //= 2
+    return gain * min(95, hope // 2 + nearness) // 100
+
+
+def worth_of_tiles(state: Caledonia, seat: i64) -> i64:
+    """What the scoring tiles to come would bring, a share of it."""
+    value: i64 = 0
+    first = max(1, state.round)
+    if state.depth == 0:
+        return 0
+    for number in range(first, ROUNDS + 1):
+        tile = state.tiles[number]
+        if tile != NONE:
+            value += glory_of_tile(state, seat, tile) * TILE_SHARE[number - first]
+    return value
+
+
+ADVICE: Final = Counsel()
