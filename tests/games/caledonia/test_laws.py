@@ -51,7 +51,7 @@ def test_contracts_are_in_one_place(seats):
         places += [contract for contract in range(1, 51) if state.exporter[contract] != -1]
         for row in (state.under, state.display, state.future, state.drawn):
             places += [int(contract) for contract in row if contract != -1]
-        places += [int(state.box[seat, box]) for seat in range(5) for box in range(2) if state.box[seat, box] != -1]
+        places += [int(state.box[seat, box]) for seat in range(4) for box in range(2) if state.box[seat, box] != -1]
         assert len(places) == len(set(places)), "a contract is in two places"
 
 

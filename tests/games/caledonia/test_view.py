@@ -36,8 +36,8 @@ def test_prices_shown_are_those_paid():
                 assert paid.second == cost[move.facets["unit"]] + land[move.facets["hex"]]
 
 
-@pytest.mark.parametrize(("total", "rating"), [(0, "novice"), (115, "novice"), (116, "recruit"), (130, "recruit"), (131, "average"),
-                                               (146, "expert"), (160, "expert"), (161, "genius")])
+@pytest.mark.parametrize(("total", "rating"), [(0, "novice"), (115, "novice"), (116, "recruit"), (130, "recruit"),
+                                               (131, "average"), (146, "expert"), (160, "expert"), (161, "genius")])
 def test_rating(total, rating):
     """CAL-SOLO-7."""
     assert RATINGS[rating_of(total)] == rating

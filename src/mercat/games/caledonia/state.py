@@ -54,6 +54,7 @@ PASSED_NUMBER: Final[i64] = 2
 ROWED_NUMBER: Final[i64] = 3
 UNDER_NUMBER: Final[i64] = 4
 
+SEAT: Final = Facet("seat", SEATS.values[:4])           # no more than four play
 ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])
 WORD: Final = Facet("word", ["0", "1", "2"])
 SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(SLOTS) + 1)])
@@ -70,26 +71,26 @@ class Caledonia(State):
         self.numbers: Final = fields.row("numbers", NUMBER)
         self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round
         self.next_order: Final = fields.row("next_order", ORDER, NONE, holds=SEATS)     # as they passed
-        self.out: Final = fields.row("out", SEATS)                                      # passed in this round
+        self.out: Final = fields.row("out", SEAT)                                      # passed in this round
         # -- what a seat holds
-        self.money: Final = fields.row("money", SEATS)
-        self.glory: Final = fields.row("glory", SEATS)
-        self.bid: Final = fields.row("bid", SEATS)                                      # points given for a clan
-        self.clan: Final = fields.row("clan", SEATS, NONE, holds=CLAN)
-        self.start: Final = fields.row("start", SEATS, NONE, holds=START)
-        self.experience: Final = fields.row("experience", SEATS)
-        self.goods: Final = fields.grid("goods", SEATS, GOOD)
-        self.at_hand: Final = fields.grid("at_hand", SEATS, UNIT)                       # on the player's board
-        self.deployed: Final = fields.grid("deployed", SEATS, UNIT)                     # on the map
-        self.shipping: Final = fields.row("shipping", SEATS, 0, holds=LEVEL)
-        self.technology: Final = fields.grid("technology", SEATS, WORKER)
-        self.merchants: Final = fields.row("merchants", SEATS)                          # ready to be sent
-        self.unhired: Final = fields.row("unhired", SEATS)
+        self.money: Final = fields.row("money", SEAT)
+        self.glory: Final = fields.row("glory", SEAT)
+        self.bid: Final = fields.row("bid", SEAT)                                      # points given for a clan
+        self.clan: Final = fields.row("clan", SEAT, NONE, holds=CLAN)
+        self.start: Final = fields.row("start", SEAT, NONE, holds=START)
+        self.experience: Final = fields.row("experience", SEAT)
+        self.goods: Final = fields.grid("goods", SEAT, GOOD)
+        self.at_hand: Final = fields.grid("at_hand", SEAT, UNIT)                       # on the player's board
+        self.deployed: Final = fields.grid("deployed", SEAT, UNIT)                     # on the map
+        self.shipping: Final = fields.row("shipping", SEAT, 0, holds=LEVEL)
+        self.technology: Final = fields.grid("technology", SEAT, WORKER)
+        self.merchants: Final = fields.row("merchants", SEAT)                          # ready to be sent
+        self.unhired: Final = fields.row("unhired", SEAT)
         self.cellar: Final = fields.row("cellar", SPOT)                                 # barrels of the one MacKenzie
         # -- the market
         self.price: Final = fields.row("price", GOOD)                                   # the step of the marker
-        self.buying: Final = fields.grid("buying", SEATS, GOOD)                         # merchants on the market
-        self.selling: Final = fields.grid("selling", SEATS, GOOD)
+        self.buying: Final = fields.grid("buying", SEAT, GOOD)                         # merchants on the market
+        self.selling: Final = fields.grid("selling", SEAT, GOOD)
         self.bought: Final = fields.row("bought", GOOD)                                 # by neighbourhood in this turn
         # -- contracts
         self.pile: Final = fields.row("pile", CONTRACT)                                 # 1: in the unknown part of the pile
@@ -97,24 +98,24 @@ class Caledonia(State):
         self.display: Final = fields.row("display", SLOT, NONE, holds=CONTRACT)
         self.future: Final = fields.row("future", DRAWN, NONE, holds=CONTRACT)          # face up beside the board
         self.drawn: Final = fields.row("drawn", DRAWN, NONE, holds=CONTRACT)            # by a building bonus
-        self.box: Final = fields.grid("box", SEATS, BOX, NONE, holds=CONTRACT)
+        self.box: Final = fields.grid("box", SEAT, BOX, NONE, holds=CONTRACT)
         self.exporter: Final = fields.row("exporter", CONTRACT, NONE, holds=SEATS)      # who has fulfilled it
-        self.exported: Final = fields.row("exported", SEATS)                            # how many
-        self.imported: Final = fields.grid("imported", SEATS, IMPORT)
-        self.meat: Final = fields.row("meat", SEATS)                                    # on fulfilled contracts
+        self.exported: Final = fields.row("exported", SEAT)                            # how many
+        self.imported: Final = fields.grid("imported", SEAT, IMPORT)
+        self.meat: Final = fields.row("meat", SEAT)                                    # on fulfilled contracts
         # -- set-up
         self.sides: Final = fields.row("sides", MODULE, NONE, holds=SIDE)
         self.ports: Final = fields.row("ports", MODULE, NONE, holds=PORT)
-        self.port_used: Final = fields.grid("port_used", SEATS, MODULE)
+        self.port_used: Final = fields.grid("port_used", SEAT, MODULE)
         self.tiles: Final = fields.row("tiles", ROUND, NONE, holds=TILE)
         self.clan_start: Final = fields.row("clan_start", CLAN, NONE, holds=START)      # starting tiles beside the clans on offer
         self.start_offered: Final = fields.row("start_offered", START)
         # -- the map
         self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
         self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
-        self.units: Final = fields.grid("units", SEATS, WORD)
+        self.units: Final = fields.grid("units", SEAT, WORD)
         self.taken: Final = fields.row("taken", WORD)
-        self.reach: Final = fields.grid("reach", SEATS, WORD)
+        self.reach: Final = fields.grid("reach", SEAT, WORD)
         super().__init__(seats, options, fields)
 
     def copy(self) -> Caledonia:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT, lowest
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import Frame
+from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.land import (
     FOREST,
@@ -17,9 +20,8 @@ from mercat.games.caledonia.land import (
     neighbouring_goods,
     pricing_of,
     terrain_for,
-    within,
 )
-from mercat.games.caledonia.maps import HEXES, LOWEST_BUDGET, REACH, WORDS
+from mercat.games.caledonia.maps import BUDGETS, GROUND, GROUNDS, HEXES, LAND_WITHIN, LOWEST_BUDGET, PRICINGS, REACH, WORDS
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
 from mercat.games.caledonia.state import Caledonia
@@ -47,20 +49,32 @@ class Expand(Rule[Caledonia]):
 
     verb = EXPAND
 
+    def __init__(self) -> None:
+        self.priced: Final = vec[i64]([0] * UNITS)      # by unit: the row of LAND_WITHIN for what is left to buy land, or NONE
+
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        seat = frame.seat
-        pricing = pricing_of(state, seat, frame.second == 1)
-        for unit in range(UNITS):
-            if state.left_of(seat, unit) > 0:
-                budget = state.money[seat] - state.cost_of(seat, unit)
-                if budget >= LOWEST_BUDGET:
-                    for word in range(WORDS):
-                        cells = state.reach[seat, word] & ~state.taken[word]
-                        if cells != 0:
-                            cells &= terrain_for(state, seat, unit, word) & within(state, pricing, budget, word)
+        seat, layout = frame.seat, state.layout
+        self.price_units(state, seat, (layout * PRICINGS + pricing_of(state, seat, frame.second == 1)) * BUDGETS)
+        for word in range(WORDS):
+            free = state.reach[seat, word] & ~state.taken[word]
+            if free != 0:
+                grass = free & GROUND[layout * GROUNDS * WORDS + word]
+                for unit in range(UNITS):
+                    if self.priced[unit] != NONE:
+                        cells = grass if unit <= DISTILLERY else free & terrain_for(state, seat, unit, word)
+                        cells &= LAND_WITHIN[self.priced[unit] * WORDS + word]
                         while cells != 0:
                             moves.add(EXPAND.move(unit, word * 55 + lowest(cells)))
                             cells &= cells - 1
+
+    def price_units(self, state: Caledonia, seat: i64, rows: i64) -> None:
+        """For each unit that is left and can be paid, which land the rest of the money buys."""
+        for unit in range(UNITS):
+            self.priced[unit] = NONE
+            if state.left_of(seat, unit) > 0:
+                budget = state.money[seat] - state.cost_of(seat, unit)
+                if budget >= LOWEST_BUDGET:
+                    self.priced[unit] = rows + min(budget - LOWEST_BUDGET, BUDGETS - 1)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)

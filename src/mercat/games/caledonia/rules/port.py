@@ -9,19 +9,23 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.harbour import may_use, use_port, why_closed
+from mercat.games.caledonia.harbour import is_open, use_port, why_closed
+from mercat.games.caledonia.land import reaches_port
 from mercat.games.caledonia.rules.bonus import BONUSES
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.swap import REPLACING, Replace
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
+    ANY,
     BASIC,
     CONTRACT_PORT,
+    CORNERS,
     EXCHANGE_BASIC,
     EXCHANGE_PROCESSED,
     MEAT,
     PORT_GLORY,
     PORT_MONEY,
+    PORT_PRICE,
     PORT_TAKE,
     PRICE_SHIFT,
     SWAP,
@@ -60,12 +64,17 @@ class UsePort(Rule[Caledonia]):
         self.tried: Final = Moves()
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for module in range(i64(4)):
+        seat = frame.seat
+        paid = is_open(state, seat, ANY) and state.money[seat] >= PORT_PRICE
+        for module in range(CORNERS):
             port = state.ports[module]
-            if port >= 0:
-                for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
-                    if may_use(state, frame.seat, port, aid) and self.is_useful(state, frame.seat, port):
-                        moves.add(USE.move(port, aid))
+            if port >= 0 and port != ANY:
+                direct = state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
+                if (direct or paid) and self.is_useful(state, seat, port):
+                    if direct:
+                        moves.add(USE.move(port, BY_PORT_ITSELF))
+                    if paid:
+                        moves.add(USE.move(port, BY_ANY_PORT))
 
     def is_useful(self, state: Caledonia, seat: i64, port: i64) -> bool:
         """Whether what the tile does can be done now, as a move of its own."""

@@ -40,26 +40,16 @@ def price_to_buy(state: Caledonia, good: i64, goods_nearby: i64) -> i64:
     return state.price_of(good) - (DISCOUNT[good] if goods_nearby != 0 else 0)
 
 
-def most_bought(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
-    """How many units of a good a seat may buy now."""
-    if state.selling[seat, good] > 0:
-        return 0
-    most = min(state.merchants[seat], (state.money[seat] + trading_bonus(state, seat)) // price_to_buy(state, good, goods_nearby))
-    if goods_nearby != 0:
-        if goods_nearby & BIT[good] == 0:
-            return 0
-        most = min(most, NEARBY_MOST[state.seats] - state.bought[good])
-    return most
+def most_sent(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
+    """How many merchants may be sent to buy a good, money apart."""
+    if goods_nearby == 0:
+        return state.merchants[seat]
+    return 0 if goods_nearby & BIT[good] == 0 else min(state.merchants[seat], NEARBY_MOST[state.seats] - state.bought[good])
 
 
 def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
     """How many units of a good a seat may sell now."""
     return 0 if state.buying[seat, good] > 0 else min(state.merchants[seat], state.goods[seat, good])
-
-
-def can_trade(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> bool:
-    """Whether a good could be traded, at its price of now."""
-    return most_bought(state, seat, good, goods_nearby) > 0 or (goods_nearby == 0 and most_sold(state, seat, good) > 0)
 
 
 class Buy(Rule[Caledonia]):
@@ -72,12 +62,17 @@ class Buy(Rule[Caledonia]):
     verb = BUY
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if state.merchants[frame.seat] == 0:
-            return
+        seat, nearby = frame.seat, frame.second
+        money = state.money[seat] + trading_bonus(state, seat)
         for good in range(GOODS):
-            if frame.first == 0 or frame.first == good + 1:
-                for amount in range(i64(1), most_bought(state, frame.seat, good, frame.second) + 1):
+            if (frame.first == 0 or frame.first == good + 1) and state.selling[seat, good] == 0:
+                price = price_to_buy(state, good, nearby)
+                due = price
+                for amount in range(i64(1), most_sent(state, seat, good, nearby) + 1):
+                    if due > money:
+                        break
                     moves.add(BUY.move(good, amount))
+                    due += price
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, nearby, good, amount = frame.seat, frame.second, BUY.first(move), BUY.second(move)
