@@ -17,20 +17,48 @@ from mercat.games.caledonia.land import (
     cost_of_expansion,
     ground,
     is_in_game,
+    land_price,
     neighbouring_goods,
     pricing_of,
     terrain_for,
 )
-from mercat.games.caledonia.maps import BUDGETS, GROUND, GROUNDS, HEXES, LAND_WITHIN, LOWEST_BUDGET, PRICINGS, REACH, WORDS
+from mercat.games.caledonia.maps import (
+    BUDGETS,
+    FREE,
+    GROUND,
+    GROUNDS,
+    HEXES,
+    LAND_WITHIN,
+    LOWEST_BUDGET,
+    PRICINGS,
+    PRINTED,
+    REACH,
+    WORDS,
+)
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
+from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import BAKERY, DAIRY, DISTILLERY, FARTHEST, FISHERMAN, FOURTH, MACDONALD, UNITS
+from mercat.games.caledonia.tables import (
+    BAKERY,
+    DAIRY,
+    DISTILLERY,
+    FARTHEST,
+    FISHERMAN,
+    FOURTH,
+    GOODS,
+    MACDONALD,
+    MOST_DEPLOYED,
+    UNIT_COST,
+    UNITS,
+)
 from mercat.games.caledonia.vocabulary import (
     BY_EXPANSION,
+    COST_TOLD,
     EXPAND,
     FISHERMEN_APART,
     MONEY_SHORT,
+    NEARBY_TOLD,
     NONE_LEFT,
     OCCUPIED,
     OUT_OF_ALL_REACH,
@@ -80,6 +108,8 @@ class Expand(Rule[Caledonia]):
         seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
         if frame.second == 1:
             state.ask(frame.again(frame.first, 0))
+        if state.history is not None:
+            tell_cost(state, seat, unit, hex, frame.second == 1)
         state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.second == 1), BY_EXPANSION)
         state.deploy(seat, unit, hex, BY_EXPANSION)
         ask_building_bonus(state, seat, unit)
@@ -97,10 +127,21 @@ class Expand(Rule[Caledonia]):
         return MONEY_SHORT.reason(missing) if missing > 0 else None
 
 
+def tell_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
+    """Unit and land as printed, and what a clan saves."""
+    printed = UNIT_COST[0, unit * MOST_DEPLOYED]
+    land = land_price(state, FREE if free_land else PRINTED, hex)
+    state.say(COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
+
+
 def ask_neighbourhood(state: Caledonia, seat: i64, hex: i64) -> None:
     """Offer the goods that the others' units next to a hex produce."""
     goods = neighbouring_goods(state, seat, hex)
     if goods != 0:
+        if state.history is not None:
+            for good in range(GOODS):
+                if goods & BIT[good] != 0:
+                    state.say(NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
         state.ask(NEIGHBOURHOOD.frame(seat, 0, goods))
 
 

@@ -10,15 +10,16 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import Frame
+from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
+from mercat.games.caledonia.tables import BOXES, DEMAND, DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
 from mercat.games.caledonia.vocabulary import (
     BUY,
     BY_NEIGHBOURHOOD,
     BY_TRADE,
     BY_TRADING_BONUS,
+    CONTRACT_NEEDS,
     GOODS_SHORT,
     MERCHANTS_SHORT,
     MONEY_SHORT,
@@ -137,3 +138,12 @@ class Sell(Rule[Caledonia]):
         if amount > state.goods[seat, good]:
             return GOODS_SHORT.reason(good, amount - state.goods[seat, good])
         return MERCHANTS_SHORT.reason(amount - state.merchants[seat]) if amount > state.merchants[seat] else None
+
+    def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        """A contract in the box would lack what is sold."""
+        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
+        for box in range(BOXES):
+            contract = state.box[seat, box]
+            if contract != NONE and state.goods[seat, good] - amount < DEMAND[contract, good]:
+                return CONTRACT_NEEDS.reason(contract, good)
+        return None

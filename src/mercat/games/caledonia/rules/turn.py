@@ -8,18 +8,30 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE, Frame
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.contract import Obtain
 from mercat.games.caledonia.rules.expand import Expand
-from mercat.games.caledonia.rules.fulfil import Fulfil
+from mercat.games.caledonia.rules.fulfil import Fulfil, missing_animals, missing_good
 from mercat.games.caledonia.rules.port import UsePort
 from mercat.games.caledonia.rules.row import RowBoat
 from mercat.games.caledonia.rules.shift import Shift
 from mercat.games.caledonia.rules.trade import Buy, Sell
 from mercat.games.caledonia.rules.upgrade import Hire, Recall, UpgradeShipping, UpgradeTechnology
 from mercat.games.caledonia.state import PASSED_NUMBER, ROWED_NUMBER, Caledonia
-from mercat.games.caledonia.tables import GOODS, PASS_MONEY, PASS_MONEY_SOLO
-from mercat.games.caledonia.vocabulary import BY_PASSING, DONE, PASS, PASSED
+from mercat.games.caledonia.tables import (
+    BOXES,
+    CONTRACT_PORT,
+    CORNERS,
+    GOODS,
+    MONEY,
+    PASS_MONEY,
+    PASS_MONEY_SOLO,
+    ROUNDS,
+    UPGRADE,
+)
+from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, PASS, PASSED, PORT_LOST
 
 
 class Turns(Automatic[Caledonia]):
@@ -53,6 +65,22 @@ class Pass(Rule[Caledonia]):
         state.numbers[PASSED_NUMBER] = place + 1
         state.say(PASSED, seat)
         state.earn(seat, PASS_MONEY_SOLO if state.seats == 1 else PASS_MONEY[place], BY_PASSING)
+
+
+    def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        """In the last round: a contract that could be fulfilled, or a port that could be used, is lost."""
+        seat = frame.seat
+        if state.round < ROUNDS:
+            return None
+        for box in range(BOXES):
+            contract = state.box[seat, box]
+            if contract != NONE and missing_good(state, seat, contract) == NONE and missing_animals(state, seat, contract) == 0:
+                return CONTRACT_LOST.reason(contract)
+        for module in range(CORNERS):
+            port = state.ports[module]
+            if (port in (UPGRADE, MONEY, CONTRACT_PORT)) and is_open(state, seat, port):
+                return PORT_LOST.reason(port)
+        return None
 
 
 def take_next_order(state: Caledonia) -> None:

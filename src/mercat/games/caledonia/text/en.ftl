@@ -339,6 +339,11 @@ event-bid_made = { $amount ->
   }
 event-turn_order = { $seat } is number { $amount } in turn order.
 event-aged = { $seat } lays a barrel into the cellar.
+event-cost_told = Unit £{ $unit_cost }, land £{ $land_cost }{ $saved ->
+    [0] .
+   *[other] , saved £{ $saved }.
+  }
+event-nearby_told = { $seat } may buy { $good } from a neighbour for £{ $amount }.
 
 cause-start = starting tile
 cause-no_clan = place in turn order
@@ -422,6 +427,9 @@ reason-too_much = At most { $amount } here.
 reason-bid_higher = Bid at least { $amount }.
 reason-not_offered_clan = Clan { $clan } is not on offer.
 reason-clan_not_for_you = Clan { $clan } is not meant for you as { $experience }.
+reason-contract_needs = Contract { $contract } needs the { $good } that you are selling.
+reason-contract_lost = You could fulfil contract { $contract } now; this is the last round.
+reason-port_lost = You could still use { $port }; this is the last round.
 reason-tight_seats = The tighter map is for two or three players.
 reason-auction_alone = An auction needs at least two players.
 reason-glory_alone = Greatest glory needs at least two players.

@@ -339,6 +339,11 @@ event-bid_made = { $amount ->
   }
 event-turn_order = { $seat } tiene el número { $amount } en el orden de turno.
 event-aged = { $seat } guarda un barril en la bodega.
+event-cost_told = Unidad £{ $unit_cost }, tierra £{ $land_cost }{ $saved ->
+    [0] .
+   *[other] , ahorro £{ $saved }.
+  }
+event-nearby_told = { $seat } puede comprar { $good } a un vecino por £{ $amount }.
 
 cause-start = ficha de inicio
 cause-no_clan = lugar en el orden de turno
@@ -422,6 +427,9 @@ reason-too_much = Aquí, como mucho { $amount }.
 reason-bid_higher = Puja al menos { $amount }.
 reason-not_offered_clan = El clan { $clan } no se ofrece.
 reason-clan_not_for_you = El clan { $clan } no es para ti ({ $experience }).
+reason-contract_needs = El contrato { $contract } necesita lo que vendes: { $good }.
+reason-contract_lost = Ahora podrías cumplir el contrato { $contract }; es la última ronda.
+reason-port_lost = Todavía podrías usar { $port }; es la última ronda.
 reason-tight_seats = El mapa ajustado es para dos o tres jugadores.
 reason-auction_alone = Una subasta necesita al menos dos jugadores.
 reason-glory_alone = La mayor gloria necesita al menos dos jugadores.

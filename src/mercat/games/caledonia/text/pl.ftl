@@ -392,6 +392,11 @@ event-bid_made = { $amount ->
   }
 event-turn_order = { $seat } ma miejsce { $amount } w kolejności tury.
 event-aged = { $seat } umieszcza beczkę w piwnicy.
+event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->
+    [0] .
+   *[other] , oszczędność { $saved }£.
+  }
+event-nearby_told = { $seat } może kupić od sąsiada za { $amount }£: { $good }.
 
 cause-start = kafel startowy
 cause-no_clan = miejsce w kolejności
@@ -475,6 +480,9 @@ reason-too_much = Tu najwyżej { $amount }.
 reason-bid_higher = Postaw co najmniej { $amount }.
 reason-not_offered_clan = Klan { $clan } nie jest do wyboru.
 reason-clan_not_for_you = Klan { $clan } nie jest dla ciebie ({ $experience }).
+reason-contract_needs = Kontrakt { $contract } wymaga tego, co sprzedajesz: { $good }.
+reason-contract_lost = Możesz teraz zrealizować kontrakt { $contract }; to ostatnia runda.
+reason-port_lost = Możesz jeszcze użyć: { $port }; to ostatnia runda.
 reason-tight_seats = Ciaśniejsza mapa jest dla dwóch lub trzech graczy.
 reason-auction_alone = Aukcja wymaga co najmniej dwóch graczy.
 reason-glory_alone = Największa chwała wymaga co najmniej dwóch graczy.

@@ -1,0 +1,81 @@
+"""What a person hears before a move: its price in parts, what the neighbours would sell, and warnings."""
+
+import pytest
+
+import mercat
+from mercat.games.caledonia.edit import edit
+from mercat.games.caledonia.vocabulary import HEX
+from mercat.text import LANGUAGES
+
+
+def first_turn(clans="off"):
+    """Three players in the first turn, wherever chance put them."""
+    match = mercat.Match.start("caledonia", seats=3, options={"clans": clans}, seed=4)
+    while match.step != "turn":
+        match.play(match.legal()[0])
+    return match
+
+
+def write(match, words):
+    assert edit(match.state, words.split())
+    match.state.mend()
+    match.game.rules.settle(match.state, match.moves)
+
+
+def told(match, move, language="en"):
+    return [match.game.voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
+
+
+def test_the_price_of_an_expansion_is_told_in_parts():
+    match = first_turn()
+    move = next(move for move in match.legal() if move.verb == "expand")
+    event = next(event for event in match.preview(move) if event.name == "cost_told")
+    paid = next(event for event in match.preview(move) if event.name == "paid")
+    assert event.first + event.second - event.third == paid.second
+    assert event.third == 0 and told(match, move)[0] == f"Unit £{event.first}, land £{event.second}."
+
+
+def test_what_a_clan_saves_is_told():
+    match = first_turn()
+    seat = match.to_move
+    match.state.clan[seat] = 1
+    match.state.mend()
+    match.game.rules.settle(match.state, match.moves)
+    move = next(move for move in match.legal() if move.verb == "expand" and move.facets["unit"] == "bakery")
+    assert told(match, move)[0].endswith(", saved £3.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_neighbours_sell_is_told_with_the_discount(language):
+    match = first_turn()
+    seat = match.to_move
+    move = next(move for move in match.legal() if move.verb == "expand")
+    hex = HEX.index(move.facets["hex"])
+    beside = next(hex_ for hex_ in (hex - 1, hex + 1) if 0 <= hex_ < 117 and match.state.unit[hex_] == -1)
+    write(match, f"hex {HEX.values[beside]} {['first', 'second', 'third'][(seat + 1) % 3]} distillery")
+    event = next((event for event in match.preview(move) if event.name == "nearby_told"), None)
+    assert event is not None and event.third == match.state.price_of(5) - 3
+    assert any("8" in line for line in told(match, move, language))
+
+
+def test_selling_what_the_contract_needs_warns():
+    match = first_turn()
+    seat = match.to_move
+    write(match, f"box {['first', 'second', 'third'][seat]} 1")
+    match.state.goods[seat, 0] = 4
+    match.game.rules.settle(match.state, match.moves)
+    assert match.warning("sell wool 1").reason == "contract_needs"
+    match.state.goods[seat, 0] = 5
+    match.game.rules.settle(match.state, match.moves)
+    assert match.warning("sell wool 1") is None
+
+
+def test_passing_in_the_last_round_warns_of_what_is_lost():
+    match = first_turn()
+    seat = match.to_move
+    write(match, f"box {['first', 'second', 'third'][seat]} 1")
+    match.state.goods[seat, 0] = 4
+    match.game.rules.settle(match.state, match.moves)
+    assert match.warning("pass") is None
+    match.state.numbers[0] = 5
+    assert match.warning("pass").reason == "contract_lost"
