@@ -6,7 +6,7 @@ import pytest
 from mercat.engine.playout import digest_games
 from mercat.games.caledonia import GAME
 
-DIGESTS = {1: 62806649, 2: 745057879, 3: 401381576, 4: 863994037}
+DIGESTS = {1: 726502242, 2: 498413021, 3: 895324459, 4: 772823392}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -15,4 +15,4 @@ def test_digest(seats):
 
 
 def test_digest_of_many_variants():
-    assert digest_games(GAME, 3, [2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0], 0, 12) == 767324775
+    assert digest_games(GAME, 3, [2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0], 0, 12) == 245693281

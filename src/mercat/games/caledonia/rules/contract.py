@@ -12,7 +12,7 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
 from mercat.games.caledonia.rules.cellar import Uncork
-from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.state import RECEIVED_NUMBER, Caledonia
 from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, SLOTS
 from mercat.games.caledonia.vocabulary import (
     BOX_FULL,
@@ -29,8 +29,10 @@ from mercat.games.caledonia.vocabulary import (
 
 
 def cost_of_contract(state: Caledonia, paid: i64) -> i64:
-    """What this round asks for a contract, below zero where it pays; nothing for Buchanan's second of one purchase."""
-    return 0 if paid != 0 else -CONTRACT_MONEY[state.round - 1]
+    """What this round asks for a contract, below zero where it pays, which it does once a turn; nothing for Buchanan's second of
+    one purchase."""
+    cost = -CONTRACT_MONEY[state.round - 1]
+    return 0 if paid != 0 or (cost < 0 and state.numbers[RECEIVED_NUMBER] != 0) else cost
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
@@ -38,8 +40,9 @@ def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
     cost = cost_of_contract(state, paid)
     if cost > 0:
         state.pay(seat, cost, BY_CONTRACT)
-    else:
+    elif cost < 0:
         state.earn(seat, -cost, BY_CONTRACT)
+        state.numbers[RECEIVED_NUMBER] = 1
     state.box[seat, 0 if state.box[seat, 0] == NONE else 1] = contract
     state.say(OBTAINED, seat, contract)
 
