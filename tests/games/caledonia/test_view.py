@@ -17,6 +17,9 @@ def test_view_and_position_agree(seats):
         for seat, player in enumerate(view["players"]):
             on_map = [hex for hex in by_name.values() if hex["owner"] == seat]
             assert sum(column["deployed"] for column in player["units"]) == len(on_map)
+            numbers = {abs(hex["settlement"]) for hex in on_map}
+            assert numbers == set(range(1, player["settlements"] + 1))
+            assert len({hex["settlement"] for hex in on_map if hex["settlement"] > 0}) == player["group"]
             assert player["money"] == state.money[seat] and player["group"] <= player["settlements"] <= len(on_map)
         shown = [card["contract"] for card in view["contracts"]]
         assert len(shown) == len(set(shown))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import lowest
+from mercat.engine.hexes import BIT, lowest
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
 from mercat.games.caledonia.state import Caledonia
 
@@ -80,3 +80,28 @@ def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
         most = max(most, settlements_among(state, WIDE.seen[0], WIDE.seen[1], WIDE.seen[2]))
     return most
 
+
+def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
+    """[hex]: which settlement of the seat it belongs to, counted from 1; below zero outside the largest group within shipping,
+    0 where the seat has no unit. For those who look at the map."""
+    numbers = vec[i64]([0] * HEXES)
+    CLOSE.begin(state.units[seat, 0], state.units[seat, 1], state.units[seat, 2])
+    number: i64 = 0
+    while CLOSE.walk(state, 0):
+        number += 1
+        for hex in range(HEXES):
+            if CLOSE.seen[hex // 55] & BIT[hex % 55] != 0:
+                numbers[hex] = -number
+    most: i64 = 0
+    largest = vec[i64]([0] * 3)
+    WIDE.begin(state.units[seat, 0], state.units[seat, 1], state.units[seat, 2])
+    while WIDE.walk(state, state.shipping[seat]):
+        found = settlements_among(state, WIDE.seen[0], WIDE.seen[1], WIDE.seen[2])
+        if found > most:
+            most = found
+            for word in range(WORDS):
+                largest[word] = WIDE.seen[word]
+    for hex in range(HEXES):
+        if largest[hex // 55] & BIT[hex % 55] != 0:
+            numbers[hex] = -numbers[hex]
+    return numbers

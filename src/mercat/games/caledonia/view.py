@@ -14,7 +14,7 @@ from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.production import income_of_workers
 from mercat.games.caledonia.rules.contract import cost_of_contract
 from mercat.games.caledonia.rules.fulfil import is_track_used
-from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tiles import glory_of_tile
 from mercat.games.caledonia.vocabulary import CLAN, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
@@ -72,11 +72,13 @@ def map_of(state: Caledonia, deciding: int | None) -> dict[str, Any]:
     """The hexes where they are drawn, with what lies on them, the rivers between them, and what the deciding seat reaches."""
     drawn = geometry(int(state.layout), state.options[PORTS] == 0)
     known = all(side != NONE for side in state.sides)
+    settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
     hexes = []
     for place in drawn.hexes if known else []:
         number = place["number"]
         unit, owner = int(state.unit[number]), int(state.owner[number])
         hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
+                      "settlement": 0 if owner == NONE else int(settled[owner][number]),
                       "reached": deciding is not None and bool(state.in_reach(deciding, number)) and unit == NONE
                       and place["kind"] != "out"})
     return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "rivers": drawn.rivers if known else [],
