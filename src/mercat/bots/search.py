@@ -27,7 +27,6 @@ DEEPEST_PATH: Final[i64] = 1024         # moves from the root to a new node
 MOST_EDGES: Final[i64] = 4_000_000      # where the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
 TO_THE_END: Final[i64] = -1
-ADVISED_HORIZON: Final[i64] = 8         # random moves, where the game's advice then judges better than many more would
 CLOCK: Final[i64] = 8                   # iterations between two looks at the clock
 WIN: Final = 0.6                        # of what a seat gets, for winning; shared among winners
 BEATEN: Final = 0.2                     # for the share of the others it is ahead of
@@ -132,7 +131,7 @@ class Search(Generic[S]):
         self.scratch: Final = scratch
         self.generator: Final = Generator(seed)
         self.exploration: Final[float] = exploration
-        by_itself = ADVISED_HORIZON if game.advice is not None else TO_THE_END
+        by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
         self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # random moves before judging
         self.moves: Final = Moves()
         self.weights: Final = vec[i64]([1] * MOST)

@@ -70,6 +70,10 @@ class Advice(Generic[S]):
         """How good the position looks for a seat, in hundredths of a point at the end."""
         raise NotImplementedError
 
+    def horizon(self) -> i64:
+        """How many random moves a search plays on from a new position before it asks for its value."""
+        return 8
+
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
         """Fill `weights[0:moves.count]` with how promising each offered move looks, 1 or more."""
         for place in range(moves.count):

@@ -101,6 +101,10 @@ class Outlook(Advice[Poseidon]):
                 total += HUNDRED * income_of(state, card) * self.explorations(state) * 3 // 4
         return total + self.pending(state, seat)
 
+    def horizon(self) -> i64:
+        """None: a player who trades or bargains at random spoils more than a look ahead is worth."""
+        return 0
+
     def explorations(self, state: Poseidon) -> i64:
         """Exploration rounds still to begin."""
         left: i64 = 0
