@@ -20,7 +20,7 @@ def ana(person: Callable[..., Person]) -> Person:
 def begin(one: Person, bots: int = 1) -> None:
     one.play_now(bots=bots)
     one.wait_for_turn()
-    one.choose("take_start 1 2 1")                       # and $0 are left... the rest is money
+    one.choose("take_start 1 2 1")
     one.page.wait_for_selector("#prompt.mine")
 
 
@@ -221,3 +221,24 @@ def test_an_answer_that_was_overtaken_changes_nothing(ana: Person) -> None:
     route.fulfill(response=answer)
     ana.page.wait_for_timeout(300)
     assert ana.sees() == ("mine", length)
+
+
+def test_the_tab_tells_whose_turn_it_is(ana: Person) -> None:
+    assert ana.page.title().startswith("●") and ana.page.get_attribute("#page-icon", "href") == "/static/icon-turn.svg"
+    ana.page.goto(f"{ana.page.url}?at=1")
+    assert not ana.page.title().startswith("●") and ana.page.get_attribute("#page-icon", "href") == "/static/icon.svg"
+
+
+def test_trying_things_out_from_a_moment(ana: Person) -> None:
+    table = ana.page.url
+    ana.choose("place farm")
+    ana.wait_for_turn()
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.wait_for_selector("#prompt.past")
+    ana.page.click("form[action$='/sandbox'] button")
+    ana.page.wait_for_url(lambda url: url.split("?")[0] != table)
+    ana.wait_for_turn()                                  # every seat is one's own there
+    for _ in range(3):
+        ana.choose(ana.moves()[0])
+        ana.wait_for_turn()
+    assert ana.page.locator("#undo").count() == 1

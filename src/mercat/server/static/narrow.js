@@ -24,6 +24,7 @@ function read() {
   const stamp = chips ? chips.dataset.length : "";
   const fresh = stamp !== length;
   if (fresh) chosen = new Map();
+  if (fresh && length && document.activeElement === document.body) byId("ask").focus({ preventScroll: true });   // Tab goes on from there
   length = stamp;
   rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
     move: button.value, label: button.textContent, item: button.parentElement,
