@@ -43,6 +43,15 @@ def test_a_move_is_narrowed_priced_and_confirmed(ana: Person) -> None:
     ana.wait_past(before)
 
 
+def test_no_price_outlives_its_decision(ana: Person) -> None:
+    ana.page.locator("#board [data-space=farm]").click()
+    expect(ana.page.locator("#preview b")).to_be_visible()
+    ana.choose("place general_store")                    # another move after all, from the list
+    ana.page.wait_for_selector("#undo")
+    expect(ana.page.locator("#preview")).to_be_empty()
+    assert ana.page.locator("#confirm").is_disabled() and ana.page.input_value("#move") == ""
+
+
 def test_what_is_not_possible_says_why(ana: Person) -> None:
     ana.page.locator("#board [data-space=city_pier]").click()
     expect(ana.page.locator("#notice")).to_contain_text("ship")

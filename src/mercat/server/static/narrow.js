@@ -13,6 +13,7 @@ let names = [];                                            // of all facets in t
 let chosen = new Map();                                    // facet -> value, oldest first
 let length = "";                                           // of the journal the rows belong to
 let asking = null;
+let priced = "";                                           // the move whose price is shown, with the length it belongs to
 let kept = null;                                           // the panel as it is, while it shows what would be
 const roles = new WeakMap();                               // what a thing is when it is not a button
 
@@ -120,12 +121,11 @@ const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
 function showMove(row) {
   const confirm = byId("confirm"), preview = byId("preview");
   if (!confirm) return;
-  const known = confirm.dataset.shown ?? "";
   const wanted = row ? `${length} ${row.move}` : "";
   byId("move").value = row ? row.move : "";
   confirm.disabled = !row;
-  confirm.dataset.shown = wanted;
-  if (known === wanted && preview.textContent) return;
+  if (wanted === priced && (!wanted || preview.textContent)) return;
+  priced = wanted;
   asking?.abort();
   showBefore();
   preview.replaceChildren();
