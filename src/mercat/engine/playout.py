@@ -41,8 +41,10 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
     moves = Moves()
     made: i64 = 0
     check: i64 = 0
+    fresh = game.first(seats, options)
+    state = game.copy(fresh)                    # refilled for every game, as bots do it
     for seed in range(first, first + games):
-        state = game.first(seats, options)
+        fresh.copy_into(state)
         generator = Generator(seed)
         rules.settle(state, moves)
         made += play_on(rules, state, moves, generator)
