@@ -11,6 +11,7 @@ from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.harbour import is_open, use_port, why_closed
 from mercat.games.caledonia.land import reaches_port
+from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.rules.bonus import BONUSES
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.swap import REPLACING, Replace
@@ -65,7 +66,9 @@ class UsePort(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat = frame.seat
-        paid = is_open(state, seat, ANY) and state.money[seat] >= PORT_PRICE
+        if state.options[PORTS] != ON:
+            return
+        paid = state.money[seat] >= PORT_PRICE and is_open(state, seat, ANY)
         for module in range(CORNERS):
             port = state.ports[module]
             if port >= 0 and port != ANY:

@@ -113,11 +113,11 @@ class Sell(Rule[Caledonia]):
     verb = SELL
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if state.merchants[frame.seat] == 0:
-            return
+        seat, merchants = frame.seat, state.merchants[frame.seat]
         for good in range(GOODS):
-            if frame.first == 0 or frame.first == good + 1:
-                for amount in range(i64(1), most_sold(state, frame.seat, good) + 1):
+            held = state.goods[seat, good]
+            if held > 0 and merchants > 0 and state.buying[seat, good] == 0 and (frame.first == 0 or frame.first == good + 1):
+                for amount in range(i64(1), min(held, merchants) + 1):
                     moves.add(SELL.move(good, amount))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
