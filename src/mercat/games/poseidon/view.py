@@ -10,7 +10,7 @@ from mercat.games.poseidon.chart import BORDERS, CHART, way
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.byhand import DONATING, SETTING_OUT, STEERING
-from mercat.games.poseidon.rules.cards import TAKING, income_of
+from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
 from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, seller_in, ship_in
 from mercat.games.poseidon.rules.discovery import DISCOVERING, post_limit
 from mercat.games.poseidon.rules.forced import SELLING_OFF
@@ -60,6 +60,7 @@ def view(state: Poseidon) -> dict[str, Any]:
             if not state.is_founded(number) and state.is_in_play(number)],
         "cards": [card(state, number) for number in range(tables.CARDS)],
         "acting": acting(state),
+        "asked": asked_card(state),
         "deal": deal(state),
         "routes": routes(state),
         "voyage": voyage(state),
@@ -100,6 +101,16 @@ def acting(state: Poseidon) -> str | None:
         return NATION_NAMES[frame.first]
     offer = deal(state)
     return None if offer is None else str(offer["nation"])
+
+
+def asked_card(state: Poseidon) -> str | None:
+    """The special card that may be used now."""
+    if state.depth == 0:
+        return None
+    frame = top(state)
+    if frame.step == PRAYING.number:
+        return CARD_NAMES[tables.POSEIDON]
+    return CARD_NAMES[frame.first] if frame.step in (BESTOWING.number, CLAIMING.number) else None
 
 
 def deal(state: Poseidon) -> dict[str, Any] | None:
