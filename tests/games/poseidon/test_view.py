@@ -1,4 +1,4 @@
-"""The view tells the position as plain data, and the drawing shows it: every word has its text, what can be pointed at is there."""
+"""The view tells the position as plain data, and the drawing shows it: every word has its text, all can be pointed at."""
 
 import json
 import random
