@@ -172,7 +172,7 @@ class DrawTile(Rule[Caledonia]):
 
 
 class DrawFirst(Rule[Caledonia]):
-    """Who begins; the others follow clockwise. (Rulebook, turn order)"""
+    """Who begins, or opens the first auction; the others follow clockwise. (Rulebook, turn order)"""
 
     verb = DRAW_FIRST
 
@@ -184,7 +184,8 @@ class DrawFirst(Rule[Caledonia]):
         seat = DRAW_FIRST.first(move)
         for place in range(state.seats):
             state.order[place] = seat
-            state.say(TURN_ORDER, seat, place + 1)
+            if state.options[CLANS] != AUCTION:         # where places are won
+                state.say(TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mercat.engine.game import Option
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.vocabulary import AUCTION_ALONE, GLORY_ALONE, TIGHT_SEATS
+from mercat.games.caledonia.vocabulary import AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE, TIGHT_SEATS
 
 OPTIONS: Final = [
     Option("clans", ["draft", "off", "auction", "experience"]),
@@ -62,4 +62,6 @@ def check(seats: int, chosen: list[int]) -> Reason | None:
         return AUCTION_ALONE.reason()
     if chosen[int(GREATEST_GLORY)] == PLAYED and seats == 1:
         return GLORY_ALONE.reason()
+    if chosen[int(GREATEST_GLORY)] == PLAYED and chosen[int(SCORING_TILES)] != ON and chosen[int(PORTS)] != ON:
+        return GLORY_NOWHERE.reason()       # glory comes from scoring tiles and port 4 alone
     return None

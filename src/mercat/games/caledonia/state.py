@@ -47,13 +47,13 @@ PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
 NEUTRAL: Final[i64] = UNITS
 COVER: Final[i64] = UNITS + 1
 
-NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "received"])
+NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
 ROUND_NUMBER: Final[i64] = 0
 MAP_NUMBER: Final[i64] = 1
 PASSED_NUMBER: Final[i64] = 2
 ROWED_NUMBER: Final[i64] = 3
 UNDER_NUMBER: Final[i64] = 4
-RECEIVED_NUMBER: Final[i64] = 5         # whether money came for a contract in this turn
+OBTAINED_NUMBER: Final[i64] = 5         # contracts obtained in this turn
 
 SEAT: Final = Facet("seat", SEATS.values[:4])           # no more than four play
 ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])

@@ -194,7 +194,8 @@ REWARD: Final = grid([[card["reward"].get(name, 0) for name in GIVEN] for card i
 BONUS_DRAW: Final[i64] = COMPONENTS["building_bonus"]["draw"]
 BUCHANAN_DRAW: Final[i64] = COMPONENTS["clan"][0]["building_bonus_draw"]
 FOURTH: Final[i64] = 4
-BOXES: Final[i64] = 2
+BOXES: Final[i64] = COMPONENTS["clan"][0]["export_boxes"]
+OBTAINED_MOST: Final[i64] = COMPONENTS["clan"][0]["contracts_obtained_per_turn_max"]                # of Buchanan in a turn
 TRACK_STEP: Final[i64] = COMPONENTS["imports"]["bonus_every_steps"]
 TRACK_MONEY: Final[i64] = COMPONENTS["imports"]["bonus_pounds"]
 

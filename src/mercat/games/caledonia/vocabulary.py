@@ -169,6 +169,7 @@ NOT_NEAR: Final = Word("not_near", [GOOD])
 NEARBY_LIMIT: Final = Word("nearby_limit", [AMOUNT])
 MUST_TRADE: Final = Word("must_trade", [GOOD])
 BOX_FULL: Final = Word("box_full")
+ENOUGH_CONTRACTS: Final = Word("enough_contracts", [AMOUNT])
 NOT_ON_DISPLAY: Final = Word("not_on_display", [CONTRACT])
 NOT_IN_BOX: Final = Word("not_in_box", [CONTRACT])
 OCCUPIED: Final = Word("occupied", [HEX])
@@ -176,6 +177,7 @@ WRONG_TERRAIN: Final = Word("wrong_terrain", [UNIT, HEX])
 OUT_OF_REACH: Final = Word("out_of_reach", [HEX, LEVEL])
 OUT_OF_ALL_REACH: Final = Word("out_of_all_reach", [HEX])
 OUT_OF_GAME: Final = Word("out_of_game", [HEX])
+AS_WOODCUTTER: Final = Word("as_woodcutter", [HEX])
 NOT_BORDER: Final = Word("not_border", [HEX])
 FISHERMEN_APART: Final = Word("fishermen_apart", [HEX])
 NONE_LEFT: Final = Word("none_left", [UNIT])
@@ -185,6 +187,8 @@ NO_TECHNOLOGY: Final = Word("no_technology")
 ALL_HIRED: Final = Word("all_hired")
 NONE_AT_MARKET: Final = Word("none_at_market", [GOOD])
 ONLY_AS_BONUS: Final = Word("only_as_bonus")
+NOT_GIVEN: Final = Word("not_given")
+NO_BARREL: Final = Word("no_barrel", [SPOT])
 ANIMALS_SHORT: Final = Word("animals_short", [UNIT, AMOUNT])
 NO_MEAT: Final = Word("no_meat", [CONTRACT])
 NOT_AN_ANIMAL: Final = Word("not_an_animal", [HEX])
@@ -193,11 +197,14 @@ PORT_NOT_THERE: Final = Word("port_not_there", [PORT])
 PORT_OUT_OF_REACH: Final = Word("port_out_of_reach", [PORT])
 PORT_NO_USE: Final = Word("port_no_use", [PORT])
 SAME_KIND: Final = Word("same_kind", [UNIT])
+NEEDS_TWO: Final = Word("needs_two")
+PRICE_AT_END: Final = Word("price_at_end", [GOOD])
 ROWED_ALREADY: Final = Word("rowed_already")
 NO_FISHERMAN_BY: Final = Word("no_fisherman_by", [HEX])
 NOT_WATER: Final = Word("not_water", [HEX])
 TOO_MUCH: Final = Word("too_much", [AMOUNT])
 BID_HIGHER: Final = Word("bid_higher", [AMOUNT])
+NOT_OFFERED_START: Final = Word("not_offered_start", [START])
 NOT_OFFERED_CLAN: Final = Word("not_offered_clan", [CLAN])
 CLAN_NOT_FOR_YOU: Final = Word("clan_not_for_you", [CLAN, EXPERIENCE])
 # warnings before a legal move
@@ -208,6 +215,7 @@ PORT_LOST: Final = Word("port_lost", [PORT])
 TIGHT_SEATS: Final = Word("tight_seats")
 AUCTION_ALONE: Final = Word("auction_alone")
 GLORY_ALONE: Final = Word("glory_alone")
+GLORY_NOWHERE: Final = Word("glory_nowhere")
 
 WORDS: Final = Vocabulary(
     [DRAW_SIDE, DRAW_PORT, DRAW_TILE, DRAW_CONTRACT, DRAW_FIRST, DRAW_CLAN, DRAW_START, COVER, ROLL_GOOD, ROLL_PRICE,
@@ -217,10 +225,11 @@ WORDS: Final = Vocabulary(
      FULFILLED, IMPORTED, PORT_USED, PASSED, ROUND_BEGAN, ROUND_ENDED, SIDE_LAID, PORT_LAID, TILE_LAID, COVERED, CONTRACT_SHOWN,
      CONTRACT_PUT_UNDER, CONTRACT_REMOVED, CLAN_OFFERED, START_OFFERED, CLAN_CHOSEN, START_CHOSEN, CLAIMED, BID_MADE, TURN_ORDER,
      AGED, COST_TOLD, NEARBY_TOLD],
-    [MONEY_SHORT, GOODS_SHORT, MERCHANTS_SHORT, OTHER_SIDE, NOT_NEAR, NEARBY_LIMIT, MUST_TRADE, BOX_FULL, NOT_ON_DISPLAY,
-     NOT_IN_BOX, OCCUPIED, WRONG_TERRAIN, OUT_OF_REACH, OUT_OF_ALL_REACH, OUT_OF_GAME, NOT_BORDER, FISHERMEN_APART, NONE_LEFT,
-     ALL_SHIPPED, ALREADY_IMPROVED, NO_TECHNOLOGY, ALL_HIRED, NONE_AT_MARKET, ONLY_AS_BONUS, ANIMALS_SHORT, NO_MEAT,
-     NOT_AN_ANIMAL, PORT_USED_UP, PORT_NOT_THERE, PORT_OUT_OF_REACH, PORT_NO_USE, SAME_KIND, ROWED_ALREADY, NO_FISHERMAN_BY,
-     NOT_WATER, TOO_MUCH, BID_HIGHER, NOT_OFFERED_CLAN, CLAN_NOT_FOR_YOU, TIGHT_SEATS, AUCTION_ALONE, GLORY_ALONE,
+    [MONEY_SHORT, GOODS_SHORT, MERCHANTS_SHORT, OTHER_SIDE, NOT_NEAR, NEARBY_LIMIT, MUST_TRADE, BOX_FULL, ENOUGH_CONTRACTS,
+     NOT_ON_DISPLAY, NOT_IN_BOX, OCCUPIED, WRONG_TERRAIN, OUT_OF_REACH, OUT_OF_ALL_REACH, OUT_OF_GAME, AS_WOODCUTTER,
+     NOT_BORDER, FISHERMEN_APART, NONE_LEFT, ALL_SHIPPED, ALREADY_IMPROVED, NO_TECHNOLOGY, ALL_HIRED, NONE_AT_MARKET,
+     ONLY_AS_BONUS, NOT_GIVEN, NO_BARREL, ANIMALS_SHORT, NO_MEAT, NOT_AN_ANIMAL, PORT_USED_UP, PORT_NOT_THERE,
+     PORT_OUT_OF_REACH, PORT_NO_USE, SAME_KIND, NEEDS_TWO, PRICE_AT_END, ROWED_ALREADY, NO_FISHERMAN_BY, NOT_WATER, TOO_MUCH,
+     BID_HIGHER, NOT_OFFERED_START, NOT_OFFERED_CLAN, CLAN_NOT_FOR_YOU, TIGHT_SEATS, AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE,
      CONTRACT_NEEDS, CONTRACT_LOST, PORT_LOST],
     CAUSE)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
+from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CELLAR_MONEY, MACKENZIE, WHISKY
-from mercat.games.caledonia.vocabulary import AGE, AGED, BY_CELLAR, DONE, UNCORK
+from mercat.games.caledonia.vocabulary import AGE, AGED, BY_CELLAR, DONE, NO_BARREL, UNCORK
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
@@ -48,6 +49,9 @@ class Uncork(Rule[Caledonia]):
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.ask(frame.again(frame.first, frame.second))
         bring_up(state, frame.seat, UNCORK.first(move))
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        return NO_BARREL.reason(UNCORK.first(move))
 
 
 class Age(Rule[Caledonia]):

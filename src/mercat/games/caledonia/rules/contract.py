@@ -12,13 +12,14 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
 from mercat.games.caledonia.rules.cellar import Uncork
-from mercat.games.caledonia.state import RECEIVED_NUMBER, Caledonia
-from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, SLOTS
+from mercat.games.caledonia.state import OBTAINED_NUMBER, Caledonia
+from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST, SLOTS
 from mercat.games.caledonia.vocabulary import (
     BOX_FULL,
     BY_CONTRACT,
     CONTRACT_REMOVED,
     DONE,
+    ENOUGH_CONTRACTS,
     KEEP,
     LOOK,
     MONEY_SHORT,
@@ -28,21 +29,31 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-def cost_of_contract(state: Caledonia, paid: i64) -> i64:
-    """What this round asks for a contract, below zero where it pays, which it does once a turn; nothing for Buchanan's second of
-    one purchase."""
+def cost_of_contract(state: Caledonia, seat: i64, paid: i64) -> i64:
+    """What this round asks for a contract, below zero where it pays; nothing for Buchanan's second of one purchase.
+
+    Port 8 and the main action are two purchases; but what the first round pays, Buchanan receives once in a turn.
+    """
     cost = -CONTRACT_MONEY[state.round - 1]
-    return 0 if paid != 0 or (cost < 0 and state.numbers[RECEIVED_NUMBER] != 0) else cost
+    received = cost < 0 and state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] > 0
+    return 0 if paid != 0 or received else cost
+
+
+def room_for(state: Caledonia, seat: i64) -> bool:
+    """Whether a seat may obtain a contract now: into an empty box, Buchanan no more than two in a turn."""
+    if state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] >= OBTAINED_MOST:
+        return False
+    return state.empty_boxes(seat) > 0
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
     """Pay, or be paid, and put the contract into an empty box."""
-    cost = cost_of_contract(state, paid)
+    cost = cost_of_contract(state, seat, paid)
+    state.numbers[OBTAINED_NUMBER] += 1
     if cost > 0:
         state.pay(seat, cost, BY_CONTRACT)
-    elif cost < 0:
+    else:
         state.earn(seat, -cost, BY_CONTRACT)
-        state.numbers[RECEIVED_NUMBER] = 1
     state.box[seat, 0 if state.box[seat, 0] == NONE else 1] = contract
     state.say(OBTAINED, seat, contract)
 
@@ -51,6 +62,7 @@ class Obtain(Rule[Caledonia]):
     """Take a contract from the board into an empty export box, at the price of the round; in the first round for £5 received.
 
     Buchanan has two boxes and may take two at once for one price. The frame's first number says that it is paid already.
+    Ruling: "one or two in a turn" holds for all ways together, so with port 8 too Buchanan obtains two in a turn at most.
     (Rulebook, action II; clan Buchanan)
     """
 
@@ -58,7 +70,7 @@ class Obtain(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat = frame.seat
-        if state.empty_boxes(seat) > 0 and state.money[seat] >= cost_of_contract(state, frame.first):
+        if room_for(state, seat) and state.money[seat] >= cost_of_contract(state, seat, frame.first):
             for slot in range(SLOTS):
                 if state.display[slot] != NONE:
                     moves.add(OBTAIN.move(state.display[slot]))
@@ -77,7 +89,9 @@ class Obtain(Rule[Caledonia]):
             if state.display[slot] == OBTAIN.first(move):
                 if state.empty_boxes(frame.seat) == 0:
                     return BOX_FULL.reason()
-                return MONEY_SHORT.reason(cost_of_contract(state, frame.first) - state.money[frame.seat])
+                if not room_for(state, frame.seat):
+                    return ENOUGH_CONTRACTS.reason(OBTAINED_MOST)
+                return MONEY_SHORT.reason(cost_of_contract(state, frame.seat, frame.first) - state.money[frame.seat])
         return NOT_ON_DISPLAY.reason(OBTAIN.first(move))
 
 
@@ -90,7 +104,7 @@ class Look(Rule[Caledonia]):
     verb = LOOK
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if state.empty_boxes(frame.seat) > 0 and not (is_empty(state) and state.future[0] == NONE):
+        if room_for(state, frame.seat) and not (is_empty(state) and state.future[0] == NONE):
             moves.add(LOOK.move())
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
@@ -119,7 +133,7 @@ class Keep(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat = frame.seat
-        if state.empty_boxes(seat) > 0 and state.money[seat] >= cost_of_contract(state, frame.first):
+        if room_for(state, seat) and state.money[seat] >= cost_of_contract(state, seat, frame.first):
             for place in range(BUCHANAN_DRAW):
                 if state.drawn[place] != NONE:
                     moves.add(KEEP.move(state.drawn[place]))
@@ -136,7 +150,7 @@ class Keep(Rule[Caledonia]):
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         for place in range(BUCHANAN_DRAW):
             if state.drawn[place] == KEEP.first(move):
-                return MONEY_SHORT.reason(cost_of_contract(state, frame.first) - state.money[frame.seat])
+                return MONEY_SHORT.reason(cost_of_contract(state, frame.seat, frame.first) - state.money[frame.seat])
         return NOT_ON_DISPLAY.reason(KEEP.first(move))
 
 

@@ -43,6 +43,7 @@ from mercat.games.caledonia.vocabulary import (
     CLAN_CHOSEN,
     CLAN_NOT_FOR_YOU,
     NOT_OFFERED_CLAN,
+    NOT_OFFERED_START,
     START_CHOSEN,
 )
 
@@ -132,6 +133,9 @@ class ChooseStart(Rule[Caledonia]):
         state.say(START_CHOSEN, seat, start)
         begin(state, seat, start)
         state.earn(seat, NO_CLAN_MONEY[frame.first], BY_NO_CLAN)
+
+    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        return NOT_OFFERED_START.reason(CHOOSE_START.first(move))
 
 
 class Claiming(Automatic[Caledonia]):

@@ -48,11 +48,13 @@ from mercat.games.caledonia.tables import (
     FOURTH,
     GOODS,
     MACDONALD,
+    MINER,
     MOST_DEPLOYED,
     UNIT_COST,
     UNITS,
 )
 from mercat.games.caledonia.vocabulary import (
+    AS_WOODCUTTER,
     BY_EXPANSION,
     COST_TOLD,
     EXPAND,
@@ -60,6 +62,7 @@ from mercat.games.caledonia.vocabulary import (
     MONEY_SHORT,
     NEARBY_TOLD,
     NONE_LEFT,
+    NOT_GIVEN,
     OCCUPIED,
     OUT_OF_ALL_REACH,
     OUT_OF_GAME,
@@ -117,6 +120,8 @@ class Expand(Rule[Caledonia]):
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        if frame.first > 0 and frame.second == 0:
+            return NOT_GIVEN.reason()
         reason = why_not_there(state, seat, unit, hex)
         if reason is not None:
             return reason
@@ -162,6 +167,9 @@ def why_not_there(state: Caledonia, seat: i64, unit: i64, hex: i64) -> Reason | 
     if terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] == 0:
         if unit == FISHERMAN and state.clan[seat] == MACDONALD and is_water(state, hex):
             return FISHERMEN_APART.reason(hex)
+        forest = ground(state, FOREST, hex // 55) & BIT[hex % 55] != 0
+        if unit == MINER and forest and state.clan[seat] == MACDONALD:
+            return AS_WOODCUTTER.reason(hex)
         return WRONG_TERRAIN.reason(unit, hex)
     return None
 

@@ -129,10 +129,11 @@ class Fulfil(Rule[Caledonia]):
             closed = why_closed(state, seat, MEAT, aid)
             if closed is not None:
                 return closed
+        spared: i64 = 0 if aid == UNAIDED else ANIMALS_SPARED
         sheep = DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP]
-        if sheep > 0:
-            return ANIMALS_SHORT.reason(SHEEP, sheep)
-        return ANIMALS_SHORT.reason(COW, DEMAND[contract, BEEF] - state.deployed[seat, COW])
+        if sheep > spared:
+            return ANIMALS_SHORT.reason(SHEEP, sheep - spared)
+        return ANIMALS_SHORT.reason(COW, DEMAND[contract, BEEF] - state.deployed[seat, COW] - spared + max(0, sheep))
 
 
 class Slaughter(Rule[Caledonia]):

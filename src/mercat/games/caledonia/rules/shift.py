@@ -15,7 +15,23 @@ from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.trade import Buy, Sell, most_sold, trading_bonus
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
-from mercat.games.caledonia.vocabulary import BY_ANY_PORT, BY_PORT, BY_PORT_ITSELF, DONE, NOT_NEAR, PORT_NO_USE, SHIFT, UP
+from mercat.games.caledonia.vocabulary import (
+    BY_ANY_PORT,
+    BY_PORT,
+    BY_PORT_ITSELF,
+    DONE,
+    GOODS_SHORT,
+    MERCHANTS_SHORT,
+    MONEY_SHORT,
+    NEARBY_LIMIT,
+    NOT_NEAR,
+    OTHER_SIDE,
+    PORT_NO_USE,
+    PRICE_AT_END,
+    SHIFT,
+    UNAIDED,
+    UP,
+)
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
@@ -69,8 +85,25 @@ class Shift(Rule[Caledonia]):
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         if frame.second != 0 and frame.second & BIT[SHIFT.first(move)] == 0:
             return NOT_NEAR.reason(SHIFT.first(move))
+        if SHIFT.third(move) == UNAIDED:
+            return PORT_NO_USE.reason(PRICE_SHIFT)
         closed = why_closed(state, frame.seat, PRICE_SHIFT, SHIFT.third(move))
-        return closed if closed is not None else PORT_NO_USE.reason(PRICE_SHIFT)
+        return closed if closed is not None else why_no_trade(state, frame, move)
+
+
+def why_no_trade(state: Caledonia, frame: Frame, move: i64) -> Reason:
+    """Why a good could not be traded at the price to which port 6 would move it."""
+    seat, good, way = frame.seat, SHIFT.first(move), SHIFT.second(move)
+    if state.merchants[seat] == 0:
+        return MERCHANTS_SHORT.reason(1)
+    if step_after(state, good, way) == state.price[good]:
+        return PRICE_AT_END.reason(good)
+    if state.selling[seat, good] > 0:
+        return GOODS_SHORT.reason(good, 1) if frame.second == 0 else OTHER_SIDE.reason(good)
+    if frame.second != 0 and state.bought[good] >= NEARBY_MOST[state.seats]:
+        return NEARBY_LIMIT.reason(NEARBY_MOST[state.seats])
+    price = PRICE[good, step_after(state, good, way)] - (DISCOUNT[good] if frame.second != 0 else 0)
+    return MONEY_SHORT.reason(price - money_after(state, seat, SHIFT.third(move)) - trading_bonus(state, seat))
 
 
 TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell()])

@@ -16,7 +16,7 @@ from mercat.games.caledonia.options import PORT_SWAP, WITH_NEIGHBOURHOOD
 from mercat.games.caledonia.rules.expand import ask_building_bonus, ask_neighbourhood
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FIELD, HEAP, SWAP, UNITS
-from mercat.games.caledonia.vocabulary import BY_PORT, NONE_LEFT, PORT_NO_USE, REPLACE, SAME_KIND, WRONG_TERRAIN
+from mercat.games.caledonia.vocabulary import BY_PORT, NEEDS_TWO, NONE_LEFT, PORT_NO_USE, REPLACE, SAME_KIND, WRONG_TERRAIN
 
 NOTHING: Final[i64] = 0                 # the frame of the first replacement; of the second, one more than the kinds of the first
 
@@ -97,6 +97,8 @@ class Replace(Rule[Caledonia]):
             return NONE_LEFT.reason(unit)
         if terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] == 0:
             return WRONG_TERRAIN.reason(unit, hex)
+        if frame.first == NOTHING and not is_one_kind(state, seat, state.unit[hex], unit):
+            return NEEDS_TWO.reason()
         return SAME_KIND.reason(unit)
 
 

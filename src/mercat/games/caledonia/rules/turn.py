@@ -19,7 +19,7 @@ from mercat.games.caledonia.rules.row import RowBoat
 from mercat.games.caledonia.rules.shift import Shift
 from mercat.games.caledonia.rules.trade import Buy, Sell
 from mercat.games.caledonia.rules.upgrade import Hire, Recall, UpgradeShipping, UpgradeTechnology
-from mercat.games.caledonia.state import PASSED_NUMBER, RECEIVED_NUMBER, ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.state import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER, Caledonia
 from mercat.games.caledonia.tables import (
     BOXES,
     CONTRACT_PORT,
@@ -45,7 +45,7 @@ class Turns(Automatic[Caledonia]):
             place = 0 if place + 1 == state.seats else place + 1
         seat = state.order[place]
         state.numbers[ROWED_NUMBER] = 0
-        state.numbers[RECEIVED_NUMBER] = 0
+        state.numbers[OBTAINED_NUMBER] = 0
         for good in range(GOODS):
             state.bought[good] = 0
         state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(0 if place + 1 == state.seats else place + 1, 0))

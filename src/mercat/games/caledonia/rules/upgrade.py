@@ -27,6 +27,7 @@ from mercat.games.caledonia.vocabulary import (
     MONEY_SHORT,
     NO_TECHNOLOGY,
     NONE_AT_MARKET,
+    NOT_GIVEN,
     ONLY_AS_BONUS,
     RECALL,
     RECALLED,
@@ -34,6 +35,11 @@ from mercat.games.caledonia.vocabulary import (
     SHIPPED,
     WORKER,
 )
+
+
+def is_given(frame: Frame) -> bool:
+    """Whether an upgrade may be made at all: in an ordinary turn, or while the bonuses give one."""
+    return frame.first > 0 or frame.second == 0
 
 
 def use_up(state: Caledonia, frame: Frame) -> None:
@@ -63,6 +69,8 @@ class UpgradeShipping(Rule[Caledonia]):
         state.say(SHIPPED, seat, state.shipping[seat])
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if not is_given(frame):
+            return NOT_GIVEN.reason()
         if state.shipping[frame.seat] == FARTHEST:
             return ALL_SHIPPED.reason()
         return MONEY_SHORT.reason(self.cost(frame) - state.money[frame.seat])
@@ -94,6 +102,8 @@ class UpgradeTechnology(Rule[Caledonia]):
         state.say(IMPROVED, seat, worker)
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if not is_given(frame):
+            return NOT_GIVEN.reason()
         if state.clan[frame.seat] == MACDONALD:
             return NO_TECHNOLOGY.reason()
         if state.technology[frame.seat, IMPROVE.first(move)] != 0:
@@ -122,6 +132,8 @@ class Hire(Rule[Caledonia]):
         state.say(HIRED, seat)
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if not is_given(frame):
+            return NOT_GIVEN.reason()
         if state.unhired[frame.seat] == 0:
             return ALL_HIRED.reason()
         return MONEY_SHORT.reason(self.cost(frame) - state.money[frame.seat])
@@ -152,4 +164,6 @@ class Recall(Rule[Caledonia]):
         state.say(RECALLED, seat, good)
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if not is_given(frame):
+            return NOT_GIVEN.reason()
         return NONE_AT_MARKET.reason(RECALL.first(move)) if frame.first > 0 else ONLY_AS_BONUS.reason()
