@@ -11,6 +11,7 @@ from mercat.engine.match import Refused
     (4, {"map": "tight"}, "tight_seats"),
     (1, {"clans": "auction"}, "auction_alone"),
     (1, {"greatest_glory": "on"}, "glory_alone"),
+    (3, {"greatest_glory": "on", "scoring_tiles": "off", "ports": "off"}, "glory_nowhere"),
 ])
 def test_refused_together(seats, options, reason):
     """CAL-VARIANT-11, and each with a sentence in every language."""
