@@ -39,7 +39,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
         "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
         "under": [int(contract) for contract in state.under if contract != NONE],
-        "contract_cost": int(cost_of_contract(state, 0)) if state.round > 0 else None,
+        "contract_cost": int(cost_of_contract(state, deciding or 0, 0)) if state.round > 0 else None,
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),

@@ -302,7 +302,7 @@ help-processing = Each cheese dairy turns one milk into cheese, each bakery one 
 step-churning = You may make butter of milk.
 help-churning = £8 for each milk; the price on the market does not move.
 step-ageing = You may lay a barrel into the cellar.
-help-ageing = One whisky of this production; it is worth £7 from the next production on the left spot, £15 on the right.
+help-ageing = One whisky of this production; taken out again it brings £7 from the left spot, £15 from the right.
 
 ## What happened
 
