@@ -130,28 +130,57 @@ def test_order_is_read_anew_after_each_nation():
     assert len(turns) == len(once)
 
 
-def test_a_merchant_round_ends_after_thirty_turns_of_everybody():
-    """POS-MR-12 POS-MR-10: two players that sell and buy back without end."""
+def test_no_merchant_round_is_endless_nor_cut_short():
+    """POS-MR-12 POS-MR-10: who sells and buys back without end stops when his sales do; the others go on as they like."""
     match = mercat.Match.start("poseidon", seats=2, seed=1)
     while match.step == "choosing":
         match.play(match.legal()[0])
     first = match.to_move
-    match.play("found athenai")
-    for move in ("set_prestige 40", "place 5", "take_up 3", "end_turn"):
+    for move in ("found athenai", "set_prestige 40", "place 7", "take_up 4", "end_turn", "buy athenai", "end_turn"):
         match.play(move)
-    match.play("buy athenai")
-    match.play("end_turn")
-    turns = 2
-    while match.step == "trading":
+    sales = 0
+    while match.why_not("sell") is None or match.to_move == first:
         if match.to_move == first:
             match.play("pass")
         else:
-            match.play("sell")
-            match.play("give_up athenai 1")
-            match.play("buy athenai")
-            match.play("end_turn")
-        turns += 1
-    assert turns == 2 * tables.MOST_TURNS and match.state.round > 1
+            for move in ("sell", "give_up athenai 1", "buy athenai", "end_turn"):
+                match.play(move)
+            sales += 1
+    assert sales == tables.MOST_SALES and match.why_not("sell").reason == "sold_often"
+    match.play("buy athenai")                       # who may not sell any more still buys
+    match.play("end_turn")
+    assert match.state.round == 1
+    match.play("found sparta")
+    for move in ("set_prestige 40", "place 5", "take_up 3", "end_turn", "pass", "pass"):
+        match.play(move)
+    assert match.state.round == 2
+    while match.state.round < 4:
+        match.play(match.legal()[-1])
+    assert not any(match.state.sale_turns)          # in the next round everybody may sell again
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_step_of_prestige_has_its_cause(seats):
+    """POS-PREST-1 POS-PREST-2: up for every voyage that paid, down for sales of kings and forced purchases, one space."""
+    for seed in range(8 if is_compiled() else 2):
+        match = mercat.Match.start("poseidon", seats=seats, seed=seed)
+        generator = Generator(seed)
+        space = {}
+        while match.to_move is not None:
+            sailed = None
+            for event in match.play(int(match.moves.pick(generator))):
+                if event.name == "founded":
+                    space[event.second] = event.third
+                elif event.name == "sailed" and event.second > 0 and space[event.first] < tables.SPACES - 1:
+                    sailed = event.first
+                elif event.name == "prestige_is":
+                    up = event.facts["cause"].value == "dividend"
+                    assert event.second - space[event.first] == (1 if up else -1)
+                    assert event.first == sailed or not up
+                    space[event.first] = event.second
+                    sailed = None
+            assert sailed is None
+            assert all(match.state.prestige[nation] == at for nation, at in space.items())
 
 
 def test_a_match_is_saved_and_loaded():

@@ -22,7 +22,7 @@ from mercat.games.poseidon.rules.forced import DEBT, SELLING_OFF
 from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP
 from mercat.games.poseidon.rules.kingship import CHALLENGE, SUCCESSION, TAKING_OVER
 from mercat.games.poseidon.rules.opening import BEGINNING, CHOOSING, DRAFT
-from mercat.games.poseidon.rules.sailing import PRAYER, PRAYING, SAILING
+from mercat.games.poseidon.rules.sailing import DEPARTURE, PRAYING, SAILING
 from mercat.games.poseidon.rules.shipyard import ISSUING, NEW_MERCHANTS_STEP
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import (
@@ -71,6 +71,8 @@ class Round(Automatic[Poseidon]):
             state.then(ABILITIES.frame(NATURE, 0), CARD_INCOME_STEP.frame(NATURE), KINGS_MONEY_STEP.frame(NATURE, 0),
                        NATION_TURNS.frame(NATURE))
         elif number > 0:
+            for seat in range(state.seats):
+                state.sale_turns[seat] = 0
             state.then(TRADING.frame(state.start_seat, 0, 0), SUCCESSION.frame(NATURE, 0), END_OF_TRADE.frame(NATURE))
         else:
             state.then(DRAFT.frame(NATURE, 0), END_OF_DRAFT.frame(NATURE))
@@ -112,8 +114,8 @@ class NationTurns(Automatic[Poseidon]):
         king = state.king[nation]
         state.numbers[ACTED] |= BIT[nation]
         state.ask(NATION_TURNS.frame(NATURE))
-        state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), PRAYER.frame(NATURE, nation),
-                   SAILING.frame(king, nation), SHIPYARD.frame(king, nation, 0))
+        state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
+                   SHIPYARD.frame(king, nation, 0))
 
 
 ROUND: Final = Round("round")
@@ -125,7 +127,7 @@ RULES: Final = Rules[Poseidon](WORDS, [
     BEGINNING, ROUND, DRAFT, CHOOSING, END_OF_DRAFT,
     TRADING, SELLING, SETTING_PRESTIGE, PLACING, TAKING_UP, SUCCESSION, CHALLENGE, TAKING_OVER, END_OF_TRADE,
     ABILITIES, BESTOWING, CLAIMING, CARD_INCOME_STEP, KINGS_MONEY_STEP, TAKING,
-    NATION_TURNS, DISCOVERING, PRAYER, PRAYING, SAILING, SETTING_OUT, STEERING, DONATING,
+    NATION_TURNS, DISCOVERING, DEPARTURE, PRAYING, SAILING, SETTING_OUT, STEERING, DONATING,
     SHIPYARD, COUNTING, PRICING, ANSWERING, DEBT, SELLING_OFF, NEW_MERCHANTS_STEP, ISSUING])
 
 

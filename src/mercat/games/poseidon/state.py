@@ -48,6 +48,8 @@ ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
 
+LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of a discovery ship's way in one turn
+
 VOYAGE: Final = Facet("at", ["place", "left", "income", "donated", "new_world", "steps"])   # of a fleet sailed by hand
 AT_PLACE: Final[i64] = 0
 STEPS_LEFT: Final[i64] = 1
@@ -67,6 +69,7 @@ class Poseidon(State):
         self.merchants: Final = fields.grid("merchants", SEAT, NATION)          # those on the King card included
         self.card_owner: Final = fields.row("card_owner", CARD, NONE, SEAT)
         self.king: Final = fields.row("king", NATION, NONE, SEAT)
+        self.sale_turns: Final = fields.row("sale_turns", SEAT)                 # of this merchant round, in which one sold
         self.founded_in: Final = fields.row("founded_in", NATION, NONE, ROUND)
         self.treasury: Final = fields.row("treasury", NATION)
         self.potentials: Final = fields.row("potentials", NATION)               # discs on the nation's card
@@ -78,6 +81,7 @@ class Poseidon(State):
         self.scrap: Final = fields.row("scrap", SHIP)                           # out of the game
         self.posts: Final = fields.grid("posts", NATION, HEX)
         self.discovery: Final = fields.row("discovery", NATION, NONE, HEX)
+        self.course: Final = fields.row("course", LEG, NONE, HEX)               # what the discovery ship left in this turn
         self.new_home: Final = fields.row("new_home", NATION, NONE, HEX)
         self.culture: Final = fields.row("culture", NATION, NONE, HEX)
         self.marker: Final = fields.row("marker", NATION, NONE, HEX)            # where the white marker doubles a post

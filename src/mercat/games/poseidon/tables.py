@@ -79,11 +79,12 @@ OBSOLETE: Final = vec[i64]([KEYS.index(row["obsolete"]) if row.get("obsolete", "
 
 
 def phase_begun_by(key: str) -> int:
-    """The phase that the first ship of a kind begins; 1 for those that begin none."""
-    for row in DATA["phases"]:
-        if row["trigger"] == f"first {key}-ship":
-            return int(row["phase"])
-    return 1
+    """The phase that there is at least when a ship of a kind was bought.
+
+    Ruling: where the last ship of the kind that begins a phase leaves the game after a merchant round, the next kind begins it.
+    """
+    kinds = [f"first {kind}-ship" for kind in KEYS[:KEYS.index(key) + 1]]
+    return max([1, *(int(row["phase"]) for row in DATA["phases"] if row["trigger"] in kinds)])
 
 
 PHASE_BEGUN: Final = vec[i64]([phase_begun_by(key) for key in KEYS])  # [ship]
@@ -127,7 +128,7 @@ ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
 REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["removed_after_merchant_rounds"]]
 SHIP_LEAVES_AFTER: Final = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
-MOST_TURNS: Final[i64] = 30              # Ruling: of each player in a merchant round
-MOST_OFFERS: Final[i64] = 5              # Ruling: haggling over ships ends after so many refusals in one turn of a nation
+MOST_SALES: Final[i64] = 20              # Ruling: turns with sales of one player in a merchant round, so that no round is endless
+MOST_OFFERS: Final[i64] = 12             # Ruling: haggling over ships ends after so many refusals in one turn of a nation
 
 BIT: Final = vec[i64]([2 ** bit for bit in range(56)])                # a literal may not be shifted in compiled code

@@ -128,6 +128,7 @@ EVENTS: Final = [ROUND_BEGAN, STARTS, PAID, EARNED, TREASURY_PAID, TREASURY_EARN
 MONEY_SHORT: Final = Word("money_short", [AMOUNT])
 TREASURY_SHORT: Final = Word("treasury_short", [AMOUNT])
 CARD_GONE: Final = Word("card_gone", [CARD])
+CARD_TAKEN: Final = Word("card_taken", [CARD])
 HAS_KING: Final = Word("has_king", [NATION])
 NO_KING: Final = Word("no_king", [NATION])
 NOT_IN_PLAY: Final = Word("not_in_play", [NATION])
@@ -138,6 +139,8 @@ FOUNDER_BLOCKED: Final = Word("founder_blocked", [NATION])
 ON_KING_CARD: Final = Word("on_king_card", [NATION])
 NONE_HELD: Final = Word("none_held", [NATION])
 NOTHING_TO_SELL: Final = Word("nothing_to_sell")
+MORE_THAN_HELD: Final = Word("more_than_held", [COUNT])
+SOLD_OFTEN: Final = Word("sold_often", [COUNT])
 ALREADY_ACTED: Final = Word("already_acted")
 NOT_YET_ACTED: Final = Word("not_yet_acted")
 ODD_FROM_FIVE: Final = Word("odd_from_five")
@@ -156,7 +159,6 @@ NO_POST: Final = Word("no_post", [HEX])
 HOME_SET: Final = Word("home_set")
 NEW_WORLD_CLOSED: Final = Word("new_world_closed", [HEX])
 RANGE_SPENT: Final = Word("range_spent")
-NO_SHIPS: Final = Word("no_ships")
 ROUTE_UNKNOWN: Final = Word("route_unknown")
 FLEET_FULL: Final = Word("fleet_full", [COUNT])
 NOT_NEXT: Final = Word("not_next", [SHIP])
@@ -165,6 +167,7 @@ NOT_IN_FLEET: Final = Word("not_in_fleet", [SHIP])
 ONLY_FOR_ENDLESS: Final = Word("only_for_endless")
 PHASE_TOO_EARLY: Final = Word("phase_too_early", [PHASE])
 OWN_SHIP: Final = Word("own_ship")
+MONEY_RAISED: Final = Word("money_raised")
 TOO_MANY_OFFERS: Final = Word("too_many_offers", [COUNT])
 SHIP_NEEDED: Final = Word("ship_needed")
 SHIP_AFFORDABLE: Final = Word("ship_affordable")
@@ -173,12 +176,13 @@ TOO_MUCH: Final = Word("too_much", [AMOUNT])
 NOT_A_HOME: Final = Word("not_a_home", [HEX])
 PRICE_BETWEEN: Final = Word("price_between", [AMOUNT, PRICE])
 
-REASONS: Final = [MONEY_SHORT, TREASURY_SHORT, CARD_GONE, HAS_KING, NO_KING, NOT_IN_PLAY, ONE_PURCHASE, LIMIT_REACHED, POOL_EMPTY,
-                  FOUNDER_BLOCKED, ON_KING_CARD, NONE_HELD, NOTHING_TO_SELL, ALREADY_ACTED, NOT_YET_ACTED, ODD_FROM_FIVE,
-                  HALF_AT_LEAST, MORE_THAN_PLACED, POTENTIALS_SHORT, NOT_KING, HAS_CULTURE, OUT_OF_REACH, NOT_THERE, NO_CIRCLE,
-                  HEX_FULL, HEX_CLOSED, OWN_POST, NO_POST, HOME_SET, NEW_WORLD_CLOSED, RANGE_SPENT, NO_SHIPS, ROUTE_UNKNOWN,
-                  FLEET_FULL, NOT_NEXT, DECK_EMPTY, NOT_IN_FLEET, ONLY_FOR_ENDLESS, PHASE_TOO_EARLY, OWN_SHIP,
-                  TOO_MANY_OFFERS, SHIP_NEEDED, SHIP_AFFORDABLE, HAS_SHIP, TOO_MUCH, NOT_A_HOME, PRICE_BETWEEN]
+REASONS: Final = [MONEY_SHORT, TREASURY_SHORT, CARD_GONE, CARD_TAKEN, HAS_KING, NO_KING, NOT_IN_PLAY, ONE_PURCHASE,
+                  LIMIT_REACHED, POOL_EMPTY, FOUNDER_BLOCKED, ON_KING_CARD, NONE_HELD, NOTHING_TO_SELL, MORE_THAN_HELD,
+                  SOLD_OFTEN, ALREADY_ACTED, NOT_YET_ACTED, ODD_FROM_FIVE, HALF_AT_LEAST, MORE_THAN_PLACED,
+                  POTENTIALS_SHORT, NOT_KING, HAS_CULTURE, OUT_OF_REACH, NOT_THERE, NO_CIRCLE, HEX_FULL, HEX_CLOSED,
+                  OWN_POST, NO_POST, HOME_SET, NEW_WORLD_CLOSED, RANGE_SPENT, ROUTE_UNKNOWN, FLEET_FULL, NOT_NEXT,
+                  DECK_EMPTY, NOT_IN_FLEET, ONLY_FOR_ENDLESS, PHASE_TOO_EARLY, OWN_SHIP, MONEY_RAISED, TOO_MANY_OFFERS,
+                  SHIP_NEEDED, SHIP_AFFORDABLE, HAS_SHIP, TOO_MUCH, NOT_A_HOME, PRICE_BETWEEN]
 
 # -- causes
 

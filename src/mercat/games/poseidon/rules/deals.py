@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.rules.forced import ForcedPurchase
+from mercat.games.poseidon.rules.forced import RAISED, ForcedPurchase
+from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.rules.shipyard import BuyShip, Exchange, Finish
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import FLEET_LIMIT, MOST_OFFERS, NATIONS, SHIPS, SHIPS_TRADED_FROM
@@ -17,6 +18,7 @@ from mercat.games.poseidon.vocabulary import (
     ACCEPT,
     BY_SHIP,
     FLEET_FULL,
+    MONEY_RAISED,
     NAME_HUNDREDS,
     NAME_PRICE,
     NEGOTIATE,
@@ -37,6 +39,7 @@ NATION_BITS: Final[i64] = 3
 NATION_MASK: Final[i64] = 7
 REFUSED_AT: Final[i64] = 9              # how many offers were refused before, above the three
 HUNDRED: Final[i64] = 100
+HIGHEST: Final[i64] = NAME_PRICE.facets[0].size - 1                  # price that can be named
 
 
 def deal_of(nation: i64, seller: i64, ship: i64, refused: i64) -> i64:
@@ -92,6 +95,8 @@ class Negotiate(Rule[Poseidon]):
             return NOT_IN_FLEET.reason(ship)
         if state.ships_of(nation) >= FLEET_LIMIT:
             return FLEET_FULL.reason(FLEET_LIMIT)
+        if frame.second >= RAISED:
+            return MONEY_RAISED.reason()
         if frame.second >= MOST_OFFERS:
             return TOO_MANY_OFFERS.reason(MOST_OFFERS)
         return TREASURY_SHORT.reason(1 - state.treasury[nation])
@@ -103,7 +108,7 @@ class NameHundreds(Rule[Poseidon]):
     verb = NAME_HUNDREDS
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        most = min(state.treasury[buyer_in(frame.first)] // HUNDRED, NAME_HUNDREDS.facets[0].size - 1)
+        most = min(state.treasury[buyer_in(frame.first)], HIGHEST) // HUNDRED
         for hundreds in range(most + 1):
             moves.add(NAME_HUNDREDS.move(hundreds))
 
@@ -121,7 +126,7 @@ class NamePrice(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         first = HUNDRED * frame.second
-        for price in range(max(first, 1), min(first + HUNDRED - 1, state.treasury[buyer_in(frame.first)]) + 1):
+        for price in range(max(first, 1), min(first + HUNDRED - 1, min(state.treasury[buyer_in(frame.first)], HIGHEST)) + 1):
             moves.add(NAME_PRICE.move(price))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
@@ -179,7 +184,7 @@ class Refuse(Rule[Poseidon]):
         state.ask(SHIPYARD.frame(state.king[nation], nation, refused_in(deal) + 1))
 
 
-SHIPYARD: Final = Step[Poseidon]("shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Finish()])
+SHIPYARD: Final = Step[Poseidon]("shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()])
 COUNTING: Final = Step[Poseidon]("counting", [NameHundreds()])
 PRICING: Final = Step[Poseidon]("pricing", [NamePrice()])
 ANSWERING: Final = Step[Poseidon]("answering", [Accept(), Refuse()])

@@ -11,7 +11,7 @@ from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.sea import CIRCLES, HEXES, WIDTH
-from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.state import LEG, Poseidon
 from mercat.games.poseidon.tables import NATIONS, POSTS_PER_HEX, POSTS_PER_NEW_WORLD
 from mercat.games.poseidon.vocabulary import (
     BUILD,
@@ -32,6 +32,8 @@ from mercat.games.poseidon.vocabulary import (
     SETTLED,
     STOP,
 )
+
+LEGS: Final[i64] = LEG.size
 
 
 def posts_at(state: Poseidon, place: i64) -> i64:
@@ -64,20 +66,44 @@ def can_settle(state: Poseidon, nation: i64, place: i64) -> bool:
             and not has_new_home(state, place))
 
 
-class Build(Rule[Poseidon]):
-    """Put a disc as a trading post where the ship is; it costs nothing. (Rulebook, the discovery ship)
+def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
+    """Whether the discovery ship is in a place or was there in this turn."""
+    return state.discovery[nation] == place or any(state.course[leg] == place for leg in range(LEGS))
 
-    A nation may build in every place its ship touches in this turn, the first included: it is asked in each of them. The frame
-    holds the nation and the steps left.
+
+def note_course(state: Poseidon, place: i64) -> None:
+    """Remember a place the discovery ship leaves, once."""
+    for leg in range(LEGS):
+        if state.course[leg] == place:
+            return
+        if state.course[leg] == NONE:
+            state.course[leg] = place
+            return
+
+
+def forget_course(state: Poseidon) -> None:
+    for leg in range(LEGS):
+        state.course[leg] = NONE
+
+
+class Build(Rule[Poseidon]):
+    """Put a disc as a trading post where the ship is or was in this turn; it costs nothing. (Rulebook, the discovery ship)
+
+    A nation may build in every place its ship touches in this turn, the first included, at once or when the ship has gone on. The
+    frame holds the nation and the steps left.
     """
 
     verb = BUILD
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         nation = frame.first
-        place = state.discovery[nation]
-        if can_build(state, nation, place):
-            moves.add(BUILD.move(place))
+        here = state.discovery[nation]
+        if can_build(state, nation, here):
+            moves.add(BUILD.move(here))
+        for leg in range(LEGS):
+            place = state.course[leg]
+            if place >= 0 and place != here and can_build(state, nation, place):
+                moves.add(BUILD.move(place))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation, place = frame.first, BUILD.first(move)
@@ -88,7 +114,7 @@ class Build(Rule[Poseidon]):
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         nation, place = frame.first, BUILD.first(move)
-        if state.discovery[nation] != place:
+        if not was_touched(state, nation, place):
             return NOT_THERE.reason(place)
         if CIRCLES[place] == 0:
             return NO_CIRCLE.reason(place)
@@ -111,9 +137,13 @@ class Settle(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         nation = frame.first
-        place = state.discovery[nation]
-        if can_settle(state, nation, place):
-            moves.add(SETTLE.move(place))
+        here = state.discovery[nation]
+        if can_settle(state, nation, here):
+            moves.add(SETTLE.move(here))
+        for leg in range(LEGS):
+            place = state.course[leg]
+            if place >= 0 and place != here and can_settle(state, nation, place):
+                moves.add(SETTLE.move(place))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation, place = frame.first, SETTLE.first(move)
@@ -125,12 +155,14 @@ class Settle(Rule[Poseidon]):
         nation, place = frame.first, SETTLE.first(move)
         if state.new_home[nation] != NONE:
             return HOME_SET.reason()
-        if state.discovery[nation] != place:
+        if not was_touched(state, nation, place):
             return NOT_THERE.reason(place)
         if place >= HEXES:
             return NEW_WORLD_CLOSED.reason(place)
         if CIRCLES[place] == 0:
             return NO_CIRCLE.reason(place)
+        if state.posts[nation, place] > 0:
+            return OWN_POST.reason(place)
         return HEX_CLOSED.reason(place)
 
 
@@ -149,6 +181,7 @@ class Explore(Rule[Poseidon]):
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation, place = frame.first, EXPLORE.first(move)
+        note_course(state, state.discovery[nation])
         state.discovery[nation] = place
         state.say(EXPLORED, nation, place)
         state.ask(frame.again(nation, frame.second - 1))

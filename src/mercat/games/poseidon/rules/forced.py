@@ -27,6 +27,8 @@ from mercat.games.poseidon.vocabulary import (
     TOO_MUCH,
 )
 
+RAISED: Final[i64] = 64                 # in the shipyard's frame, beyond all offers: a forced purchase was made in this turn
+
 
 def missing(state: Poseidon, nation: i64) -> i64:
     """What the treasury lacks for the bank's next ship."""
@@ -37,7 +39,8 @@ class ForcedPurchase(Rule[Poseidon]):
     """Without a ship at the end of its turn, and without the money, a nation must still buy the bank's next one.
 
     Its prestige drops one step and discs become merchants at the new value, just enough of them. If that is not enough, its king
-    pays the rest. With that its turn ends. Ruling: where no disc is left to convert, prestige does not drop.
+    pays the rest. Ruling: where no disc is left to convert, prestige does not drop. Then its turn goes on, as after any purchase;
+    but what is left of money raised like this buys no ships of other nations. Ruling: so it makes no more offers in this turn.
     """
 
     verb = FORCE
@@ -53,7 +56,7 @@ class ForcedPurchase(Rule[Poseidon]):
             shift(state, nation, -1, BY_FORCE)
             worth = state.worth(nation)
             state.issue(nation, min((missing(state, nation) + worth - 1) // worth, state.potentials[nation]), BY_FORCE)
-        state.ask(DEBT.frame(frame.seat, nation, 0))
+        state.then(DEBT.frame(frame.seat, nation, 0), frame.again(nation, RAISED))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         if state.ships_of(frame.first) > 0:
@@ -80,6 +83,7 @@ class Debt(Automatic[Poseidon]):
             state.say(BANKRUPT, king)
             state.pay(king, state.money[king], BY_BANKRUPTCY)
             state.numbers[BROKE] = 1
+            state.take()                # the shipyard: this turn is over
 
 
 class SellOff(Rule[Poseidon]):

@@ -11,7 +11,7 @@ from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.state import START_SEAT, Poseidon
 from mercat.games.poseidon.tables import CARD_PRICE, CARDS, CARDS_EACH
-from mercat.games.poseidon.vocabulary import BEGIN, BY_CARD, CARD_GONE, CHOOSE, CHOSEN, MONEY_SHORT, STARTS
+from mercat.games.poseidon.vocabulary import BEGIN, BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN, MONEY_SHORT, STARTS
 
 
 class Begin(Rule[Poseidon]):
@@ -47,7 +47,7 @@ class Choose(Rule[Poseidon]):
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         card = CHOOSE.first(move)
         if state.card_owner[card] != NONE:
-            return CARD_GONE.reason(card)
+            return CARD_TAKEN.reason(card)
         return MONEY_SHORT.reason(CARD_PRICE[card] - state.money[frame.seat])
 
 

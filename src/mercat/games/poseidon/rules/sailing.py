@@ -11,6 +11,8 @@ from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.income import Income, pay_out
 from mercat.games.poseidon.rules.byhand import start_by_hand
+from mercat.games.poseidon.rules.discovery import forget_course
+from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.sea import DONATION_LEVELS, DONATION_UNIT
 from mercat.games.poseidon.state import FAVOURED_FLEET, USED_IN, Poseidon
 from mercat.games.poseidon.tables import ENDLESS, POSEIDON
@@ -20,7 +22,6 @@ from mercat.games.poseidon.vocabulary import (
     BY_STAY_HOME,
     FAVOUR,
     FAVOURED,
-    NO_SHIPS,
     ROUTE_UNKNOWN,
     SEND,
     STAY_HOME,
@@ -45,17 +46,20 @@ class Favour(Rule[Poseidon]):
         state.say(FAVOURED, frame.seat, frame.first)
 
 
-class Prayer(Automatic[Poseidon]):
-    """Before a fleet may sail the owner of Poseidon is asked, if the card lies face up and can do anything for it.
+class Departure(Automatic[Poseidon]):
+    """When discovery is over a nation with ships earns; before, the owner of Poseidon is asked, if the card lies face up.
 
-    Ruling: a fleet with an E-ship has no range to double. An unused phase is lost.
+    Ruling: a fleet with an E-ship has no range to double, and is not asked for. An unused phase is lost.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
+        forget_course(state)
         nation, owner = frame.first, state.card_owner[POSEIDON]
-        if (owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase
-                and state.ships_of(nation) > 0 and state.fleet[nation, ENDLESS] == 0):
-            state.ask(PRAYING.frame(owner, nation))
+        if state.ships_of(nation) > 0:
+            state.ask(SAILING.frame(state.king[nation], nation))
+            if (owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase
+                    and state.fleet[nation, ENDLESS] == 0):
+                state.ask(PRAYING.frame(owner, nation))
 
 
 class Send(Rule[Poseidon]):
@@ -70,11 +74,10 @@ class Send(Rule[Poseidon]):
         self.income: Final = Income()
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if state.ships_of(frame.first) > 0:
-            routes = self.income.choices(state, frame.first, False)
-            for level in range(DONATION_LEVELS):
-                if routes.is_choice(level):
-                    moves.add(SEND.move(routes.best[level], level))
+        routes = self.income.choices(state, frame.first, False)
+        for level in range(DONATION_LEVELS):
+            if routes.is_choice(level):
+                moves.add(SEND.move(routes.best[level], level))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         pay_out(state, frame.first, SEND.first(move), SEND.second(move) * DONATION_UNIT)
@@ -89,17 +92,13 @@ class StayHome(Rule[Poseidon]):
     verb = STAY_HOME
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if state.ships_of(frame.first) > 0:
-            moves.add(STAY_HOME.move())
+        moves.add(STAY_HOME.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation = frame.first
         state.say(STAYED, nation, HOME_PAY[state.phase])
         state.fill(nation, HOME_PAY[state.phase], BY_STAY_HOME)
         state.numbers[FAVOURED_FLEET] = NONE
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return NO_SHIPS.reason()
 
 
 class SailByHand(Rule[Poseidon]):
@@ -108,16 +107,12 @@ class SailByHand(Rule[Poseidon]):
     verb = BY_HAND
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if state.ships_of(frame.first) > 0:
-            moves.add(BY_HAND.move())
+        moves.add(BY_HAND.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         start_by_hand(state, frame.seat, frame.first)
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return NO_SHIPS.reason()
-
 
 PRAYING: Final = Step[Poseidon]("praying", [Favour()], decline=WITHHOLD)
-PRAYER: Final = Prayer("prayer")
-SAILING: Final = Step[Poseidon]("sailing", [Send(), StayHome(), SailByHand()], optional=True)
+DEPARTURE: Final = Departure("departure")
+SAILING: Final = Step[Poseidon]("sailing", [Send(), StayHome(), SailByHand(), Mark()])

@@ -13,7 +13,7 @@ from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import BIT, MERCHANT_LIMIT, MOST_TURNS, NATIONS
+from mercat.games.poseidon.tables import BIT, MERCHANT_LIMIT, MOST_SALES, NATIONS
 from mercat.games.poseidon.vocabulary import (
     ALREADY_ACTED,
     BUY,
@@ -25,7 +25,7 @@ from mercat.games.poseidon.vocabulary import (
     HAS_KING,
     LIMIT_REACHED,
     MONEY_SHORT,
-    MORE_THAN_PLACED,
+    MORE_THAN_HELD,
     NO_KING,
     NONE_HELD,
     NOT_IN_PLAY,
@@ -36,15 +36,14 @@ from mercat.games.poseidon.vocabulary import (
     PASS,
     POOL_EMPTY,
     SELL,
+    SOLD_OFTEN,
 )
 
-# A turn's frame: first counts the seats that passed in succession and the turns of the round, second says what was done in this
-# turn.
-TURN: Final[i64] = 8
-PASSES: Final[i64] = 7
+# A turn's frame: first counts the seats that passed in succession, second says what was done in this turn.
 HAS_BOUGHT: Final[i64] = 1
 HAS_ACTED: Final[i64] = 2
-SOLD_BY_KING: Final[i64] = 4            # times the set of nations whose king sold in this turn
+HAS_SOLD: Final[i64] = 4
+SOLD_BY_KING: Final[i64] = 8            # times the set of nations whose king sold in this turn
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
@@ -57,10 +56,14 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
     return 0 if is_blocked(state, seat, nation) else state.loose(seat, nation)
 
 
-def next_turn(state: Poseidon, seat: i64, turns: i64) -> None:
-    """The next player's turn, if there is to be another in this round."""
-    if turns // TURN + 1 < MOST_TURNS * state.seats:
-        state.ask(TRADING.frame(state.next_seat(seat), turns + TURN, 0))
+def may_sell(state: Poseidon, frame: Frame) -> bool:
+    """Whether a player may still sell in this turn.
+
+    Ruling: the rules forbid no buying and selling back and forth, so that a round could be endless. Nobody needs more than twenty
+    turns with sales in one round (no player can hold more merchants than that to give them up one by one); after those a player
+    only buys, which comes to an end by itself.
+    """
+    return state.sale_turns[frame.seat] < MOST_SALES or frame.second & HAS_SOLD != 0
 
 
 class Found(Rule[Poseidon]):
@@ -128,16 +131,17 @@ class Sell(Rule[Poseidon]):
     verb = SELL
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        for nation in range(NATIONS):
-            if state.merchants[frame.seat, nation] > 0 and sellable(state, frame.seat, nation) > 0:
-                moves.add(SELL.move())
-                return
+        if may_sell(state, frame):
+            for nation in range(NATIONS):
+                if state.merchants[frame.seat, nation] > 0 and sellable(state, frame.seat, nation) > 0:
+                    moves.add(SELL.move())
+                    return
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         state.ask(SELLING.frame(frame.seat, frame.first, frame.second | HAS_ACTED))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return NOTHING_TO_SELL.reason()
+        return NOTHING_TO_SELL.reason() if may_sell(state, frame) else SOLD_OFTEN.reason(MOST_SALES)
 
 
 class GiveUp(Rule[Poseidon]):
@@ -158,6 +162,9 @@ class GiveUp(Rule[Poseidon]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         seat, nation, done = frame.seat, GIVE_UP.first(move), frame.second
         state.part_with(seat, nation, GIVE_UP.second(move), BY_TRADE)
+        if done & HAS_SOLD == 0:
+            done |= HAS_SOLD
+            state.sale_turns[seat] += 1
         sold = SOLD_BY_KING * BIT[nation]
         if state.king[nation] == seat and done & sold == 0:
             done |= sold
@@ -172,14 +179,11 @@ class GiveUp(Rule[Poseidon]):
             return FOUNDER_BLOCKED.reason(nation)
         if state.king[nation] == seat:
             return ON_KING_CARD.reason(nation)
-        return MORE_THAN_PLACED.reason(state.merchants[seat, nation])
+        return MORE_THAN_HELD.reason(state.merchants[seat, nation])
 
 
 class Pass(Rule[Poseidon]):
-    """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later.
-
-    Ruling: so that no round of buying and selling is endless, it ends at the latest when everybody has had 30 turns.
-    """
+    """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later."""
 
     verb = PASS
 
@@ -188,8 +192,8 @@ class Pass(Rule[Poseidon]):
             moves.add(PASS.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        if frame.first & PASSES < state.seats - 1:
-            next_turn(state, frame.seat, frame.first + 1)
+        if frame.first < state.seats - 1:
+            state.ask(TRADING.frame(state.next_seat(frame.seat), frame.first + 1, 0))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return ALREADY_ACTED.reason()
@@ -205,7 +209,7 @@ class EndTurn(Rule[Poseidon]):
             moves.add(END_TURN.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        next_turn(state, frame.seat, frame.first & ~PASSES)
+        state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return NOT_YET_ACTED.reason()

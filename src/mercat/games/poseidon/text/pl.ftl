@@ -143,7 +143,7 @@ move-exchange = Kup statek E, oddając: { $ship }
 verb-negotiate = Złóż ofertę
 move-negotiate = Zaproponuj zakup od { $nation_genitive }: { $ship }
 verb-hundreds = Setki
-move-hundreds = Zaproponuj { $hundreds } setek dr. z czymś
+move-hundreds = Zaproponuj cenę, w setkach dr.: { $hundreds }
 verb-price = Cena
 move-price = Zaproponuj { $price } dr.
 verb-accept = Przyjmij
@@ -191,15 +191,15 @@ step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast bra
 help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
 step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
 help-taking = Do 5, 10, 15 albo 20 dr. w fazach 1–4.
-step-discovering = Możesz przesuwać statek odkrywczy i budować tam, gdzie jest.
-help-discovering = Przesuwa się o tyle heksów, ile wynosi faza. Na każdym odwiedzonym heksie, także pierwszym, państwo może zbudować faktorię na wolnym kole: jedno państwo na heksie w fazie 1, dwa w fazie 2, potem trzy. Raz w grze kładzie nowy port na kole pustego heksu i zamyka go.
+step-discovering = Możesz przesuwać statek odkrywczy i budować tam, dokąd wpływa.
+help-discovering = Przesuwa się o tyle heksów, ile wynosi faza. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może w dowolnej chwili jego ruchu zbudować faktorię na wolnym kole: jedno państwo na heksie w fazie 1, dwa w fazie 2, potem trzy. Raz w grze kładzie nowy port na kole pustego heksu i zamyka go.
 step-praying = Możesz Posejdonem podwoić zasięg tej floty.
 help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży zakryta do następnej fazy i nic wtedy nie płaci.
 step-sailing = Musisz wysłać flotę, poprowadzić ją ręcznie albo zostawić w porcie.
 help-sailing = Komputer podaje wszystkie najlepsze trasy: najwięcej na kupca przy każdej opłacalnej ofierze. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota w porcie daje skarbcowi kwotę fazy.
 step-setting_out = Musisz wybrać port, z którego wypływa flota.
 help-setting_out = Stary albo nowy port, co turę na nowo. Flota nie musi wracać.
-step-steering = Możesz płynąć dalej albo zakończ rejs.
+step-steering = Możesz płynąć dalej albo zakończyć rejs.
 help-steering = Własne faktorie i świątynie płacą raz. Do Nowego Świata wpływa tylko flota ze statkiem E, i tylko do jednego z jego obszarów.
 step-donating = Możesz złożyć świątyni ofiarę.
 help-donating = Ofiara idzie ze skarbca, dochód świątyni dostaje każdy kupiec.
@@ -229,7 +229,7 @@ event-chosen = { $seat } kupuje kartę: { $card }.
 event-discarded = { $card } wypada z gry.
 event-founded = { $seat } zakłada państwo { $nation } z prestiżem { $prestige }.
 event-issued = { $nation }: do puli trafia { $count ->
-    [one] { $count } kupca
+    [one] { $count } kupiec
    *[other] { $count } kupców
   }.
 event-bought = { $seat } kupuje { $count ->
@@ -240,22 +240,22 @@ event-sold = { $seat } oddaje { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }.
-event-prestige_is = { $nation } ma prestiż { $prestige }.
+event-prestige_is = Państwo { $nation } ma prestiż { $prestige }.
 event-crowned = { $seat } – nowy król { $nation_genitive }.
 event-claimed = { $seat } bierze kupca { $nation_genitive } za Archonta.
-event-cultured = { $nation } otrzymuje wysoką kulturę: { $hex }.
-event-explored = { $nation } odkrywa: { $hex }.
-event-built = { $nation } buduje faktorię: { $hex }.
-event-settled = { $nation } ma nowy port: { $hex }.
+event-cultured = Państwo { $nation } otrzymuje wysoką kulturę: { $hex }.
+event-explored = Państwo { $nation } odkrywa: { $hex }.
+event-built = Państwo { $nation } buduje faktorię: { $hex }.
+event-settled = Państwo { $nation } ma nowy port: { $hex }.
 event-marked = { $nation }: biały znacznik podwaja { $hex }.
 event-favoured = { $seat } podwaja zasięg floty { $nation_genitive }.
-event-sailed = { $nation } wyrusza: { $income } dr. na kupca, { $amount } dr. ofiary.
+event-sailed = Państwo { $nation } wysyła flotę: { $income } dr. na kupca, { $amount } dr. ofiary.
 event-stayed = Flota { $nation_genitive } zostaje w porcie za { $amount } dr.
-event-ship_bought = { $nation } kupuje za { $amount } dr.: { $ship }.
-event-ship_traded = { $nation } oddaje za { $amount } dr.: { $ship }.
-event-ship_offered = { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
-event-ship_refused = { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
-event-ship_sold = { $nation } kupuje od { $seller_genitive }: { $ship }.
+event-ship_bought = Państwo { $nation } kupuje za { $amount } dr.: { $ship }.
+event-ship_traded = Państwo { $nation } oddaje za { $amount } dr.: { $ship }.
+event-ship_offered = Państwo { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
+event-ship_refused = Państwo { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
+event-ship_sold = Państwo { $nation } kupuje od { $seller_genitive }: { $ship }.
 event-ship_left = Znika ze stosu: { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
 event-obsolete = Odtąd przestarzały: { $ship }.
@@ -284,19 +284,25 @@ cause-bankruptcy = bankructwo
 reason-money_short = Brakuje ci { $amount } dr.
 reason-treasury_short = W skarbcu brakuje { $amount } dr.
 reason-card_gone = Karta { $card } nie należy do ciebie.
-reason-has_king = { $nation } ma już króla.
+reason-card_taken = Karta { $card } jest już kupiona.
+reason-has_king = Państwo { $nation } ma już króla.
 reason-no_king = Państwo { $nation } nie zostało jeszcze założone.
-reason-not_in_play = { $nation } nie bierze udziału w grze dla dwóch osób.
+reason-not_in_play = Państwo { $nation } nie bierze udziału w grze dla dwóch osób.
 reason-one_purchase = Tylko jeden zakup w turze.
 reason-limit_reached = Nikt nie może mieć więcej niż { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   }.
 reason-pool_empty = W puli nie ma kupców { $nation_genitive }.
-reason-founder_blocked = W tej rundzie zakładasz państwo { $nation }: jego kupców nie kupujesz ani nie sprzedajesz do następnej.
+reason-founder_blocked = Państwo { $nation } jest założone przez ciebie w tej rundzie: jego kupców nie kupujesz ani nie sprzedajesz aż do następnej.
 reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
 reason-none_held = Nie masz kupców { $nation_genitive }.
 reason-nothing_to_sell = Nie masz kupców na sprzedaż.
+reason-more_than_held = Masz tylko { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } tego państwa.
+reason-sold_often = Liczba twoich tur ze sprzedażą w tej rundzie: { $count }; wystarczy.
 reason-already_acted = W tej turze już coś zrobiono: zakończ ją.
 reason-not_yet_acted = Nic jeszcze nie zrobiono w tej turze: spasuj.
 reason-odd_from_five = To musi być liczba nieparzysta, co najmniej pięć.
@@ -307,9 +313,9 @@ reason-half_at_least = Musisz kupić co najmniej { $count ->
 reason-more_than_placed = Liczba kupców do kupienia: { $count }.
 reason-potentials_short = Państwo ma tyle wolnych dysków: { $count }.
 reason-not_king = Nie jesteś królem { $nation_genitive }.
-reason-has_culture = { $nation } ma już wysoką kulturę.
+reason-has_culture = Państwo { $nation } ma już wysoką kulturę.
 reason-out_of_reach = Stąd nie dopłynie się jednym ruchem: { $hex }.
-reason-not_there = Statku odkrywczego tam nie ma: { $hex }.
+reason-not_there = Statku odkrywczego tam w tej turze nie było: { $hex }.
 reason-no_circle = Nie ma tam koła: { $hex }.
 reason-hex_full = Nie ma miejsca na kolejną faktorię: { $hex } mieści { $count } w tej fazie.
 reason-hex_closed = To miejsce jest zajęte: { $hex }.
@@ -318,7 +324,6 @@ reason-no_post = Państwo nie ma tam faktorii: { $hex }.
 reason-home_set = Państwo ma już nowy port.
 reason-new_world_closed = Nie w Nowym Świecie: { $hex }.
 reason-range_spent = Nie został żaden ruch.
-reason-no_ships = Państwo nie ma statków.
 reason-route_unknown = Żadna najlepsza trasa tyle nie daje; żegluj ręcznie.
 reason-fleet_full = Flota ma najwyżej tyle statków: { $count }.
 reason-not_next = Teraz na sprzedaż jest { $ship }.
@@ -327,6 +332,7 @@ reason-not_in_fleet = Tego nie ma w tej flocie: { $ship }.
 reason-only_for_endless = Statki wymienia się tylko na statek E.
 reason-phase_too_early = Państwa handlują statkami od fazy { $phase }.
 reason-own_ship = To własny statek państwa.
+reason-money_raised = Po przymusowym zakupie nie kupuje się w tej turze statków innych państw.
 reason-too_many_offers = Odrzucone oferty w tej turze: { $count }; wystarczy.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
