@@ -159,30 +159,6 @@ def test_no_merchant_round_is_endless_nor_cut_short():
     assert not any(match.state.sale_turns)          # in the next round everybody may sell again
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_step_of_prestige_has_its_cause(seats):
-    """POS-PREST-1 POS-PREST-2: up for every voyage that paid, down for sales of kings and forced purchases, one space."""
-    for seed in range(8 if is_compiled() else 2):
-        match = mercat.Match.start("poseidon", seats=seats, seed=seed)
-        generator = Generator(seed)
-        space = {}
-        while match.to_move is not None:
-            sailed = None
-            for event in match.play(int(match.moves.pick(generator))):
-                if event.name == "founded":
-                    space[event.second] = event.third
-                elif event.name == "sailed" and event.second > 0 and space[event.first] < tables.SPACES - 1:
-                    sailed = event.first
-                elif event.name == "prestige_is":
-                    up = event.facts["cause"].value == "dividend"
-                    assert event.second - space[event.first] == (1 if up else -1)
-                    assert event.first == sailed or not up
-                    space[event.first] = event.second
-                    sailed = None
-            assert sailed is None
-            assert all(match.state.prestige[nation] == at for nation, at in space.items())
-
-
 def test_a_match_is_saved_and_loaded():
     match = mercat.Match.start("poseidon", seats=3, seed=4)
     for _turn in range(200):

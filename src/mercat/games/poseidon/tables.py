@@ -128,7 +128,7 @@ ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
 REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["removed_after_merchant_rounds"]]
 SHIP_LEAVES_AFTER: Final = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
-MOST_SALES: Final[i64] = 20              # Ruling: turns with sales of one player in a merchant round, so that no round is endless
+MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # Ruling: turns with sales of one player in a merchant round
 MOST_OFFERS: Final[i64] = 12             # Ruling: haggling over ships ends after so many refusals in one turn of a nation
 
 BIT: Final = vec[i64]([2 ** bit for bit in range(56)])                # a literal may not be shifted in compiled code
