@@ -59,9 +59,9 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 def may_sell(state: Poseidon, frame: Frame) -> bool:
     """Whether a player may still sell in this turn.
 
-    Ruling: the rules forbid no buying and selling back and forth, so that a round could be endless. In one round a player sells in
-    at most as many turns as anybody can hold merchants, so that even giving up all of them one by one is possible; after those he
-    only buys, which comes to an end by itself.
+    Ruling: the rules forbid no buying and selling back and forth, so that a round could be endless. In one round a player sells
+    in at most as many turns as anybody can hold merchants, so that even giving up all of them one by one is possible; after those
+    he only buys, which comes to an end by itself.
     """
     return state.sale_turns[frame.seat] < MOST_SALES or frame.second & HAS_SOLD != 0
 
