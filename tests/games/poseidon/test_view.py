@@ -69,7 +69,7 @@ def test_every_position_can_be_drawn_in_every_language(language):
 
 def test_everything_that_a_move_can_point_at_is_on_the_table():
     pointed = Counter()
-    for match in positions(4, 7, 6):
+    for match in positions(4, 7, 5):
         html = drawn(match, "en") if match.to_move is not None else ""
         for move in match.legal():
             for facet, value in move.facets.items():
