@@ -15,7 +15,7 @@ from mercat.engine.hexes import BIT, lowest
 from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
-from mercat.games.caledonia.tables import BOXES, CORNERS, HAND, HEAP, PRICE, SLOTS, TOP_STEP, UNIT_COST, UNITS
+from mercat.games.caledonia.tables import BOXES, BUCHANAN, CORNERS, HAND, HEAP, PRICE, SLOTS, TOP_STEP, UNIT_COST, UNITS
 from mercat.games.caledonia.vocabulary import (
     CLAN,
     CONTRACT,
@@ -292,4 +292,6 @@ class Caledonia(State):
         return empty
 
     def boxes(self, seat: i64) -> i64:
-        return BOXES if self.clan[seat] == 0 else 1
+        if self.clan[seat] == BUCHANAN:
+            return BOXES
+        return 1

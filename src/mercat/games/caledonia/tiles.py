@@ -79,7 +79,9 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 def barrels(state: Caledonia, seat: i64) -> i64:
     """Whisky in MacKenzie's cellar counts as stock for the tile."""
-    return state.cellar[0] + state.cellar[1] if state.clan[seat] == MACKENZIE else 0
+    if state.clan[seat] == MACKENZIE:
+        return state.cellar[0] + state.cellar[1]
+    return 0
 
 
 def farms(state: Caledonia, seat: i64) -> i64:

@@ -36,7 +36,9 @@ def cost_of_contract(state: Caledonia, seat: i64, paid: i64) -> i64:
     """
     cost = -CONTRACT_MONEY[state.round - 1]
     received = cost < 0 and state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] > 0
-    return 0 if paid != 0 or received else cost
+    if paid != 0 or received:
+        return 0
+    return cost
 
 
 def room_for(state: Caledonia, seat: i64) -> bool:

@@ -47,7 +47,9 @@ from mercat.games.caledonia.vocabulary import (
 
 def has_goods(state: Caledonia, seat: i64, processed: bool) -> bool:
     """Whether a seat has any basic good, or any processed one."""
-    first: i64 = BASIC if processed else 0
+    first: i64 = 0
+    if processed:
+        first = BASIC
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 

@@ -46,12 +46,22 @@ class RowBoat(Rule[Caledonia]):
         if state.clan[seat] != MACDONALD or state.numbers[ROWED_NUMBER] != 0 or state.deployed[seat, FISHERMAN] == 0:
             return
         for word in range(WORDS):
-            cells = water(state, word) & ~state.taken[word]
+            cells = state.units[seat, word]
             while cells != 0:
-                hex = word * 55 + lowest(cells)
+                boat = word * 55 + lowest(cells)
                 cells &= cells - 1
-                if fisherman_by(state, seat, hex) != NONE:
-                    moves.add(ROW.move(hex))
+                if state.unit[boat] == FISHERMAN:
+                    self.offer_to(state, seat, boat, moves)
+
+    def offer_to(self, state: Caledonia, seat: i64, boat: i64, moves: Moves) -> None:
+        """Where one fisherman may row. No two of them may row to the same hex."""
+        for word in range(WORDS):
+            cells = ADJACENT[boat * WORDS + word] & water(state, word) & ~state.taken[word]
+            if cells != 0:
+                cells &= ~beside_fishermen(state, seat, boat, word)
+            while cells != 0:
+                moves.add(ROW.move(word * 55 + lowest(cells)))
+                cells &= cells - 1
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         hex = ROW.first(move)

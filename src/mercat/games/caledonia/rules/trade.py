@@ -33,24 +33,33 @@ from mercat.games.caledonia.vocabulary import (
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
     """What Stewart receives before each trade."""
-    return STEWART_MONEY if state.clan[seat] == STEWART else 0
+    if state.clan[seat] == STEWART:
+        return STEWART_MONEY
+    return 0
 
 
 def price_to_buy(state: Caledonia, good: i64, goods_nearby: i64) -> i64:
     """Of one unit, for one who trades in the ordinary way or by neighbourhood."""
-    return state.price_of(good) - (DISCOUNT[good] if goods_nearby != 0 else 0)
+    price = state.price_of(good)
+    if goods_nearby != 0:
+        price -= DISCOUNT[good]
+    return price
 
 
 def most_sent(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
     """How many merchants may be sent to buy a good, money apart."""
     if goods_nearby == 0:
         return state.merchants[seat]
-    return 0 if goods_nearby & BIT[good] == 0 else min(state.merchants[seat], NEARBY_MOST[state.seats] - state.bought[good])
+    if goods_nearby & BIT[good] == 0:
+        return 0
+    return min(state.merchants[seat], NEARBY_MOST[state.seats] - state.bought[good])
 
 
 def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
     """How many units of a good a seat may sell now."""
-    return 0 if state.buying[seat, good] > 0 else min(state.merchants[seat], state.goods[seat, good])
+    if state.buying[seat, good] > 0:
+        return 0
+    return min(state.merchants[seat], state.goods[seat, good])
 
 
 class Buy(Rule[Caledonia]):

@@ -42,13 +42,20 @@ class Turns(Automatic[Caledonia]):
             return
         place = frame.first
         while state.out[state.order[place]] != 0:
-            place = 0 if place + 1 == state.seats else place + 1
+            place = following(state, place)
         seat = state.order[place]
         state.numbers[ROWED_NUMBER] = 0
         state.numbers[OBTAINED_NUMBER] = 0
         for good in range(GOODS):
             state.bought[good] = 0
-        state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(0 if place + 1 == state.seats else place + 1, 0))
+        state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(following(state, place), 0))
+
+
+def following(state: Caledonia, place: i64) -> i64:
+    """The next place in the turn order, the first after the last."""
+    if place + 1 == state.seats:
+        return 0
+    return place + 1
 
 
 class Pass(Rule[Caledonia]):

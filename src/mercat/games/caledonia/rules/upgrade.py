@@ -54,7 +54,9 @@ class UpgradeShipping(Rule[Caledonia]):
     verb = SHIP
 
     def cost(self, frame: Frame) -> i64:
-        return 0 if frame.first > 0 else SHIPPING_COST
+        if frame.first > 0:
+            return 0
+        return SHIPPING_COST
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         if state.shipping[frame.seat] < FARTHEST and state.money[frame.seat] >= self.cost(frame):
@@ -117,7 +119,9 @@ class Hire(Rule[Caledonia]):
     verb = HIRE
 
     def cost(self, frame: Frame) -> i64:
-        return 0 if frame.first > 0 else MERCHANT_COST
+        if frame.first > 0:
+            return 0
+        return MERCHANT_COST
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         if state.unhired[frame.seat] > 0 and state.money[frame.seat] >= self.cost(frame):

@@ -37,7 +37,9 @@ class FirstWorkers(Automatic[Caledonia]):
 
 def border_for(state: Caledonia, seat: i64, word: i64) -> i64:
     """A word of the hexes where a clan may begin: Fergusson on the border of the active map."""
-    return BORDER[state.layout * WORDS + word] if state.clan[seat] == FERGUSSON else -1
+    if state.clan[seat] == FERGUSSON:
+        return BORDER[state.layout * WORDS + word]
+    return -1
 
 
 class Settle(Rule[Caledonia]):
