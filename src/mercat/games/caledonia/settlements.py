@@ -54,8 +54,32 @@ class Search:
         self.rest[word] &= ~cells
 
 
+class Known:
+    """What was counted last for each seat, with all that it depends on: everybody is asked after every move of anybody."""
+
+    def __init__(self) -> None:
+        self.of: Final = vec[i64]([-1] * 25)        # [seat, three words of units, shipping, map]
+        self.groups: Final = vec[i64]([0] * 5)      # [seat]
+
+    def holds(self, state: Caledonia, seat: i64) -> bool:
+        """Whether nothing has changed; what there is now is written down either way."""
+        same = True
+        for place in range(i64(5)):
+            now = self.now(state, seat, place)
+            if self.of[seat * 5 + place] != now:
+                self.of[seat * 5 + place] = now
+                same = False
+        return same
+
+    def now(self, state: Caledonia, seat: i64, place: i64) -> i64:
+        if place < WORDS:
+            return state.units[seat, place]
+        return state.shipping[seat] if place == WORDS else state.map
+
+
 WIDE: Final = Search()
 CLOSE: Final = Search()
+KNOWN: Final = Known()
 
 
 def settlements_among(state: Caledonia, first: i64, second: i64, third: i64) -> i64:
@@ -74,10 +98,13 @@ def settlements_of(state: Caledonia, seat: i64) -> i64:
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
     """The settlements of the largest group within shipping of each other."""
+    if KNOWN.holds(state, seat):
+        return KNOWN.groups[seat]
     most: i64 = 0
     WIDE.begin(state.units[seat, 0], state.units[seat, 1], state.units[seat, 2])
     while WIDE.walk(state, state.shipping[seat]):
         most = max(most, settlements_among(state, WIDE.seen[0], WIDE.seen[1], WIDE.seen[2]))
+    KNOWN.groups[seat] = most
     return most
 
 

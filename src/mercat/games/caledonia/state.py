@@ -15,7 +15,19 @@ from mercat.engine.hexes import BIT, lowest
 from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
-from mercat.games.caledonia.tables import BOXES, BUCHANAN, CORNERS, HAND, HEAP, PRICE, SLOTS, TOP_STEP, UNIT_COST, UNITS
+from mercat.games.caledonia.tables import (
+    BOXES,
+    BUCHANAN,
+    CORNERS,
+    HAND,
+    HEAP,
+    MOST_DEPLOYED,
+    PRICE,
+    SLOTS,
+    TOP_STEP,
+    UNIT_COST,
+    UNITS,
+)
 from mercat.games.caledonia.vocabulary import (
     CLAN,
     CONTRACT,
@@ -274,7 +286,7 @@ class Caledonia(State):
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""
-        return UNIT_COST[self.clan[seat] + 1, unit * 8 + self.deployed[seat, unit]]
+        return UNIT_COST[self.clan[seat] + 1, unit * MOST_DEPLOYED + self.deployed[seat, unit]]
 
     def left_of(self, seat: i64, unit: i64) -> i64:
         """How many units of a kind are still on the player's board."""
