@@ -14,6 +14,7 @@ from mercat.games.caledonia.vocabulary import (
     BY_PORT,
     BY_PORT_ITSELF,
     MONEY_SHORT,
+    PORT_NO_USE,
     PORT_NOT_THERE,
     PORT_OUT_OF_REACH,
     PORT_USED,
@@ -62,8 +63,10 @@ def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
 def why_closed(state: Caledonia, seat: i64, port: i64, aid: i64) -> Reason | None:
     """Why a port may not be used, as far as the map, the marker and the money say."""
     needed = ANY if aid == BY_ANY_PORT else port
-    if corner_of(state, port) == NONE or corner_of(state, needed) == NONE or port == ANY:
+    if corner_of(state, port) == NONE or corner_of(state, needed) == NONE:
         return PORT_NOT_THERE.reason(port if corner_of(state, port) == NONE else needed)
+    if port == ANY:
+        return PORT_NO_USE.reason(ANY)          # it is the way to another one
     if state.port_used[seat, corner_of(state, needed)] != 0:
         return PORT_USED_UP.reason(needed)
     if not is_open(state, seat, needed):
