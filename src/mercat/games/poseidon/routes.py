@@ -30,6 +30,7 @@ from mercat.games.poseidon.sea import (
 from mercat.games.poseidon.tables import BIT
 
 MOST_PRIZES: Final[i64] = 40
+TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
 PATIENCE: Final[i64] = 4000              # places stood at before the search goes on in order of steps
 MEMORY: Final[i64] = 2048                # what was met before, by a hash; a power of two
 
@@ -51,7 +52,11 @@ class Routes:
         self.gift: Final = vec[i64]([0] * MOST_PRIZES)
         self.hop: Final = vec[i64]([0] * MOST_PRIZES)        # the fewest steps that any visit to it takes
         self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
-        self.temples: Final = vec[i64]([0] * DONATION_LEVELS)    # the most they pay for so many units
+        self.set_worth: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_gift: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_met: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.needed: Final = vec[i64]([0] * MOST_PRIZES)
+        self.near: Final = vec[i64]([0] * MOST_PRIZES)
         self.seen_key: Final = vec[i64]([0] * MEMORY)
         self.seen_left: Final = vec[i64]([0] * MEMORY)
         self.seen_stamp: Final = vec[i64]([0] * MEMORY)
@@ -121,7 +126,6 @@ class Routes:
             other_home = home
         self.drop_beyond(home, other_home, reach)
         self.measure()
-        self.weigh_temples()
         low: i64 = 0
         high: i64 = 0
         for prize in range(self.count):
@@ -223,45 +227,64 @@ class Routes:
                 self.kept[spot + turn] = self.trail[turn] if turn <= self.deepest else -1
 
     def is_promising(self, here: i64, left: i64, met: i64, income: i64, given: i64) -> bool:
-        """Whether what lies in reach could still beat what was found, with or without more donations.
+        """Whether what lies in reach could still beat what was found, for some choice of temples to donate to.
 
-        Prizes are counted as they stand, best for a step first, until the hops to them have used up the steps left.
+        Free prizes are counted as they stand, best for a step first, until the hops to them have used up the steps left.
         """
         row = self.map + here * PLACES
-        free = income                    # at most, without another donation
-        all_of_it = income               # at most, with every donation
-        free_left = left                 # steps not yet spent on the hops to what was counted
-        all_left = left
-        cheapest = DONATION_LEVELS
+        most = income                    # at most, without another donation
+        all_of_it = income               # however long the way
+        unspent = left                   # steps not yet spent on the hops to what was counted
+        choices: i64 = 1                 # sets of temples, each number a set of those in reach
+        self.set_worth[0] = 0
+        self.set_gift[0] = 0
+        self.set_met[0] = 0
         for prize in range(self.count):
             if met & BIT[prize] == 0 and DISTANCE[row + self.place[prize]] <= left:
-                hop = self.hop[prize]
-                worth = self.worth[prize]
-                gift = self.gift[prize] // DONATION_UNIT
-                if gift > 0:
-                    cheapest = min(cheapest, gift)
-                elif free_left > 0:
-                    free += worth
-                    free_left -= hop
-                if all_left > 0:
-                    all_of_it += worth
-                    all_left -= hop
-        if free > self.best[given]:
-            return True
-        for level in range(given + cheapest, DONATION_LEVELS):
-            if min(all_of_it, free + self.temples[level - given]) > self.best[level]:
-                return True
+                if self.gift[prize] > 0:
+                    for other in range(choices):
+                        self.set_worth[choices + other] = self.set_worth[other] + self.worth[prize]
+                        self.set_gift[choices + other] = self.set_gift[other] + self.gift[prize] // DONATION_UNIT
+                        self.set_met[choices + other] = self.set_met[other] | BIT[prize]
+                    choices *= 2
+                else:
+                    all_of_it += self.worth[prize]
+                    if unspent > 0:
+                        most += self.worth[prize]
+                        unspent -= self.hop[prize]
+        for choice in range(choices):
+            level = given + self.set_gift[choice]
+            if level < DONATION_LEVELS and most + self.set_worth[choice] > self.best[level]:
+                spare = all_of_it + self.set_worth[choice] - self.best[level] - 1
+                if self.may_visit(here, left, met, spare, self.set_met[choice]):
+                    return True
         return False
 
-    def weigh_temples(self) -> None:
-        """The most that temples pay for donations of up to so many units, wherever they lie."""
-        for level in range(DONATION_LEVELS):
-            self.temples[level] = 0
+    def may_visit(self, here: i64, left: i64, met: i64, spare: i64, temples: i64) -> bool:
+        """Whether a shortest tree leaves it possible to visit these temples and every free prize worth more than `spare`."""
+        row = self.map + here * PLACES
+        count: i64 = 0
         for prize in range(self.count):
-            gift = self.gift[prize] // DONATION_UNIT
-            if gift > 0:
-                for level in range(DONATION_LEVELS - 1, gift - 1, -1):
-                    self.temples[level] = max(self.temples[level], self.temples[level - gift] + self.worth[prize])
+            if temples & BIT[prize] != 0 or (self.worth[prize] > spare and self.gift[prize] == 0 and met & BIT[prize] == 0
+                                             and DISTANCE[row + self.place[prize]] <= left):
+                self.needed[count] = self.place[prize]
+                self.near[count] = DISTANCE[row + self.place[prize]]
+                count += 1
+        while count > 1:
+            nearest: i64 = 0
+            for turn in range(i64(1), count):
+                if self.near[turn] < self.near[nearest]:
+                    nearest = turn
+            left -= self.near[nearest]
+            if left < count - 1:
+                return False
+            row = self.map + self.needed[nearest] * PLACES
+            count -= 1
+            self.needed[nearest] = self.needed[count]
+            self.near[nearest] = self.near[count]
+            for turn in range(count):
+                self.near[turn] = min(self.near[turn], DISTANCE[row + self.needed[turn]])
+        return count == 0 or self.near[0] <= left
 
     def was_here(self, here: i64, left: i64, met: i64) -> bool:
         """Whether the search stood here before with the same things met and at least as many steps left."""
