@@ -29,9 +29,9 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@touch $@
 
 COMPILED := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && test "$$MERCAT_PURE" != 1 && echo compiled || echo interpreted)
-INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/cli tests/test_ledger.py tests/test_library.py tests/test_library.py
+INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py --ignore-glob='*test_fits.py'
 
-# All tests: style and types, the rules interpreted from `src`, and everything once more as installed: compiled, with the browser.
+# All tests: style and types, what can be compiled once interpreted from `src`, then everything as installed: compiled, with the browser.
 test: $(VENV)/.test-needs $(VENV)/.installed chromium lint
 	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(INTERPRETED_TESTS)
 	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest tests
