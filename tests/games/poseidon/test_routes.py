@@ -83,6 +83,27 @@ def test_every_choice_and_no_other(seed):
         assert found(routes, *problem) == plainly(*problem), problem
 
 
+def test_hard_cases_are_as_exact():
+    """The search in order of steps, to which the search turns when it takes long, alone."""
+    generator = random.Random(5)
+    routes = Routes()
+    for _turn in range(POSITIONS // 4):
+        homes, prizes, budget, variant = position(generator, generator.randint(0, 9))
+        reach = generator.choice((2, 3, 4, 5, 6, 7))
+        routes.begin(variant, budget)
+        for place, worth, gift in prizes:
+            routes.add(place, worth, gift)
+        other = homes[1] if len(homes) > 1 else homes[0]
+        routes.drop_beyond(homes[0], other, reach)
+        routes.measure()
+        routes.weigh_temples()
+        routes.search_in_order(homes[0], other, reach)
+        choices = [(int(routes.best[level]), level * int(sea.DONATION_UNIT))
+                   for level in range(int(sea.DONATION_LEVELS)) if routes.is_choice(level)]
+        problem = homes, reach, prizes, budget, variant
+        assert choices == plainly(*problem), problem
+
+
 def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
     generator = random.Random(9)
     routes = Routes()
