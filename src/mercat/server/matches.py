@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mercat.engine.match import Match, plain
 from mercat.engine.state import NATURE
+from mercat.server.look import SeatLook
 from mercat.server.models import SeatRow, TableRow
 from mercat.server.problems import Problem
 
 AnyMatch: TypeAlias = Match[Any]
+BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
 LONGEST_JOURNAL = 5_000
 LONGEST_IMPORT = 5_000                                   # lines that are not taken back later
 
@@ -63,8 +65,11 @@ def undone_to(line: object) -> int | None:
     return int(said[1]) if len(said) == 2 and said[0] == "undo" and said[1].isdecimal() else None
 
 
-def names_of(seats: Sequence[SeatRow]) -> list[str]:
-    return [seat.name for seat in seats]
+def names_of(seats: Sequence[SeatRow | SeatLook]) -> list[str]:
+    """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
+    taken = {seat.name.casefold() for seat in seats}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
 def last_speaker(match: AnyMatch) -> int | None:

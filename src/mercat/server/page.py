@@ -10,9 +10,8 @@ from typing import Any, Final
 from mercat.server import chronicle, prompts
 from mercat.server.drawing import Drawn, Say, ui, voice_of
 from mercat.server.look import Look, SeatLook
-from mercat.server.matches import AnyMatch, may_go_back_to
+from mercat.server.matches import AnyMatch, may_go_back_to, names_of
 
-BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")
 DRAWINGS_KEPT: Final = 256
 drawings: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
 
@@ -129,14 +128,8 @@ class Page:
 
 def shown_names(seats: Sequence[SeatLook], language: str) -> list[str]:
     """A name for every seat: the person's, a bot's own, or that nobody sits there."""
-    taken = {seat.name.casefold() for seat in seats}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
     nobody = ui(language)
-
-    def called(seat: SeatLook) -> str:
-        return free[seat.number % len(free)] if seat.bot or seat.held else nobody("seat-empty", number=seat.number + 1)
-
-    return [seat.name or called(seat) for seat in seats]
+    return [name or nobody("seat-empty", number=seat.number + 1) for seat, name in zip(seats, names_of(seats), strict=True)]
 
 
 def drawn_of(look: Look, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawn:
