@@ -1,9 +1,9 @@
 """A tree search that knows no game: UCT over moves and over nature's draws.
 
 Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node,
-plays on at random, to the end or, where the game gives advice, for a few moves, and books what every seat got out of it on each
-move of the way. A seat picks what serves itself; nature picks by her weights. Nothing hidden is used: a position holds counts,
-and what nature will draw is drawn anew each time.
+plays on, and books what every seat got out of it on each move of the way: at random to the end, or, where the game gives
+advice, for as many moves as that says before it judges. A seat picks what serves itself; nature picks by her weights. Nothing
+hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ CLOCK: Final[i64] = 8                   # iterations between two looks at the cl
 WIN: Final = 0.6                        # of what a seat gets, for winning; shared among winners
 BEATEN: Final = 0.2                     # for the share of the others it is ahead of
 MARGIN: Final = 0.2                     # for how far ahead it is
+AHEAD: Final = 0.3                      # how much of that being ahead is worth before the end; the rest goes by the margin
+LOWEST: Final[i64] = -1_000_000_000
 FIRST_LOOK: Final = 0.1                 # how much worse than its node an untried move is thought to be
 
 
@@ -134,7 +136,10 @@ class Search(Generic[S]):
         by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
         self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # random moves before judging
         self.moves: Final = Moves()
+        self.following: Final[i64] = game.advice.following() if game.advice is not None else 0
         self.weights: Final = vec[i64]([1] * MOST)
+        self.trial: Final = game.copy(scratch)
+        self.listed: Final = Moves()
         self.tree: Final = Tree()
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # nodes from the root to the new one
         self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the move taken at each
@@ -157,6 +162,8 @@ class Search(Generic[S]):
                 break
             self.descend()
             play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
+            if self.advice is not None:
+                self.follow(self.advice)
             self.judge()
             self.book()
             done += 1
@@ -198,6 +205,28 @@ class Search(Generic[S]):
             node = child
         self.length = length
 
+    def follow(self, advice: Advice[S]) -> None:
+        """Play on for a few moves as each seat would that goes by the advice and looks no further."""
+        left, moves = self.following, self.moves
+        while moves.count > 0 and left > 0:
+            move = moves.pick(self.generator) if moves.weight > 0 else self.advised(advice)
+            self.rules.apply(self.scratch, move, moves)
+            left -= 1
+
+    def advised(self, advice: Advice[S]) -> i64:
+        """The move after which the position looks best to the seat that makes it."""
+        best, highest = self.moves.buffer[0], LOWEST
+        if self.moves.count == 1:
+            return best
+        seat = self.rules.to_move(self.scratch)
+        for place in range(self.moves.count):
+            self.scratch.copy_into(self.trial)
+            self.rules.apply(self.trial, self.moves.buffer[place], self.listed)
+            value = advice.value(self.trial, seat)
+            if value > highest:
+                best, highest = self.moves.buffer[place], value
+        return best
+
     def grow(self) -> i64:
         """Add the position on scratch to the tree."""
         seat = self.rules.to_move(self.scratch)
@@ -219,7 +248,7 @@ class Search(Generic[S]):
         apart = 0.0
         for seat in range(seats):
             own = self.score[seat]
-            ahead, level, rival = 0.0, 0.0, i64(-1_000_000_000)
+            ahead, level, rival = 0.0, 0.0, LOWEST
             for other in range(seats):
                 if other != seat:
                     theirs = self.score[other]
@@ -230,8 +259,9 @@ class Search(Generic[S]):
             distance = margin if margin >= 0.0 else -margin
             apart += distance
             won = 1.0 / (1.0 + level) if own >= rival else 0.0
-            self.reward[seat] = (WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1))
-                                 + MARGIN * (0.5 + 0.5 * margin / (distance + self.spread)))
+            smooth = 0.5 + 0.5 * margin / (distance + self.spread)
+            reward = WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1)) + MARGIN * smooth
+            self.reward[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
 
     def book(self) -> None:

@@ -74,6 +74,10 @@ class Advice(Generic[S]):
         """How many random moves a search plays on from a new position before it asks for its value."""
         return 8
 
+    def following(self) -> i64:
+        """How many more moves, each the best by this advice, it plays on after those before it asks."""
+        return 0
+
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
         """Fill `weights[0:moves.count]` with how promising each offered move looks, 1 or more."""
         for place in range(moves.count):

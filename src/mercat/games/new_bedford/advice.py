@@ -108,6 +108,14 @@ class Counsel(Advice[NewBedford]):
                 + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left, moved) + worth_of_cargo(state, seat, left)
                 + worth_of_actions(state, seat, left))
 
+    def horizon(self) -> i64:
+        """None: what a worker's action brings shows in the next decisions, and random ones spoil it."""
+        return 0
+
+    def following(self) -> i64:
+        """A worker is placed and its action taken."""
+        return 2
+
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
         """By verb; more of a good sold, and farther launches, deserve a look before less."""
         for place in range(moves.count):
