@@ -50,7 +50,7 @@ def whose_turn(people: list[Person]) -> Person | None:
 
 
 def by_pointing(mover: Person, move: str) -> None:
-    """Point at what the move speaks of, wherever it is drawn, the particular first; on a phone the board is one of several tabs."""
+    """Point at what the move speaks of, wherever it is drawn, the particular first; on a phone the board is a tab of several."""
     facets = mover.page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
     pairs = facets.split(" ")
     for pair in pairs[::-1] + pairs:
