@@ -14,10 +14,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from mercat.components import data_folder
 from mercat.server.look import OPEN, PLAYING
 from mercat.server.models import Base, MoveRow, SeatRow, TableRow, now
 from mercat.server.problems import Problem
-from mercat.server.settings import Settings, data_folder, read_settings, secret_key
+from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.store import Raced, Store, migrations
 
 

@@ -10,13 +10,15 @@ import typer
 from mercat.cli.arena import arena
 from mercat.cli.bench import bench
 from mercat.cli.check import check
+from mercat.cli.data import data
 from mercat.cli.games import games
 from mercat.cli.new import new
-from mercat.cli.output import Failure
+from mercat.cli.output import REFUSED, Failure
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
+from mercat.components import WrongComponents
 
 HELP = "A table for economic board games: in the browser, in the terminal, and as a fast library for bots."
 EPILOG = "Exit codes: 0 all is well, 1 a check failed or something was refused, 2 the command was not understood."
@@ -25,12 +27,16 @@ app = typer.Typer(help=HELP, epilog=EPILOG, no_args_is_help=True, add_completion
                   context_settings={"help_option_names": ["-h", "--help"]})
 for command in (serve, play, games, simulate, arena, replay, check, bench, new):
     app.command()(command)
+app.add_typer(data, name="data")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit code."""
     try:
         app(args=None if arguments is None else list(arguments), prog_name="mercat")
+    except WrongComponents as wrong:
+        print(f"mercat: {wrong}; `mercat data use GAME --reset` goes back to the packaged files", file=sys.stderr)
+        sys.exit(REFUSED)
     except Failure as failure:
         print(f"mercat: {failure}", file=sys.stderr)
         sys.exit(failure.code)

@@ -10,13 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_type_hints
 
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where tables and the secret key are kept: MERCAT_DATA, or `mercat` in the user's data folder."""
-    if environment.get("MERCAT_DATA"):
-        return Path(environment["MERCAT_DATA"]).expanduser()
-    base = environment.get("XDG_DATA_HOME") or ""
-    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mercat"
+from mercat.components import data_folder
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,9 @@
 Slow, and another way of thinking than the tables: spaces are points of a plane, paths are searched one step at a time.
 """
 
-import tomllib
+from mercat.games.caledonia.sources import MAP
 
-from mercat.games.caledonia.sources import FOLDER
-
-DATA = tomllib.loads((FOLDER / "map.toml").read_text(encoding="utf-8"))
+DATA = MAP
 SHIFT = {"A": (0, 0.0), "D": (0, 5.0), "B": (6, 0.0), "C": (6, 4.5)}
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import mercat
 from mercat.games.new_bedford import tables
+from mercat.games.new_bedford.sources import FILE, SOURCES
 from mercat.games.new_bedford.tables import BUILDING_NAMES, COST, EDITIONS, FEWEST_SEATS, TILES, VICTORY, building
 
 GAME = mercat.find("new_bedford")
@@ -77,4 +78,4 @@ def test_discounts():
 
 def test_everything_has_a_source():
     assert TILES["lighthouse"]["arrives_at_rank"] == 1
-    assert tables.SOURCE.count(b"Confidence") >= 25
+    assert (SOURCES.folder / FILE).read_text(encoding="utf-8").count("Confidence") >= 25

@@ -10,11 +10,11 @@ from mercat.games.caledonia.backbone import RULES, blank, copy, deal
 from mercat.games.caledonia.edit import edit, look
 from mercat.games.caledonia.final import points, score
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
-from mercat.games.caledonia.sources import DIGEST
+from mercat.games.caledonia.sources import SOURCES, assumed
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.view import view
 
 GAME: Final = Game[Caledonia](
     name="caledonia", version=1, seats=(1, 4), rules=RULES, blank=blank, deal=deal, copy=copy, points=points, score=score,
-    view=view, digest=DIGEST, options=OPTIONS, check=check, presets=PRESETS, advice=ADVICE, edit=edit, look=look,
-    assumed=["map", "starting_tiles", "solo_brackets", "contract_slots"])
+    view=view, digest=SOURCES.digest, options=OPTIONS, check=check, presets=PRESETS, advice=ADVICE, edit=edit, look=look,
+    assumed=assumed())

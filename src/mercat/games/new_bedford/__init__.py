@@ -8,13 +8,14 @@ from mercat.engine.game import Game, Option
 from mercat.games.new_bedford.advice import Counsel
 from mercat.games.new_bedford.rounds import RULES, deal
 from mercat.games.new_bedford.scoring import points, score
+from mercat.games.new_bedford.sources import SOURCES
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import DIGEST, EDITIONS, FEWEST, MOST
+from mercat.games.new_bedford.tables import EDITIONS, FEWEST, MOST
 from mercat.games.new_bedford.view import view
 
 VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[NewBedford](
-    "new_bedford", VERSION, (FEWEST, MOST), RULES, NewBedford, deal, NewBedford.copy, points, score, view, DIGEST,
+    "new_bedford", VERSION, (FEWEST, MOST), RULES, NewBedford, deal, NewBedford.copy, points, score, view, SOURCES.digest,
     options=[Option("edition", EDITIONS)], advice=Counsel(),
-    assumed=["uncosted_row", "tryworks", "print_and_play_costs", "end_rules"])
+    assumed=SOURCES.assumed())

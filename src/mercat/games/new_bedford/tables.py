@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.state import Grid
-
-SOURCE: Final[bytes] = (Path(__file__).resolve().parent / "data" / "new_bedford.toml").read_bytes()
-DATA: Final[dict[str, Any]] = tomllib.loads(SOURCE.decode())
-DIGEST: Final[str] = hashlib.sha256(SOURCE).hexdigest()
+from mercat.games.new_bedford.sources import DATA
 
 KINDS: Final[list[str]] = ["right", "bowhead", "sperm"]
 BOARD_NAMES: Final[list[str]] = ["farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier"]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from pathlib import Path
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +9,7 @@ from mercat.engine.game import Game
 from mercat.games.poseidon.advice import ADVICE
 from mercat.games.poseidon.rounds import RULES, deal
 from mercat.games.poseidon.scoring import points, score
+from mercat.games.poseidon.sources import SOURCES
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import FEWEST_SEATS, MOST_SEATS
 from mercat.games.poseidon.view import view
@@ -24,12 +22,6 @@ def blank(seats: int, options: vec[i64]) -> Poseidon:
     return Poseidon(seats, options)
 
 
-def component_digest() -> str:
-    """Of everything printed on the components."""
-    return sha256((Path(__file__).parent / "data" / "poseidon.toml").read_bytes()).hexdigest()[:16]
-
-
 GAME = Game[Poseidon](
     "poseidon", VERSION, (int(FEWEST_SEATS), int(MOST_SEATS)), RULES, blank, deal, Poseidon.copy, points, score, view,
-    component_digest(), advice=ADVICE,
-    assumed=("prestige", "ship_price", "special_card", "two_players", "three_players", "hex_names"))
+    SOURCES.digest, advice=ADVICE, assumed=SOURCES.assumed())

@@ -10,7 +10,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.games.poseidon.tables import ASSUMED, DATA, NATION_DATA
+from mercat.games.poseidon.sources import DATA
+from mercat.games.poseidon.tables import ASSUMED, NATION_DATA
 
 MAP: Final[dict[str, Any]] = DATA["map"]
 FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes

@@ -4,20 +4,13 @@ The map has its own file, sea.py. Tables named [assumed] in the data are stand-i
 """
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.games.poseidon.sources import DATA
 
-def loaded() -> dict[str, Any]:
-    with open(Path(__file__).resolve().parent / "data" / "poseidon.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-DATA: Final = loaded()
 ASSUMED: Final[dict[str, Any]] = DATA["assumed"]
 
 # -- players

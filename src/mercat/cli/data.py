@@ -1,0 +1,136 @@
+"""`mercat data`: component data written out, corrected by whoever owns a printed copy, checked, and used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from mercat.cli.asked import nearest
+from mercat.cli.new import games_path
+from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.parameters import GameName
+from mercat.components import LARGEST, own_folder
+
+PATIENCE = 600                          # seconds for a trial
+data = typer.Typer(help="Component data (TOML): write them out, check corrected ones, play with them.", no_args_is_help=True)
+
+
+@data.command()
+def export(game: GameName,
+           folder: Annotated[Path | None, typer.Argument(help="Where to; a new folder <GAME>-data here without one.")] = None,
+           ) -> None:
+    """Write the component files in force into a folder, to be corrected. Nothing is overwritten."""
+    files = files_in_force(game)
+    target = folder if folder is not None else Path(f"{game}-data")
+    taken = next((target / file.name for file in files if (target / file.name).exists()), None)
+    if taken is not None:
+        raise Failure(f"{taken} exists already; nothing was written")
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            shutil.copyfile(file, target / file.name)
+            print(target / file.name)
+    except OSError as error:
+        raise Failure(f"cannot write to {target}: {(error.strerror or str(error)).lower()}") from error
+
+
+@data.command()
+def check(game: GameName, folder: Annotated[Path, typer.Argument(help="The folder of the corrected files.")]) -> None:
+    """Build the game's tables from corrected files and play a little with them; say what is wrong. Changes nothing."""
+    print(f"{folder}: all is well, {tried(game, folder)}")
+
+
+@data.command()
+def use(game: GameName, folder: Annotated[Path | None, typer.Argument(help="The folder of the corrected files.")] = None,
+        reset: Annotated[bool, typer.Option("--reset", help="Play with the packaged files again.")] = False) -> None:
+    """Check corrected files and play with them from now on; or go back with --reset. A match belongs to its components."""
+    packaged_files(game)
+    if reset == (folder is not None):
+        raise NotUnderstood("name the folder of the corrected files, or --reset")
+    own = own_folder(game)
+    try:
+        if folder is None:
+            put_aside(own)
+            print(f"{game} is played with the packaged files")
+            return
+        with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
+            copied = gathered(game, folder, Path(held) / "components" / game)
+            said = tried(game, folder, copied)
+            install(copied, own)
+        print(f"{game} is played with the files of {folder} ({said}); a server must be started again")
+    except OSError as error:
+        raise Failure(f"cannot write to {own}: {(error.strerror or str(error)).lower()}") from error
+
+
+def packaged_files(game: str) -> list[Path]:
+    """The component files that came with a game; the game itself is not imported, as its own files may be wrong."""
+    from mercat.games import names
+
+    if game not in names():
+        raise NotUnderstood(f"there is no game {game[:40]!r}{nearest(game, names())}")
+    folder = next(Path(place) / game for place in games_path() if (Path(place) / game / "__init__.py").exists())
+    files = sorted((folder / "data").glob("*.toml"))
+    if not files:
+        raise Failure(f"{game} keeps no component data in files")
+    return files
+
+
+def files_in_force(game: str) -> list[Path]:
+    """The owner's files, if there are any, else the packaged ones."""
+    packaged = packaged_files(game)
+    own = own_folder(game)
+    return [own / file.name for file in packaged] if own.is_dir() else packaged
+
+
+def gathered(game: str, folder: Path, into: Path) -> Path:
+    """Copies of the files a game needs from a folder."""
+    into.mkdir(parents=True)
+    for file in packaged_files(game):
+        source = folder / file.name
+        try:
+            if source.stat().st_size > LARGEST:
+                raise NotUnderstood(f"{source} is larger than {LARGEST:,} bytes")
+            shutil.copyfile(source, into / file.name)
+        except OSError as error:
+            raise NotUnderstood(f"cannot read {source}: {(error.strerror or 'it is no file').lower()}") from error
+    return into
+
+
+def tried(game: str, folder: Path, copied: Path | None = None) -> str:
+    """What a trial of the files says, in a process that finds them where files in use lie. Raises Failure with its complaint."""
+    if copied is None:
+        with TemporaryDirectory() as held:
+            return tried(game, folder, gathered(game, folder, Path(held) / "components" / game))
+    try:
+        done = subprocess.run([sys.executable, "-m", "mercat.cli.trial", game], capture_output=True, text=True, timeout=PATIENCE,
+                              env={**os.environ, "MERCAT_DATA": str(copied.parents[1]), "PYTHONPATH": os.pathsep.join(sys.path)})
+    except subprocess.TimeoutExpired as error:
+        raise Failure(f"{folder}: a game with these files was not over after {PATIENCE} seconds") from error
+    if done.returncode != 0 or not done.stdout:
+        lines = done.stdout.strip().splitlines() or done.stderr.strip().splitlines() or ["the trial broke off"]
+        raise Failure(lines[-1].replace(str(copied), str(folder)))
+    return done.stdout.strip()
+
+
+def put_aside(own: Path) -> None:
+    """Files that were in use no longer are. Renamed first: nobody reads half a set."""
+    if own.exists():
+        old = own.with_name(f".{own.name}.{os.getpid()}.old")
+        own.rename(old)
+        shutil.rmtree(old)
+
+
+def install(copied: Path, own: Path) -> None:
+    """Put checked files into the data folder, all or none."""
+    draft = own.with_name(f".{own.name}.{os.getpid()}.new")
+    draft.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    shutil.copytree(copied, draft)
+    put_aside(own)
+    draft.rename(own)

@@ -1,0 +1,46 @@
+"""Run as a program by `mercat data`, in a fresh process: builds a game from the components in force and plays it a little.
+
+Prints one sentence; the exit code is 1 where it is a complaint.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from mercat.components import WrongComponents
+
+SEED = 1
+GAMES = 3                               # played at random for every number of seats
+
+
+def trial(name: str) -> tuple[bool, str]:
+    """Whether the game can be built and keeps its promises, and a sentence about it."""
+    from mercat.engine.kit import check_game
+    from mercat.engine.playout import digest_games
+    from mercat.games import find
+
+    try:
+        game = find(name)
+    except WrongComponents as wrong:
+        return False, str(wrong)
+    except Exception as broken:         # whatever the tables stumbled over, the owner must hear of it
+        return False, f"the files have the right form, but no {name} can be built from them ({told(broken)})"
+    seats = int(game.fewest)
+    try:
+        check_game(game, seats, games=1, seed=SEED)
+        for seats in range(int(game.fewest), int(game.most) + 1):
+            digest_games(game, seats, [option.values.index(option.default) for option in game.options], SEED, GAMES)
+    except Exception as broken:
+        return False, f"the files have the right form, but a game with {seats} seats goes wrong ({told(broken)})"
+    return True, f"digest {game.digest}"
+
+
+def told(broken: Exception) -> str:
+    """What went wrong, on one line."""
+    return f"{type(broken).__name__}: {' '.join(str(broken).split())[:200]}"
+
+
+if __name__ == "__main__":
+    fine, sentence = trial(sys.argv[1])
+    print(sentence)
+    sys.exit(0 if fine else 1)

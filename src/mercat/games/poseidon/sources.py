@@ -1,0 +1,88 @@
+"""The component data of Poseidon in force, and what an owner of a printed copy may correct in them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.components import Components, Shape, read_components, wrong
+from mercat.toml_lines import Place
+
+FILE: Final = "poseidon.toml"
+HEX_TABLES: Final = ("homes", "posts", "high_cultures", "temples")
+SHAPE: Final = Shape(
+    free=("assumed.*.origin", "assumed.special_card.*.name", "map.posts.*.hex", "map.posts.*.name", "map.temples.*.hex",
+          "map.temples.*.name", "map.high_cultures.*.hex", "map.open_sea.*", "map.blocked_borders.*.*",
+          "map.new_world.*.entered_from.*", "assumed.two_players.closed_hexes.*"),
+    grows=("map.posts", "map.open_sea", "map.blocked_borders", "map.new_world.*.entered_from", "assumed.prestige.track",
+           "assumed.two_players.closed_hexes"),
+    sparse={"map.posts.*": "hex! value! circles! name", "map.temples.*": "hex! donation! income_by_phase! name"},
+    ranges={"components.*": (0, 1000), "rounds.*": (1, 20), "phases.*.phase": (1, 4), "phases.*.discovery_range": (1, 20),
+            "phases.*.posts_*": (1, 5), "ships.fleet_*": (1, 3), "ships.*.*": (0, 10_000), "ships.count_*.*": (1, 10),
+            "ships.price_known.*": (1, 5000), "ships.trade_in.value_percent": (0, 100),
+            "ships.buy_between_nations_from_phase": (1, 4),
+            "ships.removed_after_merchant_rounds.*": (1, 5), "bank.total": (1000, 1_000_000), "players.*.*": (1, 5000),
+            "players.special_cards_each.*": (1, 3), "players.merchant_limit.*": (6, 40), "founding.merchants_min": (5, 5),
+            "founding.king_card_merchants": (3, 3), "nations.*.potentials": (18, 22), "nations.*.order": (1, 8),
+            "assumed.prestige.track.*": (1, 1000), "assumed.ship_price.*": (1, 5000), "assumed.special_card.*.price": (10, 1000),
+            "assumed.special_card.*.income.*": (0, 1000), "map.*.*.circles": (1, 4), "map.*.*.value": (0, 50),
+            "map.temples.*.donation": (0, 40), "map.temples.*.income_by_phase.*": (0, 100)})
+
+
+def check(found: Components) -> None:
+    """What the shape cannot say: the track rises, and the map is made of the grid's hexes, each used once. Raises Misplaced."""
+    data: dict[str, Any] = found[FILE]
+    track = data["assumed"]["prestige"]["track"]
+    for place, (lower, higher) in enumerate(pairwise(track), 1):
+        if higher <= lower:
+            wrong((FILE, "assumed", "prestige", "track", place), f"the prestige track must rise, but {higher} follows {lower}")
+    check_map(data["map"])
+    for place, name in enumerate(data["assumed"]["two_players"]["closed_hexes"]):
+        if name not in hexes_of(data["map"]) | set(new_world_of(data["map"])):
+            wrong((FILE, "assumed", "two_players", "closed_hexes", place), f"there is no hex {name} in the sea")
+
+
+def check_map(sea: dict[str, Any]) -> None:
+    seen = set(new_world_of(sea))
+    places: list[tuple[Place, str]] = [((FILE, "map", table, row, "hex"), entry["hex"])
+                                       for table in HEX_TABLES for row, entry in enumerate(sea[table])]
+    places += [((FILE, "map", "open_sea", row), name) for row, name in enumerate(sea["open_sea"])]
+    for place, name in places:
+        if not is_hex(name):
+            wrong(place, f"{name!r} is no hex of the grid: rows A, C, E, G, I have odd columns, the others even ones, up to 21")
+        if name in seen:
+            wrong(place, f"the hex {name} is there twice")
+        seen.add(name)
+    if len(seen) != sea["hex_count"]:
+        wrong((FILE, "map", "hex_count"), f"the sea has {len(seen)} hexes and must have {sea['hex_count']}")
+    for row, pair in enumerate(sea["blocked_borders"]):
+        if not set(pair) <= seen or pair[1] not in beside(pair[0]):
+            wrong((FILE, "map", "blocked_borders", row), f"{pair[0]} and {pair[1]} are not two hexes of the sea that touch")
+    for row, area in enumerate(sea["new_world"]):
+        for number, name in enumerate(area["entered_from"]):
+            if name not in hexes_of(sea):
+                wrong((FILE, "map", "new_world", row, "entered_from", number), f"there is no hex {name} in the sea")
+
+
+def is_hex(name: str) -> bool:
+    row, column = name[:1], name[1:]
+    return (row in list("ABCDEFGHIJ") and column.isascii() and column.isdigit() and 1 <= int(column) <= 21
+            and name == f"{row}{int(column)}" and (ord(row) - ord("A") + int(column)) % 2 == 1)
+
+
+def beside(name: str) -> list[str]:
+    row, column = ord(name[0]), int(name[1:])
+    return [f"{chr(row + down)}{column + across}" for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
+
+
+def hexes_of(sea: dict[str, Any]) -> set[str]:
+    return {entry["hex"] for table in HEX_TABLES for entry in sea[table]} | set(sea["open_sea"])
+
+
+def new_world_of(sea: dict[str, Any]) -> list[str]:
+    return [name for area in sea["new_world"] for name in area["hexes"]]
+
+
+SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check)
+DATA: Final[dict[str, Any]] = SOURCES[FILE]
