@@ -36,6 +36,7 @@ from mercat.games.caledonia.tables import (
     GRAIN_OF_FIELD,
     HOPS,
     IMPORTS,
+    MERCHANTS,
     MUTTON,
     PASS_MONEY,
     POUNDS,
@@ -47,19 +48,23 @@ from mercat.games.caledonia.tables import (
 from mercat.games.caledonia.tiles import barrels, glory_of_tile
 
 POINT: Final[i64] = 100
-POUND: Final = vec[i64]([10, 13, 16, 19, 22, 25])           # [productions to come]
-INCOME: Final = vec[i64]([0, 10, 23, 39, 58, 80])           # [productions to come]: a pound in each of them
+POUND: Final = vec[i64]([10, 12, 16, 22, 29, 36])           # [productions to come]
+INCOME: Final = vec[i64]([0, 10, 22, 38, 60, 89])           # [productions to come]: a pound in each of them
+MAKER: Final = vec[i64]([SHEEP, FIELD, COW, BAKERY, DAIRY, DISTILLERY])               # [good]: the unit that makes it
 GOOD: Final = vec[i64]([100, 100, 100, 200, 200, 200])      # [good]
 SETTLEMENT: Final[i64] = 120
 EXPORTED: Final[i64] = 260
-MERCHANT: Final[i64] = 45                                   # for each round to come
+MERCHANT: Final[i64] = 45                                   # hired, for each production to come
+READY: Final[i64] = 8                                       # not yet sent in this round
+SOLD: Final[i64] = 70                                       # percent of its price that a good is worth
 STEP_OF_SHIPPING: Final[i64] = 45
 TECHNOLOGY: Final[i64] = 2                                  # pounds an upgraded worker earns more, for workers not yet deployed
 UPGRADE_BONUS: Final[i64] = 90
 LAND_BONUS: Final[i64] = 60
 TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: percent of what a tile would bring now
-HOPE: Final[i64] = 12                                       # percent of a contract's gain that it is worth untouched
-NEARLY: Final[i64] = 75                                     # percent it is worth more when all is at hand
+HOPE: Final = vec[i64]([0, 6, 22, 30, 34, 36])              # [productions to come]: percent of a contract's gain
+NEARLY: Final[i64] = 55                                     # percent it is worth more when all is at hand
+READILY: Final[i64] = 92                                    # percent it is worth when it could be fulfilled now
 CLOSE: Final[i64] = 25                                      # how far behind the best a move may look and still count half
 
 OWN_CHAIN: Final = ["trading", "neighbourhood", "second_contract", "building_bonus", "keeping", "slaughtering", "brewing",
@@ -134,20 +139,21 @@ def standing(state: Caledonia, seat: i64) -> i64:
     if state.out[seat] == 0 and left > 0:
         money += PASS_MONEY[min(3, state.numbers[2])] - 1
     value = state.glory[seat] * POINT + money * POUND[left] - state.bid[seat] * POINT
-    value += income_of_workers(state, seat) * INCOME[left] + worth_of_goods(state, seat) + worth_of_farm(state, seat, left)
+    value += income_of_workers(state, seat) * INCOME[left] + worth_of_goods(state, seat, left) + worth_of_farm(state, seat, left)
     value += worth_of_exports(state, seat) + worth_of_boxes(state, seat, left) + worth_of_tiles(state, seat)
-    value += state.merchants[seat] * MERCHANT * left + state.shipping[seat] * STEP_OF_SHIPPING * min(left, 2)
+    value += (MERCHANTS - state.unhired[seat]) * MERCHANT * left + state.merchants[seat] * READY
+    value += state.shipping[seat] * STEP_OF_SHIPPING * min(left, 2)
     value += (state.technology[seat, 0] + state.technology[seat, 1]) * TECHNOLOGY * INCOME[left]
     if state.options[SETTLEMENT_SCORING] == ON:
         value += settlements_in_reach(state, seat) * SETTLEMENT
     return value
 
 
-def worth_of_goods(state: Caledonia, seat: i64) -> i64:
-    """Stock and cellar at what they score."""
+def worth_of_goods(state: Caledonia, seat: i64, left: i64) -> i64:
+    """Stock and cellar at what they score, or would fetch while there is time to invest it."""
     value = barrels(state, seat) * (GOOD[GOODS - 1] + POINT)
     for good in range(GOODS):
-        value += state.goods[seat, good] * GOOD[good]
+        value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
     return value
 
 
@@ -201,8 +207,10 @@ def worth_of_contract(state: Caledonia, seat: i64, contract: i64, left: i64) -> 
     wanted: i64 = 0
     there: i64 = 0
     for good in range(GOODS):
+        stock = min(DEMAND[contract, good], state.goods[seat, good])
+        coming = min(DEMAND[contract, good] - stock, state.deployed[seat, MAKER[good]] * left)
         wanted += DEMAND[contract, good] * GOOD[good]
-        there += min(DEMAND[contract, good], state.goods[seat, good]) * GOOD[good]
+        there += stock * GOOD[good] + coming * GOOD[good] // 2
         gain -= DEMAND[contract, good] * GOOD[good]
     animal = POINT + left * POINT
     for meat in range(MUTTON, BEEF + 1):
@@ -212,11 +220,9 @@ def worth_of_contract(state: Caledonia, seat: i64, contract: i64, left: i64) -> 
         gain -= DEMAND[contract, meat] * animal
     if gain <= 0:
         return 0
-    nearness = there * NEARLY // wanted
-    hope = HOPE * left if there < wanted else HOPE * (left + 1)
-    if there < wanted and left <= 1:
-        nearness //= 2
-    return gain * min(95, hope // 2 + nearness) // 100
+    if there == wanted:
+        return gain * READILY // 100
+    return gain * (HOPE[left] + there * NEARLY // wanted * min(left + 1, 3) // 3) // 100
 
 
 def worth_of_tiles(state: Caledonia, seat: i64) -> i64:
