@@ -371,16 +371,19 @@ class Match(Generic[S]):
                            "seed": self.seed if seed else None, "journal": self.journal}, ensure_ascii=False, indent=1)
 
     @staticmethod
-    def from_json(text: str) -> Match[Any]:
+    def from_json(text: object) -> Match[Any]:
         """The match that `to_json` wrote. Raises Unreadable with one clear sentence for anything else."""
         saved = plain(text)
         game, voice = found_in(saved)
-        seed = saved.get("seed")
-        names = saved.get("names", [])
+        seats, seed, names = saved.get("seats", 0), saved.get("seed"), saved.get("names", [])
+        if not isinstance(seats, int):
+            raise Unreadable("wrong_seats", {"fewest": game.fewest, "most": game.most}, voice)
+        if seed is not None and not isinstance(seed, int):
+            raise Unreadable("wrong_seed", {"most": str(LARGEST_SEED - 1)}, voice)
         if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= 80 for name in names):
             raise Unreadable("not_a_match", {}, voice)
         try:
-            match = Match.start(game, saved.get("seats", 0), saved.get("options"), seed, names, deal=False)
+            match = Match.start(game, seats, saved.get("options"), seed, names, deal=False)
         except Refused as refused:
             raise Unreadable(refused.reason, refused.facts, voice) from None
         for number, line in enumerate(saved["journal"], 1):
