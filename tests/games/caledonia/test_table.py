@@ -6,9 +6,8 @@ from collections import Counter
 import pytest
 
 import mercat
+from drawing import drawn, positions
 from mercat.text import LANGUAGES
-
-from .drawing import drawn, positions
 
 POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker", "spot"}
 
@@ -16,7 +15,7 @@ POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker",
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_position_can_be_drawn_in_every_language(language, seats):
-    for match in positions(seats, seats, every=12, options={"future": "shown"} if seats == 3 else None):
+    for match in positions("caledonia", seats, seats, every=12, **({"future": "shown"} if seats == 3 else {})):
         html = drawn(match, language)
         ids = Counter(re.findall(r'\bid="([^"]+)"', html))
         assert [name for name, times in ids.items() if times > 1] == []
@@ -31,7 +30,7 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     pointed = Counter()
     for seed in range(2):
         for options in ({}, {"clans": "off"}):
-            for match in positions(4, seed, every=3, options=options):
+            for match in positions("caledonia", 4, seed, every=3, **(options or {})):
                 html = drawn(match, "en") if match.to_move is not None else ""
                 for move in match.legal():
                     for facet, value in move.facets.items():

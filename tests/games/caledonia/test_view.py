@@ -3,14 +3,13 @@
 import pytest
 
 import mercat
+from drawing import positions
 from mercat.games.caledonia.final import RATINGS, rating_of
-
-from .drawing import positions
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_view_and_position_agree(seats):
-    for match in positions(seats, 3, every=10):
+    for match in positions("caledonia", seats, 3, every=10):
         view, state = match.view(), match.state
         by_name = {hex["hex"]: hex for hex in view["map"]["hexes"]}
         assert len(by_name) == 117 and view["round"] == state.round
@@ -27,7 +26,7 @@ def test_view_and_position_agree(seats):
 
 def test_prices_shown_are_those_paid():
     """An expansion costs what the map and the panel say, but for clans with discounts by place."""
-    for match in positions(3, 4, every=5, options={"clans": "off"}):
+    for match in positions("caledonia", 3, 4, every=5, clans="off"):
         if match.step != "turn":
             continue
         view, seat = match.view(), match.to_move

@@ -1,10 +1,11 @@
 """The drawing in a real Chromium: no word leaves its sign, in any language; nothing is too small to read on a desktop."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 
-from games.new_bedford.drawing import FOLDER, parts, positions
+from drawing import parts, positions
 from mercat.text import LANGUAGES
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -41,13 +42,13 @@ def browser():
 @pytest.fixture(scope="module")
 def late():
     """A position late in a game of four, with most of the town built."""
-    return max(positions(4, 2, every=10), key=lambda match: len(match.journal))
+    return max(positions("new_bedford", 4, 2, every=10), key=lambda match: len(match.journal))
 
 
 def shown(browser, late, language, width, height, frame):
     """A page with the table in a frame of this size."""
     page = browser.new_page(viewport={"width": width, "height": height})
-    style = (FOLDER / "table.css").read_text(encoding="utf-8")
+    style = (Path(late.game.folder) / "table.css").read_text(encoding="utf-8")
     board, *panels = parts(late, language)
     page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
                      f'<div style="{frame}">{board}</div>{"".join(panels)}')

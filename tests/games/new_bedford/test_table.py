@@ -6,14 +6,14 @@ from collections import Counter
 import pytest
 
 import mercat
-from games.new_bedford.drawing import drawn, positions
+from drawing import drawn, positions
 from mercat.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_can_be_drawn_in_every_language(language, seats):
-    for match in positions(seats, seats, every=9):
+    for match in positions("new_bedford", seats, seats, every=9):
         html = drawn(match, language)
         ids = Counter(re.findall(r'\bid="([^"]+)"', html))
         assert [name for name, times in ids.items() if times > 1] == []
@@ -27,7 +27,7 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     """Whatever a verb's facet stands for is drawn when that verb can be played; seats and amounts are asked in the prompt."""
     pointed = Counter()
     for seed in range(3):
-        for match in positions(4, seed, every=1):
+        for match in positions("new_bedford", 4, seed, every=1):
             html = drawn(match, "en") if match.to_move is not None else ""
             for move in match.legal():
                 for facet, value in move.facets.items():

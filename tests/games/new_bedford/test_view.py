@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import mercat
-from games.new_bedford.drawing import positions
+from drawing import positions
 from mercat.games.new_bedford.tables import BAG, BOARD_NAMES, BUILDING_NAMES, KINDS
 
 EDITIONS = ("print_and_play", "second_printing")
@@ -18,7 +18,7 @@ TABLES = [(seats, edition, seed) for seats in (2, 3, 4) for edition in EDITIONS 
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
 def test_it_is_plain_data_and_equals_the_position(seats, edition, seed):
-    for match in positions(seats, seed, edition=edition):
+    for match in positions("new_bedford", seats, seed, edition=edition):
         view, state = match.view(), match.state
         assert json.loads(json.dumps(view)) == view
         assert view["round"] == state.round and view["first"] == state.wheel and view["edition"] == edition
@@ -33,7 +33,7 @@ def test_it_is_plain_data_and_equals_the_position(seats, edition, seed):
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
 def test_every_piece_is_somewhere_and_only_there(seats, edition, seed):
-    for match in positions(seats, seed, edition=edition):
+    for match in positions("new_bedford", seats, seed, edition=edition):
         view = match.view()
         placed = Counter(seat for space in view["spaces"] for seat in space["workers"])
         placed.update(building["worker"] for building in view["buildings"] if building["worker"] is not None)
@@ -51,7 +51,7 @@ def test_every_piece_is_somewhere_and_only_there(seats, edition, seed):
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
 def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
-    for match in positions(seats, seed, edition=edition):
+    for match in positions("new_bedford", seats, seed, edition=edition):
         view = match.view()
         moored = [(ship["lane"], ship["rank"]) for ship in view["ships"] if ship["lane"] is not None]
         assert len(moored) == len(set(moored))
@@ -65,7 +65,7 @@ def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
 
 def test_the_ship_that_decides_is_known():
     steps = Counter()
-    for match in positions(4, 7):
+    for match in positions("new_bedford", 4, 7):
         acting = [ship for ship in match.view()["ships"] if ship["acts"]]
         assert bool(acting) == (match.step in ("choosing", "landing"))
         for ship in acting:
@@ -76,7 +76,7 @@ def test_the_ship_that_decides_is_known():
 
 def test_a_space_offers_its_bonus_only_while_it_is_empty():
     seen = Counter()
-    for match in positions(3, 5):
+    for match in positions("new_bedford", 3, 5):
         for space in match.view()["spaces"]:
             assert space["empty"] == (space["workers"] == [])
             seen[space["empty"]] += 1
@@ -104,7 +104,7 @@ def test_the_costs_are_those_of_the_edition():
 
 def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
     checked = 0
-    for match in positions(4, 3, edition="second_printing"):
+    for match in positions("new_bedford", 4, 3, edition="second_printing"):
         for player in match.view()["players"]:
             aboard = Counter()
             for ship in player["ships"]:

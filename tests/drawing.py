@@ -1,4 +1,4 @@
-"""Random games of Clans of Caledonia, and their table drawn as the page draws it."""
+"""Random games, and their tables drawn as the page draws them."""
 
 import random
 from pathlib import Path
@@ -8,14 +8,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 import mercat
 
 NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo"]
-FOLDER = Path(mercat.find("caledonia").folder)
-TEMPLATE = Environment(loader=FileSystemLoader(FOLDER.parent), autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                       undefined=StrictUndefined).get_template("caledonia/table.html")
+DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "games"), autoescape=True,
+                       trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
 
 
-def positions(seats, seed, every=1, options=None):
+def positions(game, seats, seed, every=1, **options):
     """A random game, looked at every so many lines of its journal and at its end."""
-    match = mercat.Match.start("caledonia", seats=seats, options=options, seed=seed)
+    match = mercat.Match.start(game, seats=seats, options=options, seed=seed)
     pick = random.Random(seed)
     while match.to_move is not None:
         if len(match.journal) % every == 0:
@@ -37,8 +36,14 @@ def strict_voice(match, language):
     return say
 
 
+def parts(match, language):
+    """The board, what is shared, and every player's panel."""
+    macros = DRAWINGS.get_template(f"{match.game.name}/table.html").module
+    say, view, names = strict_voice(match, language), match.view(), NAMES[:match.seats]
+    return [str(macros.board(view, say, names)), str(macros.shared(view, say, names)),
+            *(str(macros.player(view, seat, say, names)) for seat in range(match.seats))]
+
+
 def drawn(match, language):
     """The whole table in one language."""
-    say, view, names, macros = strict_voice(match, language), match.view(), NAMES[:match.seats], TEMPLATE.module
-    return "".join([str(macros.board(view, say, names)), str(macros.shared(view, say, names)),
-                    *(str(macros.player(view, seat, say, names)) for seat in range(match.seats))])
+    return "".join(parts(match, language))
