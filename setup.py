@@ -12,7 +12,8 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
 COMPILED_FILES = ("src/mercat/bots/search.py",)
-INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py"}      # not called in playouts, or not worth building
+# not called in playouts, or not worth building
+INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py"}
 
 
 def compiled_paths() -> list[str]:

@@ -71,6 +71,16 @@ def test_games(mercat):
     assert said.code == 0 and "Siej, zbieraj" in said.out and NAME in said.out
 
 
+def test_one_game_with_all_its_words(mercat):
+    words = figures(mercat("games", NAME, "--json"))
+    assert words["verbs"]["sow"] == ["crop"] and "money.SEAT" in words["paths"] and "money_short" in words["reasons"]
+    assert words["score_lines"] and set(words["steps"]) and "SEAT.score.LINE" in words["asked_of_all"]
+    for language in ("en", "es", "pl"):
+        said = mercat("games", NAME, "--language", language).out.splitlines()
+        assert "    sow CROP" in said and "    money.SEAT" in said
+    assert mercat("games", "chess").code == 2
+
+
 @pytest.mark.parametrize("arguments, word", [
     (["simulate", "barly_fair"], "barley_fair"),
     (["simulate", "chess"], "there is no game"),

@@ -55,7 +55,12 @@ def test_a_transcript_that_holds():
     ("= ana.gold 1", "a path that names one number", "none"),
     ("let ana.money much", "a number", "much"),
     ("let ana.money", "let PATH VALUE", "ana.money"),
-    ("= ana.money", "= PATH VALUE", "ana.money")])
+    ("= ana.money", "= PATH VALUE", "ana.money"), ("=", "= PATH VALUE", "nothing"),
+    ("let", "let PATH VALUE", "nothing"), ("let ana.money 9999999999", "a number", "9999999999"),
+    ("?", "a seat and a move", "nothing"), ("? ana", "a seat and a move", "ana"), ("!! ana pass", "the reason after it", "ana"),
+    ("nature", "a seat and a move", "nature"), ("= ana.score.gold 0", "a line of the score sheet: ", "ana.score.gold"),
+    ("undo x", "undo and a number", "x"),
+    ("= goods.ana 1", "a path", "goods.SEAT.GOOD is a path")])
 def test_what_is_not_so_is_told_with_its_line(line, expected, found):
     failures = run(HEAD + line + "\nana pass")
     assert failures and failures[0].number == 4 and failures[0].line == line
@@ -67,3 +72,33 @@ def test_a_match_that_cannot_start_ends_the_transcript():
     assert len(run("game toy\nseats ana\nana pass\nana pass")) == 1
     assert run("game toy extra\nseats ana ben\nana pass")[0].number == 1
     assert run("") and run("# nothing")
+
+
+def test_capitals_and_blanks_do_not_matter():
+    assert run("GAME Toy\nSeats Ana, Ben\nOption PURSE Large\nnature ROLL 5\n  ana   Buy WOOL  # a comment\n= Ana.WOOL 1\n"
+               "!! BEN sell Milk 1 NOT_OFFERED\n= to_move BEN") == []
+
+
+def test_players_may_be_counted():
+    assert run("game toy\nseats 2\nfirst pass\n= to_move second") == []
+
+
+@pytest.mark.parametrize(("lines", "number", "found"), [
+    (["game toy", "seats ana ana"], 2, "two players"), (["game toy", "seats ana let"], 2, "called let"),
+    (["game toy", "seats ana b.c"], 2, "called b.c"), (["game toy", "seats ana wool"], 2, "wool is a word of this game"),
+    (["game toy", "seats second first"], 2, "called second"), (["game toy", "seats ana"], 2, "can play"),
+    (["game toy", "option purse huge", "seats ana ben"], 2, "cannot be “huge”"), (["seats ana ben"], 2, "no line says which"),
+    (["game toy", "option colour red", "seats ana ben"], 2, "no option"), (["option clans"], 1, "not understood")])
+def test_a_wrong_line_of_the_set_up_is_told_by_its_number(lines, number, found):
+    failures = run("\n".join([*lines, "ana pass"]))
+    assert [failure.number for failure in failures] == [number] and found in failures[0].found
+
+
+def test_the_set_up_comes_first():
+    failures = run(HEAD + "= ana.money 5\noption purse large\n= ana.money 5")
+    assert [failure.number for failure in failures] == [5] and "before everything else" in failures[0].expected
+
+
+def test_what_cannot_be_written_changes_nothing():
+    failures = run(HEAD + "let ana.money 9\nlet ana.money much\n= ana.money 9\nana pass")
+    assert [failure.number for failure in failures] == [5]

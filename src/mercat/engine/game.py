@@ -103,6 +103,7 @@ class Game(Generic[S]):
     advice   for bots
     edit     (state, words) -> whether a `let` line of a transcript was understood, beyond what the fields understand
     look     (state, words) -> what a `=` line asks for beyond the fields, or None
+    notation what `edit` and `look` understand, as it is written: "let price GOOD POUNDS"
     assumed  keys of `assumed-...` texts: component data that is a stand-in or could not be confirmed
     """
 
@@ -112,7 +113,8 @@ class Game(Generic[S]):
                  options: Sequence[Option] = (), check: Callable[[int, list[int]], Reason | None] | None = None,
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
                  edit: Callable[[S, list[str]], bool] | None = None,
-                 look: Callable[[S, list[str]], str | None] | None = None, assumed: Sequence[str] = ()) -> None:
+                 look: Callable[[S, list[str]], str | None] | None = None, assumed: Sequence[str] = (),
+                 notation: Sequence[str] = ()) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -132,6 +134,7 @@ class Game(Generic[S]):
         self.edit: Final = edit
         self.look: Final = look
         self.assumed: Final = list(assumed)
+        self.notation: Final = list(notation)
         self.voice: Voice | None = None      # given by whoever found the game
         self.folder: str = ""                   # where its texts and drawings lie; likewise
 

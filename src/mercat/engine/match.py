@@ -236,7 +236,7 @@ class Match(Generic[S]):
         try:
             return self.game.vocabulary.parse(move)
         except Misspelt as misspelt:
-            raise Refused(misspelt.reason, {"word": misspelt.word[:60]}, self.game.voice) from None
+            raise Refused(misspelt.reason, misspelt.facts, self.game.voice) from None
 
     def refusal(self, packed: i64) -> Refused:
         """Why a move that is not offered is not."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mercat.engine.match import Match, Refused, found
-from mercat.engine.state import NATURE, SEATS, Field, State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.paths import Wrong, edit, look, seat_called, spelt
+from mercat.engine.state import NATURE, SEATS
 
 SET_UP: Final = ("game", "seats", "option", "seed", "deal")
-WIDEST: Final = 10**9                   # a number written by `let`
+CLAIMS: Final = ("?", "!", "!!", "=")
+SAID: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
+BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_seed": "seed"}
+ENDS: Final = "a line that can be understood, and a match that can be started"
 
 
 class Failure:
@@ -25,15 +28,6 @@ class Failure:
         return f"line {self.number}: {self.line}\n  expected: {self.expected}\n  found:    {self.found}"
 
 
-class Wrong(ValueError):
-    """A line that does not hold."""
-
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected)
-        self.expected = expected
-        self.found = found
-
-
 class Transcript:
     """Runs the lines of one transcript. A line that fails is noted and the next one tried, unless the match cannot go on."""
 
@@ -46,62 +40,73 @@ class Transcript:
         self.match: Match[Any] | None = None
         self.failures: list[Failure] = []
         self.checks = 0                 # lines that claim something
+        self.told: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
 
     def run(self, text: str) -> list[Failure]:
         """Run all lines; return those that are not so."""
-        for number, raw in enumerate(text.splitlines(), 1):
+        number, line = 0, ""
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
             if not line:
                 continue
             try:
-                self.take(line.split())
+                self.take(number, line)
             except Wrong as wrong:
-                self.failures.append(Failure(number, line, wrong.expected, wrong.found))
-                if wrong.expected == GO_ON:
-                    break
-        if not self.failures and self.checks == 0 and self.match is None:
-            self.failures.append(Failure(0, "", "a game", "nothing"))
+                self.failures.append(Failure(*self.told.get(wrong.about, (number, line)), wrong.expected, wrong.found))
+                if wrong.expected == ENDS:
+                    return self.failures
+            except (ArithmeticError, AssertionError, LookupError) as error:
+                self.failures.append(Failure(number, line, "a position that the rules can go on from",
+                                             f"{error!r}; what was written by let does not fit together"))
+                return self.failures
+        if self.match is None:
+            self.failures.append(Failure(number, line, "a game, its seats, and then moves or claims", "nothing to check"))
         return self.failures
 
-    def take(self, words: list[str]) -> None:
+    def take(self, number: int, line: str) -> None:
         """Run one line."""
-        first, rest = words[0], words[1:]
-        if self.match is None and first in SET_UP:
-            self.set_up(first, rest)
+        words = line.split()
+        first, rest = words[0].casefold(), words[1:]
+        if first in SET_UP and seat_called(self.names, words[0]) < 0:
+            if self.match is not None:
+                raise Wrong("the set-up (game, seats, option, seed, deal) before everything else", line)
+            self.set_up(first, [word.strip(",") for word in rest if word != ","], (number, line))
             return
         match = self.begun()
+        self.checks += first in CLAIMS
         if first == "let":
             edit(match, self.names, rest)
         elif first == "?":
-            self.checks += 1
             self.must_be_offered(match, rest)
         elif first == "!":
-            self.checks += 1
             self.must_not_be_offered(match, rest)
         elif first == "!!":
-            self.checks += 1
             self.must_be_refused(match, rest)
         elif first == "=":
-            self.checks += 1
             self.must_be_so(match, rest)
         elif first == "undo":
             self.undo(match, rest)
         else:
             self.play(match, words)
 
-    def set_up(self, first: str, rest: list[str]) -> None:
-        if first == "seats":
-            self.names = rest
+    # -- the table set up
+
+    def set_up(self, first: str, rest: list[str], said: tuple[int, str]) -> None:
+        about = first
+        if first == "seats" and rest:
+            self.names = players(rest)
         elif first == "option" and len(rest) == 2:
-            self.options[rest[0]] = rest[1]
+            about = f"option {rest[0].casefold()}"
+            self.options[rest[0].casefold()] = rest[1].casefold()
         elif first == "game" and len(rest) == 1:
-            self.game = rest[0]
-        elif first == "seed" and len(rest) == 1 and rest[0].isdecimal():
+            self.game = rest[0].casefold()
+        elif first == "seed" and len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 20:
             self.seed = int(rest[0])
         elif first == "deal" and rest in (["off"], ["on"]):
             self.deals = rest == ["on"]
         else:
-            raise Wrong(GO_ON, f"not understood: {first} {' '.join(rest)}")
+            raise Wrong(ENDS, f"not understood: {said[1]}")
+        self.told[about] = said
 
     def begun(self) -> Match[Any]:
         """The match; started by the first line that needs it."""
@@ -110,43 +115,54 @@ class Transcript:
                 game = found(self.game)
                 self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, deal=False)
             except Refused as refused:
-                raise Wrong(GO_ON, str(refused)) from None
+                about = BLAMED.get(refused.reason, f"option {refused.facets.get('option', '')}")
+                raise Wrong(ENDS, str(refused) if self.game else "no line says which game", about) from None
+            said = {value.casefold() for facet in game.vocabulary.facets for value in facet.values} - set(SEATS.values)
+            for name in self.names:
+                if name.casefold() in said:
+                    raise Wrong(ENDS, f"{name} is a word of this game; call the player otherwise", "seats")
         return self.match
 
-    def settled(self, match: Match[Any], who: str) -> int:
-        """The seat a line speaks of; nature has spoken before, unless the line is hers or she is left to the transcript."""
-        if who == "nature":
-            return NATURE
-        if who not in self.names:
-            raise Wrong("a line that begins with a seat, nature or one of the words of docs/transcripts.md", who)
+    # -- what happens
+
+    def settled(self, match: Match[Any], words: list[str], most: str = "") -> tuple[int, str]:
+        """The seat and the move a line speaks of; nature has spoken before, unless it is hers or left to the transcript."""
+        if len(words) < 2:
+            raise Wrong(f"a seat and a move{most}", " ".join(words) or "nothing")
+        move = " ".join(spelt(self.names, words[1:]))
+        if words[0].casefold() == "nature":
+            return NATURE, move
+        seat = seat_called(self.names, words[0])
+        if seat < 0:
+            raise Wrong("a line that begins with a seat, nature or one of the words of docs/transcripts.md", words[0])
         if self.deals:
             match.deal()
-        return self.names.index(who)
+        return seat, move
 
     def play(self, match: Match[Any], words: list[str]) -> None:
-        seat = self.settled(match, words[0])
-        try:
-            match.make(match.offered(spelt(match, self.names, words[1:]), seat))
-        except Refused as refused:
-            raise Wrong("the move is offered", self.why(match, refused)) from None
+        match.make(self.must_be_offered(match, words))
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:
+        if rest and not (len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 7):
+            raise Wrong("undo, or undo and a number of lines", " ".join(rest))
         try:
-            match.undo(int(rest[0]) if rest and rest[0].isdecimal() else None)
+            match.undo(int(rest[0]) if rest else None)
         except Refused as refused:
             raise Wrong("a move to be undone", str(refused)) from None
 
-    def must_be_offered(self, match: Match[Any], words: list[str]) -> None:
-        seat = self.settled(match, words[0])
+    # -- what is claimed
+
+    def must_be_offered(self, match: Match[Any], words: list[str]) -> int:
+        seat, move = self.settled(match, words)
         try:
-            match.offered(spelt(match, self.names, words[1:]), seat)
+            return match.offered(move, seat)
         except Refused as refused:
             raise Wrong("the move is offered", self.why(match, refused)) from None
 
     def must_not_be_offered(self, match: Match[Any], words: list[str]) -> None:
-        seat = self.settled(match, words[0])
+        seat, move = self.settled(match, words)
         try:
-            match.offered(spelt(match, self.names, words[1:]), seat)
+            match.offered(move, seat)
         except Refused as refused:
             if refused.reason in ("unknown_verb", "unknown_value", "wrong_length"):
                 raise Wrong("a move of this game", str(refused)) from None
@@ -154,10 +170,10 @@ class Transcript:
             raise Wrong("the move is not offered", "it is")
 
     def must_be_refused(self, match: Match[Any], words: list[str]) -> None:
-        seat = self.settled(match, words[0])
-        reason = words[-1]
+        seat, move = self.settled(match, words[:-1], ", and the reason after it")
+        reason = words[-1].casefold()
         try:
-            match.offered(spelt(match, self.names, words[1:-1]), seat)
+            match.offered(move, seat)
         except Refused as refused:
             if refused.reason != reason:
                 raise Wrong(f"refused: {reason}", f"{refused.reason}: {self.why(match, refused)}") from None
@@ -180,106 +196,18 @@ class Transcript:
         return f"{refused.sentence('en', self.names)} [{refused.reason}] {whose} to move: {shown or 'nothing'}"
 
 
-GO_ON: Final = "a line that can be understood, and a match that can be started"
+def players(words: list[str]) -> list[str]:
+    """The players' names in order of seats; a number alone is that many, called first, second ... Raises Wrong."""
+    if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
+        return SEATS.values[:int(words[0])]
+    for number, name in enumerate(words):
+        if name.casefold() in SAID or "." in name or (name in SEATS.values and SEATS.values.index(name) != number):
+            raise Wrong(ENDS, f"a player cannot be called {name}")
+    if len({name.casefold() for name in words}) < len(words):
+        raise Wrong(ENDS, "two players of one name")
+    return words
 
 
 def run(text: str) -> list[Failure]:
     """Run a transcript; return the lines that are not so, none when all is well."""
     return Transcript().run(text)
-
-
-def spelt(match: Match[Any], names: list[str], words: list[str]) -> str:
-    """A move with seats by name, in the game's notation."""
-    return " ".join(SEATS.values[names.index(word)] if word in names else word for word in words)
-
-
-def edit(match: Match[Any], names: list[str], words: list[str]) -> None:
-    """`let PATH VALUE`: write a number into the position. A game may understand more."""
-    said = spelt(match, names, words).split()
-    if match.game.edit is None or not match.game.edit(match.state, said):
-        if len(words) != 2:
-            raise Wrong("let PATH VALUE", " ".join(words))
-        field, place = located(match.state, names, words[0])
-        number = worth(field, names, words[1])
-        numbers = match.state.fields.numbers[match.state.fields.declarations.index(field)]
-        numbers[place] = number
-    match.begin_here()
-
-
-def look(match: Match[Any], names: list[str], words: list[str]) -> tuple[str, str]:
-    """`= PATH VALUE`: what is so, and what is claimed, in the same spelling."""
-    said = spelt(match, names, words).split()
-    if len(said) < 2:
-        raise Wrong("= PATH VALUE", " ".join(words))
-    answer = match.game.look(match.state, said[:-1]) if match.game.look is not None else None
-    if answer is None:
-        answer = common(match, names, words[:-1])
-    if answer is not None:
-        return answer, said[-1] if said[-1] in SEATS.values and answer in SEATS.values else words[-1]
-    field, place = located(match.state, names, words[0])
-    number = int(match.state.fields.numbers[match.state.fields.declarations.index(field)][place])
-    return str(number), str(worth(field, names, words[-1]))
-
-
-def common(match: Match[Any], names: list[str], words: list[str]) -> str | None:
-    """What can be asked of every game: `over`, `step`, `to_move`, `SEAT.score`, `SEAT.score.LINE`, `SEAT.place`."""
-    parts = words[0].split(".")
-    if parts == ["over"]:
-        return "yes" if match.to_move is None else "no"
-    if parts == ["step"]:
-        return match.step or "over"
-    if parts == ["to_move"]:
-        return "nobody" if match.to_move is None else "nature" if match.to_move == NATURE else names[match.to_move]
-    if parts[0] in names and len(parts) > 1 and parts[1] in ("score", "place"):
-        score = match.scores()[names.index(parts[0])]
-        if parts[1] == "place":
-            return str(score.place)
-        if len(parts) == 2:
-            return str(score.total)
-        return str(sum(line.points for line in score.lines if line.cause == parts[2]))
-    return None
-
-
-def located(state: State, names: list[str], path: str) -> tuple[Field, int]:
-    """The field and the place in it that a path like `ana.goods.wood` names; the field's name may be left out."""
-    parts = [SEATS.values[names.index(part)] if part in names else part for part in path.split(".")]
-    fits = []
-    for field in state.fields.declarations:
-        for without in ([part for part in parts if part != field.name], parts):
-            place = placed_in(field, without)
-            if place >= 0 and (without is not parts or field.name not in parts):
-                fits.append((field.name in parts, field, place))
-                break
-    named = [fit for fit in fits if fit[0]] or fits
-    if len(named) != 1:
-        raise Wrong("a path that names one number of the position",
-                    f"{path} names {'none' if not named else ', '.join(fit[1].name for fit in named)}")
-    return named[0][1], named[0][2]
-
-
-def placed_in(field: Field, parts: list[str]) -> int:
-    """The place in a field that these values of its facets name, in any order; -1 when they do not."""
-    if field.name == "stack" or len(parts) != len(field.facets):
-        return -1
-    orders: list[list[str]] = [parts] if len(parts) == 1 else [parts, parts[::-1]]
-    for order in orders:
-        if all(part in facet.numbers for part, facet in zip(order, field.facets, strict=True)):
-            place = 0
-            for part, facet in zip(order, field.facets, strict=True):
-                place = place * int(facet.size) + facet.numbers[part]
-            return place
-    return -1
-
-
-def worth(field: Field, names: list[str], word: str) -> int:
-    """The number a word stands for in a field."""
-    holds: Facet | None = field.holds
-    if word == "none":
-        return -1
-    if holds is not None:
-        value = SEATS.values[names.index(word)] if word in names else word
-        if value in holds.numbers:
-            return holds.numbers[value]
-    if word.lstrip("-").isdecimal() and abs(int(word)) < WIDEST:
-        return int(word)
-    raise Wrong("a number" if holds is None else "one of " + ", ".join(holds.values), word)

@@ -14,15 +14,22 @@ FACET_BITS: Final[i64] = 12
 FACET_MASK: Final[i64] = 4095           # a facet of a verb has at most 4096 values
 VERB_MASK: Final[i64] = 255
 ABSENT: Final[i64] = -1
+LONGEST_SHOWN: Final = 60               # letters of a word that was not understood
+MOST_SHOWN: Final = 12                  # of the values that were possible in its place
 
 
 class Misspelt(ValueError):
-    """A text that is no move of this game. `reason` is a key of the texts all games share, `word` what was not understood."""
+    """A text that is no move of this game. `reason` is a key of the texts all games share, `word` what was not understood.
 
-    def __init__(self, reason: str, word: str) -> None:
+    `facts` are what the sentence is about: the word, how the move is written, and what could stand there instead.
+    """
+
+    def __init__(self, reason: str, word: str, usage: str = "", facet: str = "", values: Sequence[str] = ()) -> None:
         super().__init__(f"{reason}: {word}")
         self.reason = reason
         self.word = word
+        self.facts: Final = {"word": word[:LONGEST_SHOWN], "usage": usage, "facet": facet,
+                             "values": ", ".join(values[:MOST_SHOWN]) + (" ..." if len(values) > MOST_SHOWN else "")}
 
 
 class Named:
@@ -48,12 +55,18 @@ class Facet:
         self.alike: Final = alike
         self.size: Final[i64] = len(self.values)
         self.numbers: Final = {value: number for number, value in enumerate(self.values)}
+        self.folded: Final = {value.casefold(): number for number, value in enumerate(self.values)}
         assert len(self.numbers) == len(self.values), f"facet {name} has a value twice"
+        assert len(self.folded) == len(self.values), f"facet {name} has values that differ in their case alone"
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
 
     def index(self, value: str) -> int:
         """The number of a value; KeyError when there is none."""
         return self.numbers[value]
+
+    def number_of(self, word: str) -> int:
+        """The number of the value somebody wrote, in capitals or not; -1 when there is none."""
+        return self.numbers[word] if word in self.numbers else self.folded.get(word.casefold(), -1)
 
     def spelt(self, number: i64) -> str:
         """The value's word; events may carry numbers beyond the values of a numeric facet."""
@@ -89,6 +102,11 @@ class Word:
     def move(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The verb and up to three facet values in one integer."""
         return self.code | first << 8 | second << 20 | third << 32
+
+    @property
+    def usage(self) -> str:
+        """How a move with this verb is written: `expand UNIT HEX`."""
+        return " ".join([self.name, *[facet.name.upper() for facet in self.facets]])
 
     def first(self, move: i64) -> i64:
         return move >> 8 & FACET_MASK
@@ -191,18 +209,19 @@ class Vocabulary:
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])
 
     def parse(self, text: str) -> int:
-        """The move of a notation. Raises Misspelt."""
+        """The move of a notation; capitals and further blanks do not matter. Raises Misspelt."""
         said = text.split()
-        if not said or said[0] not in self.by_name:
-            raise Misspelt("unknown_verb", said[0] if said else "")
-        verb = self.by_name[said[0]]
+        verb = self.by_name.get(said[0].casefold()) if said else None
+        if verb is None:
+            raise Misspelt("unknown_verb", said[0] if said else "", values=list(self.by_name))
         if len(said) - 1 != len(verb.facets):
-            raise Misspelt("wrong_length", text)
+            raise Misspelt("wrong_length", text, verb.usage)
         values = [0, 0, 0]
         for place in range(len(verb.facets)):
-            number = verb.facets[place].numbers.get(said[place + 1], -1)
+            facet = verb.facets[place]
+            number = facet.number_of(said[place + 1])
             if number < 0:
-                raise Misspelt("unknown_value", said[place + 1])
+                raise Misspelt("unknown_value", said[place + 1], verb.usage, facet.name, facet.values)
             values[place] = number
         return int(verb.move(values[0], values[1], values[2]))
 

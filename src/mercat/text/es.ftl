@@ -15,9 +15,9 @@ reason-over = La partida ha terminado.
 reason-not_your_turn = No es tu turno.
 reason-not_now = Esto no se decide ahora.
 reason-not_offered = Esto no es posible ahora.
-reason-unknown_verb = «{ $word }» no es una jugada de este juego.
-reason-unknown_value = «{ $word }» no se conoce en este juego.
-reason-wrong_length = A «{ $word }» le sobran o le faltan palabras para esta jugada.
+reason-unknown_verb = «{ $word }» no es una jugada de este juego. Las jugadas empiezan por: { $values }
+reason-unknown_value = «{ $word }» no vale como { $facet }; esta jugada se escribe «{ $usage }». Ahí puede ir: { $values }
+reason-wrong_length = A «{ $word }» le sobran o le faltan palabras; esta jugada se escribe «{ $usage }».
 reason-nothing_to_undo = No hay nada que deshacer.
 reason-no_such_moment = La partida { $most ->
     [0] no ha empezado

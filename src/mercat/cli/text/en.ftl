@@ -48,3 +48,10 @@ command-help = help
 command-quit = quit
     .letter = q
     .help = leaves the match
+
+words-moves = Moves (a word in capitals stands for one of its values)
+words-values = Values
+words-paths = Paths, for “let” and “=” in transcripts (in brackets: what stands there instead of a number)
+words-score = Lines of the score sheet (SEAT.score.LINE)
+words-steps = Decisions (“= step”), and what may be said then
+words-reasons = Reasons of refusals

@@ -48,3 +48,10 @@ command-help = pomoc
 command-quit = wyjdź
     .letter = q
     .help = kończy grę przy tym stole
+
+words-moves = Ruchy (słowo wielkimi literami oznacza jedną ze swoich wartości)
+words-values = Wartości
+words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie: co stoi tam zamiast liczby)
+words-score = Wiersze punktacji (SEAT.score.LINE)
+words-steps = Decyzje („= step”) i co można wtedy powiedzieć
+words-reasons = Powody odmowy

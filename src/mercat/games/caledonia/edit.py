@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mercat.engine.state import NONE, SEATS
 from mercat.games.caledonia.final import RATINGS, points, rating_of
 from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
@@ -9,6 +11,10 @@ from mercat.games.caledonia.settlements import settlements_in_reach, settlements
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tables import GOOD_NAMES, PRICE
 from mercat.games.caledonia.vocabulary import CONTRACT, GOOD, HEX
+
+NOTATION: Final = ("let hex HEX SEAT UNIT", "let hex HEX empty", "let hex HEX neutral", "let price GOOD POUNDS",
+                   "let box SEAT CONTRACT", "let done SEAT CONTRACT", "= price GOOD POUNDS", "= settlements SEAT 5",
+                   "= group SEAT 3", "= rating expert")
 
 
 def edit(state: Caledonia, words: list[str]) -> bool:
