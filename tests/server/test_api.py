@@ -30,5 +30,12 @@ async def test_games_are_told_in_the_readers_language(site: Any) -> None:
     assert (await site.visitor().get("/api/games/chess")).json()["error"] == "unknown_game"
 
 
+async def test_what_cannot_be_read_is_told_with_what_was_wanted(site: Any) -> None:
+    answer = (await site.visitor().post("/api/tables", json={"game": "toy", "seats": "two"})).json()
+    assert "seats" in answer["sentence"] and "integer" in answer["detail"]
+    broken = await site.visitor().post("/api/tables", content=b"{no", headers={"Content-Type": "application/json"})
+    assert "“body”" in broken.json()["sentence"] and broken.json()["detail"]
+
+
 async def test_healthz(site: Any) -> None:
     assert (await site.visitor().get("/healthz")).json() == {"ok": True}

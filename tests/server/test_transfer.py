@@ -55,6 +55,14 @@ async def test_a_finished_game_can_be_looked_through_and_tells_its_seed(site: An
     assert (await ben.get(f"/api/tables/{copy}/view?at=3")).status_code == 200
 
 
+async def test_the_object_of_a_file_does_as_well_as_its_text(site: Any) -> None:
+    ana, match = await file_of(site, "buy wool")
+    table = (await ana.post("/api/tables/import", json={"match": match})).json()["table"]
+    assert (await site.stored(table))[1:] == ["0 buy wool"]
+    assert (await ana.post("/api/tables/import", json={"match": {}})).json()["error"] == "not_a_match"
+    assert (await ana.post("/api/tables/import", json={"match": [match]})).json()["error"] == "not-understood"
+
+
 async def test_what_was_taken_back_stays_behind(site: Any) -> None:
     ana, match = await file_of(site, "buy wool", "undo", "buy milk", "pass", "undo", "undo", "pass")
     assert sum(line.startswith("undo") for line in match["journal"]) == 3

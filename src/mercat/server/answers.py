@@ -15,13 +15,14 @@ from mercat.server.problems import Problem
 KNOWN = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
 
-def answer_problem(request: Request, problem: Problem) -> Response:
-    """The answer to a request that was turned down."""
+def answer_problem(request: Request, problem: Problem, detail: str = "") -> Response:
+    """The answer to a request that was turned down; `detail` is for programmers."""
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": problem.key, "sentence": sentence}, problem.status, headers)
+        more = {"detail": detail} if detail else {}
+        return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     return HTMLResponse(present.problem_page(reader, problem.status, sentence), problem.status, headers)
 
 
@@ -34,9 +35,10 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def misunderstood(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0] if error.errors() else {"loc": ()}
-        where = ".".join(str(part)[:40] for part in first["loc"][1:]) or "body"
-        return answer_problem(request, Problem(422, "not-understood", where=where))
+        first = error.errors()[0] if error.errors() else {"loc": (), "msg": ""}
+        named = [part for part in first["loc"][1:] if first.get("type") != "json_invalid"]
+        where = ".".join(str(part)[:40] for part in named) or "body"
+        return answer_problem(request, Problem(422, "not-understood", where=where), str(first["msg"])[:200])
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:

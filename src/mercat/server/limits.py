@@ -22,8 +22,8 @@ class Limit:
 
 
 LIMITS: Final = {
-    "read": Limit(400, 60),
-    "write": Limit(120, 20),
+    "read": Limit(1200, 100),                            # programs play their seats from one address, several at once
+    "write": Limit(600, 40),
     "open": Limit(30, 0.5),                              # tables opened, brought in, copied
     "chat": Limit(12, 0.7),
     "stream": Limit(60, 4),

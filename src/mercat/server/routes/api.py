@@ -71,7 +71,8 @@ async def open_table(request: Request, wish: shapes.OpenTable) -> shapes.Seated:
 @router.post("/tables/import", status_code=201, summary="Open a table with an exported match")
 async def bring_in(request: Request, wish: shapes.Match) -> shapes.Seated:
     house = house_of(request)
-    return seated(house, await house.lobby.bring_in(reader_of(request), wish.match, wish.name), opened=True)
+    text = wish.match if isinstance(wish.match, str) else json.dumps(wish.match)
+    return seated(house, await house.lobby.bring_in(reader_of(request), text, wish.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="A table: seats, whose turn, chat")

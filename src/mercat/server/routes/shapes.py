@@ -68,7 +68,7 @@ class At(Asked):
 
 
 class Match(Asked):
-    match: Annotated[StrictStr, Field(description="the text of an exported match")]
+    match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match: its text, or the object that it says")]
     name: Name | None = None
 
 
@@ -228,3 +228,4 @@ class Wrong(BaseModel):
 
     error: str
     sentence: str
+    detail: str | None = Field(None, description="of a request that cannot be read: what was wanted there, in English")
