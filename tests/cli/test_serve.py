@@ -28,7 +28,7 @@ def test_a_port_that_is_taken(mercat, tmp_path):
 def test_without_the_server_installed(mercat, monkeypatch):
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     said = mercat("serve")
-    assert said.code == 1 and "mercat[server]" in said.err
+    assert said.code == 1 and "pip install" in said.err
 
 
 def test_a_host_that_is_none(mercat, tmp_path):
@@ -42,6 +42,24 @@ def test_a_folder_that_is_none(mercat, tmp_path):
     (tmp_path / "file").write_text("")
     said = mercat("serve", "--port", 0, "--data", tmp_path / "file")
     assert said.code == 1 and "cannot keep tables in" in said.err
+
+
+@pytest.mark.parametrize(("setting", "value", "word"), [
+    ("DATABASE", "nonsense", "the database of MERCAT_DATABASE cannot be used"),
+    ("DATABASE", "sqlite:////proc/none/x", "/proc/none/x"),
+    ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 letters"),
+    ("PORT", "abc", "is not a whole number"), ("LIMITS", "perhaps", "is not yes or no")])
+def test_settings_that_cannot_be(mercat, monkeypatch, tmp_path, setting, value, word):
+    monkeypatch.setenv(f"MERCAT_{setting}", value)
+    said = mercat("serve", "--data", tmp_path, *([] if setting == "PORT" else ["--port", 0]))
+    assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}"
+
+
+def test_a_file_that_is_no_database(mercat, tmp_path):
+    (tmp_path / "mercat.sqlite3").write_text("This is a letter.")
+    said = mercat("serve", "--port", 0, "--data", tmp_path)
+    assert "cannot be used" in str(said.code) and said.out == ""
+    assert (tmp_path / "mercat.sqlite3").read_text() == "This is a letter."
 
 
 @pytest.mark.parametrize("port", [-1, 70_000, "http"])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mercat.server.settings import Settings
 
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
-EXTRAS = 'the web server is not installed; install it with: pip install "mercat[server]"'
+EXTRAS = 'the web server is not installed; in a clone of Mercat: pip install ".[server]"'
 
 
 def serve(host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = None,
@@ -30,14 +30,17 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
           language: Language = None) -> None:
     """Serve the table to browsers, until Ctrl+C."""
     from mercat.cli.telling import HOUSE
-    from mercat.server.settings import read_settings
 
     require(*NEEDED)
+    from mercat.server.serving import prepare
+    from mercat.server.settings import read_settings
+
     asked = read_settings()
     settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
                                    port=port if port is not None else asked.port, data=data if data is not None else asked.data)
     make_folder(settings.data)
     listener = listening(settings.host, settings.port)
+    prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1])
     print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
     if open_browser:

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from types import FrameType
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
-from mercat.server.settings import Settings, read_settings
+from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.store import Store
 
 FAREWELL = 3                                             # seconds that answers under way are given
 
@@ -23,6 +26,31 @@ class Serving(uvicorn.Server):
         if house is not None:
             asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
         super().handle_exit(sig, frame)
+
+
+def prepare(settings: Settings) -> None:
+    """Find the key and bring the database up to date, before anybody is told where the server is.
+
+    Leaves with one sentence where that is not possible.
+    """
+    secret_key(settings)
+    try:
+        store = Store(settings.database_url)
+        try:
+            store.migrate()
+        finally:
+            store.close()
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise SystemExit(f"mercat: the database {without_password(settings.database_url)} cannot be used: {reason}") from None
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "of MERCAT_DATABASE"
 
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:

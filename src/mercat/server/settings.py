@@ -12,6 +12,9 @@ from typing import get_type_hints
 
 from mercat.components import data_folder
 
+SHORTEST_KEY = 32                                        # letters
+SPELT: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -48,13 +51,13 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         try:
             found[name] = read_flag(text) if kind is bool else kind(text)
         except ValueError:
-            raise SystemExit(f"MERCAT_{name.upper()}={text!r} is not a {kind.__name__}") from None
+            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not {SPELT[kind]}") from None
     found["data"] = data_folder(environment)
     return Settings(**found)  # type: ignore[arg-type]
 
 
 def read_flag(text: str) -> bool:
-    """yes or no, in the usual spellings"""
+    """yes or no, in the usual spellings. Raises ValueError."""
     known = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
     if text.lower() not in known:
         raise ValueError(text)
@@ -64,6 +67,8 @@ def read_flag(text: str) -> bool:
 def secret_key(settings: Settings) -> str:
     """The key that signs cookies and tokens. Made once, readable by its owner only, and kept."""
     if settings.secret_key:
+        if len(settings.secret_key) < SHORTEST_KEY:
+            raise SystemExit(f"mercat: MERCAT_SECRET_KEY is too short; it takes {SHORTEST_KEY} letters or more")
         return settings.secret_key
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = settings.data / "secret-key"
@@ -82,6 +87,6 @@ def secret_key(settings: Settings) -> str:
 def read_key(path: Path) -> str:
     """An empty or cut key would sign nothing: better not to start."""
     key = path.read_text().strip()
-    if len(key) < 32:
-        raise SystemExit(f"{path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
+    if len(key) < SHORTEST_KEY:
+        raise SystemExit(f"mercat: {path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
     return key
