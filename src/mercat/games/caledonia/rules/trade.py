@@ -26,6 +26,7 @@ from mercat.games.caledonia.vocabulary import (
     MUST_TRADE,
     NEARBY_LIMIT,
     NOT_NEAR,
+    ONLY_BUYING,
     OTHER_SIDE,
     SELL,
 )
@@ -116,12 +117,14 @@ class Buy(Rule[Caledonia]):
 class Sell(Rule[Caledonia]):
     """Send merchants to sell one good at the price before the trade; then the price goes down a step for each unit.
 
-    (Rulebook, action I)
+    A neighbourhood bonus is for buying: after port 6 moved a price for it, nothing is sold. (Rulebook, action I and action III)
     """
 
     verb = SELL
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if frame.second != 0:
+            return
         seat, merchants = frame.seat, state.merchants[frame.seat]
         for good in range(GOODS):
             held = state.goods[seat, good]
@@ -142,6 +145,8 @@ class Sell(Rule[Caledonia]):
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
         if frame.first != 0 and frame.first != good + 1:
             return MUST_TRADE.reason(frame.first - 1)
+        if frame.second != 0:
+            return ONLY_BUYING.reason()
         if state.buying[seat, good] > 0:
             return OTHER_SIDE.reason(good)
         if amount > state.goods[seat, good]:

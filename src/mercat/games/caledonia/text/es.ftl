@@ -399,6 +399,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = Tienes comerciantes en el otro lado de { $good }.
 reason-not_near = Ninguna unidad vecina produce { $good }.
+reason-only_buying = El bono de vecindario es para comprar; con él no se vende nada.
 reason-nearby_limit = Por vecindario puedes comprar como mucho { $amount } de un bien por turno.
 reason-must_trade = Ahora debes comerciar con { $good }.
 reason-box_full = Tu casilla de exportación está llena; cumple antes el contrato.
