@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
@@ -14,37 +14,44 @@ from mercat.engine.state import NATURE, State
 from mercat.engine.vocabulary import verb_of
 
 S = TypeVar("S", bound=State)
+Player: TypeAlias = Callable[[Match[Any], Generator], int]
 CONSTANTS = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
 
 
-def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1) -> set[str]:
+def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,
+               law: Callable[[Match[Any]], None] | None = None, player: Player | None = None) -> set[str]:
     """Play at random and try every promise at every decision; return the verbs that were said.
 
-    Raises AssertionError with the promise that was broken, the seed of the match and its length.
+    `law` is what the game itself promises of a position: asked after every move, it asserts. `player` picks the moves, evenly
+    unless it is given. Raises AssertionError with the promise that was broken, the seed of the match and its length.
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
         match: Match[S] = Match(game, seats, chosen_options(game, seats, options), number)
         try:
-            check_match(match, said)
+            check_match(match, said, law, player)
         except AssertionError as broken:
             raise AssertionError(f"{broken} (seed {number}, {seats} seats, {dict(options or {})}, "
                                  f"after {len(match.entries)} lines)") from broken
     return said
 
 
-def check_match(match: Match[Any], said: set[str]) -> None:
+def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], None] | None = None,
+                player: Player | None = None) -> None:
     """Play one match to its end, trying everything."""
     game = match.game
     generator = Generator(match.seed, 1)
-    scratch = game.blank(match.seats, match.state.options)
+    before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
     check_fields(match.state)
     while match.to_move is not None:
-        check_listing(match)
-        packed = int(match.moves.pick(generator))
-        check_refusals(match, generator)
-        check_move(match, packed, scratch)
+        match.state.copy_into(before)
+        check_listing(match, before)
+        packed = int(match.moves.pick(generator)) if player is None else player(match, generator)
+        check_refusals(match, before, generator)
+        check_move(match, packed, before, scratch)
         said.add(game.vocabulary.verbs[verb_of(packed)].name)
+        if law is not None:
+            law(match)
         if len(match.entries) % 50 == 1:
             check_outside(match)
     check_outside(match)
@@ -63,15 +70,14 @@ def check_fields(state: State) -> None:
     assert names == declared, f"not fields: {names ^ declared}"
 
 
-def check_listing(match: Match[Any]) -> None:
+def check_listing(match: Match[Any], before: State) -> None:
     """What is offered is offered once, spells and numbers both ways, is in range, and listing it changes nothing."""
     game, words = match.game, match.game.vocabulary
-    before = match.state.dump()
     listed = [int(move) for move in match.moves.listed()]
     again = Moves()
     game.rules.offer(match.state, again)
     assert [int(move) for move in again.listed()] == listed, "listed twice, offered differently"
-    assert match.state.dump() == before, "listing moves changed the position"
+    assert match.state.is_like(before), "listing moves changed the position"
     assert len(set(listed)) == len(listed), "a move is offered twice"
     assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
     for move in listed:
@@ -82,32 +88,30 @@ def check_listing(match: Match[Any]) -> None:
         assert words.numbered(words.number(move)) == move, f"does not number: {words.spell(move)}"
 
 
-def check_refusals(match: Match[Any], generator: Generator) -> None:
+def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
     """A move that is not offered is refused with a reason, and nothing changes."""
     words = match.game.vocabulary
-    before = match.state.dump()
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
     assert (refused is None) == bool(match.moves.has(packed)), "refused though offered, or the other way round"
-    assert match.state.dump() == before, "asking why not changed the position"
+    assert match.state.is_like(before), "asking why not changed the position"
 
 
-def check_move(match: Match[Any], packed: int, scratch: State) -> None:
+def check_move(match: Match[Any], packed: int, before: State, scratch: State) -> None:
     """Make a move on a copy and in the match: the same happens, and copies are complete and independent."""
     game, state = match.game, match.state
-    before = state.dump()
+    assert before.dump() == state.dump(), "copy_into is incomplete"
     twin = game.copy(state)
-    assert twin.dump() == before, "a copy is incomplete"
-    state.copy_into(scratch)
-    assert scratch.dump() == before, "copy_into is incomplete"
+    assert twin.is_like(state), "a copy is incomplete"
     game.rules.apply(twin, packed, Moves())
-    assert state.dump() == before, "a copy shares something"
+    assert state.is_like(before), "a copy shares something"
     match.preview(packed)
-    assert state.dump() == before, "a preview changed the position"
+    assert state.is_like(before), "a preview changed the position"
     match.make(packed)
-    assert state.dump() == twin.dump(), "keeping a history changes the play"
-    scratch.load(json.loads(json.dumps(state.dump())))
-    assert scratch.dump() == state.dump(), "saved and loaded, it is another position"
+    assert state.is_like(twin), "keeping a history changes the play"
+    saved = state.dump()
+    scratch.load(json.loads(json.dumps(saved)))
+    assert scratch.dump() == saved, "saved and loaded, it is another position"
     assert scratch.digest() == state.digest(), "equal positions have different digests"
 
 

@@ -201,6 +201,15 @@ class State:
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             refill(numbers, vec[i64](saved[field.name]))
 
+    def is_like(self, other: State) -> bool:
+        """Whether `other`, of the same game, seats and options, is the same position; their histories are not compared."""
+        fields = self.fields.numbers
+        others = other.fields.numbers
+        field: i64 = 0
+        while field < len(fields) and are_equal(fields[field], others[field]):
+            field += 1
+        return field == len(fields)
+
     def mend(self) -> None:
         """Called when a number was written by hand: a game that keeps something twice finds it anew here."""
 
@@ -216,6 +225,14 @@ class State:
 def refill(numbers: vec[i64], source: vec[i64]) -> None:
     for place in range(i64(len(source))):
         numbers[place] = source[place]
+
+
+def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
+    size: i64 = len(numbers)
+    place: i64 = 0
+    while place < size and numbers[place] == others[place]:
+        place += 1
+    return place == size
 
 
 def is_compiled() -> bool:

@@ -3,6 +3,8 @@
 Slow, and another way of thinking than the tables: spaces are points of a plane, paths are searched one step at a time.
 """
 
+from functools import cache
+
 from mercat.games.caledonia.sources import MAP
 
 DATA = MAP
@@ -13,7 +15,7 @@ class PlainMap:
     """Spaces by name, each with its code; two spaces touch when their centres are one apart."""
 
     def __init__(self, sides, few):
-        self.codes, self.centre, self.rivers = {}, {}, set()
+        self.codes, self.centre, self.rivers, self.side = {}, {}, set(), {}
         for side in sides:
             places = {}
             right, _down = SHIFT[side[0]]
@@ -26,7 +28,7 @@ class PlainMap:
                         y = row + (5.0 if x % 2 else 4.5)
                     name = chr(64 + x) + str(int(y) + 1)
                     places[f"{column},{row}"] = name
-                    self.codes[name], self.centre[name] = code, (x, y)
+                    self.codes[name], self.centre[name], self.side[name] = code, (x, y), side
             for edge in DATA["side"][side]["rivers"]:
                 one, two = (places[place] for place in edge.split("|"))
                 self.rivers |= {(one, two), (two, one)}
@@ -101,3 +103,9 @@ class PlainMap:
 def sides_of(number):
     """The sides of a joined map by its number."""
     return [module + str(1 + number // 2**place % 2) for place, module in enumerate("ABCD")]
+
+
+@cache
+def plain_map(number, few):
+    """A joined map by its number, with fog or without."""
+    return PlainMap(sides_of(number), few)

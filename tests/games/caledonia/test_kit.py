@@ -1,4 +1,5 @@
-"""The promises of every game, for every number of players, every clan, every variant alone and in random combinations."""
+"""The promises of every game and the laws of this one, for every number of players, every clan, every variant alone and in
+random combinations. `MERCAT_THOROUGH=n` plays n times as many games."""
 
 import os
 
@@ -10,13 +11,18 @@ from mercat.engine.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.tables import CLAN_NAMES
 
-MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # some hundreds make it tens of thousands of games
+from .eager import eager
+from .laws import Laws
+
+MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))
 ALONE = [(option.name, value) for option in GAME.options for value in option.values if value != option.default]
+PLAYERS = (None, eager)                 # at random, and with a purpose
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_as_the_rulebook_has_it(seats):
-    check_game(GAME, seats, games=3 * MANY, seed=seats)
+    for player in PLAYERS:
+        check_game(GAME, seats, games=2 * MANY, seed=seats, law=Laws(), player=player)
 
 
 @pytest.mark.parametrize("variant", ALONE, ids="-".join)
@@ -27,7 +33,7 @@ def test_a_variant_alone(variant):
             chosen_options(GAME, seats, {name: value})
         except Refused:
             continue
-        check_game(GAME, seats, {name: value}, games=MANY, seed=17 * seats)
+        check_game(GAME, seats, {name: value}, games=MANY, seed=17 * seats, law=Laws(), player=PLAYERS[seats % 2])
 
 
 def random_options(generator):
@@ -36,11 +42,11 @@ def random_options(generator):
 
 
 def test_random_combinations_say_every_verb():
-    generator, said, played = Generator(4), set(), 0
+    generator, said, played, law = Generator(4), set(), 0, Laws()
     while played < 50 * MANY:
         seats, options = int(generator.below(4)) + 1, random_options(generator)
         try:
-            said |= check_game(GAME, seats, options, games=1, seed=int(generator.word()))
+            said |= check_game(GAME, seats, options, games=1, seed=int(generator.word()), law=law, player=PLAYERS[played % 2])
             played += 1
         except Refused:
             continue
@@ -50,9 +56,10 @@ def test_random_combinations_say_every_verb():
 @pytest.mark.parametrize("clan", CLAN_NAMES)
 def test_every_clan(clan):
     """Chosen by experience all clans lie out, so each can be somebody's in every number of players."""
-    for seats in (1, 2, 3, 4):
-        match = Match.start(GAME, seats, {"clans": "experience"}, seed=seats)
-        while match.step == "claiming_one":
-            match.play("claim " + ("beginner" if clan in ("cunningham", "fergusson", "campbell") else "experienced"))
-        match.play("choose_clan " + clan)
-        check_match(match, set())
+    for seed in range(MANY):
+        for seats in (1, 2, 3, 4):
+            match = Match.start(GAME, seats, {"clans": "experience"}, seed=seats + 4 * seed)
+            while match.step == "claiming_one":
+                match.play("claim " + ("beginner" if clan in ("cunningham", "fergusson", "campbell") else "experienced"))
+            match.play("choose_clan " + clan)
+            check_match(match, set(), Laws(), PLAYERS[(seats + seed) % 2])

@@ -1,4 +1,4 @@
-"""What stays true in every game: pieces and merchants are conserved, causes add up to holdings; CAL-BUILD-3."""
+"""The laws that the kit asks after every move: what is wrong is found out; CAL-BUILD-3."""
 
 import pytest
 
@@ -6,79 +6,87 @@ from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.expand import ask_building_bonus
-from mercat.games.caledonia.tables import HAND, MACDONALD
 from mercat.games.caledonia.vocabulary import BY_EXPANSION
 
-
-def played(seats, seed, options=None):
-    """The positions of a random match, one after the other."""
-    match = Match.start(GAME, seats, options, seed)
-    generator = Generator(seed, 1)
-    while match.to_move is not None:
-        yield match
-        match.play(int(match.moves.pick(generator)))
-    yield match
+from .eager import eager
+from .laws import Laws
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_pieces_are_conserved(seats, seed):
-    for match in played(seats, seed):
-        state = match.state
-        for seat in range(seats):
-            if state.start[seat] == -1:
-                continue
-            on_map = [int(state.unit[hex]) for hex in range(117) if state.owner[hex] == seat]
-            assert [on_map.count(unit) for unit in range(9)] == [int(state.deployed[seat, unit]) for unit in range(9)]
-            clan = int(state.clan[seat])
-            total = sum(int(state.at_hand[seat, unit]) for unit in range(9)) + len(on_map)
-            assert total == sum(int(HAND[clan + 1, unit]) for unit in range(9)) == 32
-            if clan != MACDONALD:
-                assert 8 not in on_map
-            market = sum(int(state.buying[seat, good] + state.selling[seat, good]) for good in range(6))
-            assert market + state.merchants[seat] + state.unhired[seat] == 7
-            assert not any(state.buying[seat, good] and state.selling[seat, good] for good in range(6))
-            assert state.money[seat] >= 0 and all(state.goods[seat, good] >= 0 for good in range(6))
+def played(seed, moves):
+    """A match some moves on, its laws kept so far."""
+    match, law, generator = Match.start(GAME, 3, {"clans": "off"}, seed), Laws(), Generator(seed, 1)
+    for _move in range(moves):
+        match.make(eager(match, generator))
+        law(match)
+    return match, law
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_contracts_are_in_one_place(seats):
-    for match in played(seats, 5):
-        state = match.state
-        if match.step in ("drawing_side", "drawing_port"):
-            continue
-        places = [contract for contract in range(1, 51) if state.pile[contract]]
-        places += [contract for contract in range(1, 51) if state.exporter[contract] != -1]
-        for row in (state.under, state.display, state.future, state.drawn):
-            places += [int(contract) for contract in row if contract != -1]
-        places += [int(state.box[seat, box]) for seat in range(4) for box in range(2) if state.box[seat, box] != -1]
-        assert len(places) == len(set(places)), "a contract is in two places"
+def spoil_money(state):
+    state.money[0] += 1
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", [7, 8])
-def test_causes_add_up(seats, seed):
-    """Money, goods and glory are what the events say, from the first to the last."""
-    *_before, match = played(seats, seed)
-    money, glory, goods = [0] * seats, [0] * seats, {}
-    for entry in match.entries:
-        for event in entry.events:
-            if event.name in ("paid", "earned", "gained", "spent", "gloried"):
-                assert event.cause >= 0, f"{event.name} without a cause"
-                seat, sign = int(event.first), -1 if event.name in ("paid", "spent") else 1
-                if event.name in ("paid", "earned"):
-                    money[seat] += sign * int(event.second)
-                elif event.name == "gloried":
-                    glory[seat] += int(event.second)
-                else:
-                    key = seat, int(event.second)
-                    goods[key] = goods.get(key, 0) + sign * int(event.third)
-    state = match.state
-    assert money == [int(state.money[seat]) for seat in range(seats)]
-    assert glory == [int(state.glory[seat]) for seat in range(seats)]
-    for seat in range(seats):
-        for good in range(6):
-            assert goods.get((seat, good), 0) == state.goods[seat, good]
+def spoil_goods(state):
+    state.goods[1, 4] += 1
+
+
+def spoil_glory(state):
+    state.glory[0] += 2
+
+
+def spoil_unit(state):
+    state.unit[next(hex for hex in range(117) if state.owner[hex] == 0)] = 4
+
+
+def spoil_hand(state):
+    state.at_hand[2, 0] += 1
+
+
+def spoil_reach(state):
+    state.reach[0, 2] ^= 1
+
+
+def spoil_merchants(state):
+    state.merchants[0] += 1
+
+
+def spoil_contract(state):
+    state.display[0] = state.display[1]
+
+
+def spoil_exports(state):
+    state.exported[0] += 1
+
+
+def spoil_imports(state):
+    state.imported[0, 3] += 1
+
+
+SPOILINGS = [spoil_money, spoil_goods, spoil_glory, spoil_unit, spoil_hand, spoil_reach, spoil_merchants, spoil_contract,
+             spoil_exports, spoil_imports]
+
+
+@pytest.mark.parametrize("spoil", SPOILINGS, ids=lambda spoil: spoil.__name__)
+def test_a_broken_law_is_found(spoil):
+    match, law = played(3, 12)
+    law(match)
+    spoil(match.state)
+    with pytest.raises(AssertionError):
+        law(match)
+
+
+@pytest.mark.parametrize("verb", ["expand", "buy", "sell"])
+def test_a_wrong_price_is_found(verb):
+    """The second opinion starts from the position before the move; from another one it comes to another price."""
+    match, law = played(3, 12)
+    generator = Generator(9)
+    while not match.entries[-1].text.startswith(verb) or match.entries[-1].seat < 0:
+        last = law.before
+        match.make(eager(match, generator))
+        law(match)
+    entry, now = match.entries[-1], match.state.dump()
+    law.before = {**last, "price": [9 if step < 5 else 0 for step in last["price"]], "clan": [1] * 4, "owner": [-1] * 117}
+    with pytest.raises(AssertionError):
+        law.judge(entry, now)
 
 
 def test_the_fourth_factory_again():

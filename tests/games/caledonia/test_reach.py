@@ -10,17 +10,9 @@ from mercat.games.caledonia import GAME
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.vocabulary import HEX
 
-from .plain import PlainMap, sides_of
+from .plain import plain_map
 
 MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # ten makes it thousands of positions
-MAPS = {}
-
-
-def plain_map(number, few):
-    if (number, few) not in MAPS:
-        MAPS[number, few] = PlainMap(sides_of(number), few)
-    return MAPS[number, few]
-
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_positions_of_random_games(seats):

@@ -1,0 +1,52 @@
+"""A second opinion on the final scoring, written plainly from the rulebook."""
+
+from mercat.games.caledonia.sources import COMPONENTS
+from mercat.games.caledonia.vocabulary import HEX
+
+from .plain import plain_map
+
+CARDS = {card["id"]: card for card in COMPONENTS["contract"]}
+KINDS = ("cotton", "tobacco", "sugar_cane")
+
+
+def plain_scores(match, now):
+    """The points of each seat by line, those that are not 0, at the end of a match."""
+    options, seats = match.options, match.seats
+    own = [[now["imported"][seat * 4 + kind] for kind in range(3)] for seat in range(seats)]
+    settled = [settlements(now, seat, seats) for seat in range(seats)]
+    sheets = []
+    for seat in range(seats):
+        goods = now["goods"][seat * 6:seat * 6 + 6]
+        lines = {"glory": now["glory"][seat], "basic_goods": sum(goods[:3]), "processed_goods": 2 * sum(goods[3:]),
+                 "money": now["money"][seat] // 10, "hops": now["imported"][seat * 4 + 3], "bid": -now["bid"][seat]}
+        counted = own[seat] if options["imports"] == "balanced" else [sum(amounts) for amounts in zip(*own, strict=True)]
+        rarest_first = sorted(range(3), key=lambda kind: (counted[kind], kind))
+        for kind in range(3):
+            value = 4 if options["imports"] == "static" else 5 - rarest_first.index(kind)
+            lines[KINDS[kind]] = value * own[seat][kind]
+        if options["export_majority"] == "on":
+            done = now["exported"][seat]
+            lines["export"] = (ranked(now["exported"][:seats], seat, [8] if seats == 2 else [12, 6]) if seats > 1
+                               else 12 if done >= 7 else 8 if done == 6 else 4 if done == 5 else 0)
+        if options["settlement_scoring"] == "on":
+            many = settled[seat]
+            lines["settlements"] = (ranked(settled, seat, [12] if seats == 2 else [18, 12, 6]) if seats > 1
+                                    else 18 if many >= 14 else 12 if many >= 11 else 6 if many >= 8 else 0)
+        if options["greatest_glory"] == "on":
+            lines["greatest_glory"] = ranked(now["glory"][:seats], seat, [6])
+        sheets.append({name: points for name, points in lines.items() if points})
+    return sheets
+
+
+def ranked(numbers, seat, prizes):
+    """The prizes laid beside the players in order; who is equal puts theirs together and shares, rounding down."""
+    order = sorted(numbers, reverse=True)
+    prizes = prizes + [0] * len(order)
+    shared = [prize for number, prize in zip(order, prizes, strict=False) if number == numbers[seat]]
+    return sum(shared) // len(shared)
+
+
+def settlements(now, seat, seats):
+    number = sum((now["sides"][module] & 1) << module for module in range(4))
+    own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
+    return plain_map(number, seats <= 2).largest_group(own, now["shipping"][seat])
