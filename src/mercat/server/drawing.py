@@ -87,6 +87,12 @@ class Drawn:
     def shared(self) -> Markup:
         return self.kept(-2, lambda: self.macros.shared(self.view, self.say, self.names))
 
+    @property
+    def beside(self) -> Markup:
+        """What stands beside the drawing on the board in plain HTML, where a game has that."""
+        beside = getattr(self.macros, "beside", None)
+        return self.kept(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
+
     def player(self, seat: int) -> Markup:
         return self.kept(seat, lambda: self.macros.player(self.view, seat, self.say, self.names))
 

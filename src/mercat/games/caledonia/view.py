@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mercat.engine.state import NATURE, NONE, Frame
+from mercat.engine.state import NONE, Frame
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.final import RATINGS, SHEET, rating_of, value_of_import
 from mercat.games.caledonia.geometry import geometry
 from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
+from mercat.games.caledonia.outlook import Outlook, deciding_frame
 from mercat.games.caledonia.production import income_of_workers
-from mercat.games.caledonia.rules.contract import cost_of_contract
+from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
@@ -24,14 +25,15 @@ BARREL_SPOTS: Final = ("left", "right")
 
 def view(state: Caledonia) -> dict[str, Any]:
     """Everything a table shows."""
-    deciding = who_decides(state)
+    frame = deciding_frame(state)
+    deciding = None if frame is None else int(frame.seat)
     return {
         "round": int(state.round),
         "rounds": int(tables.ROUNDS),
         "order": [int(seat) for seat in state.order if seat != NONE],
         "next_order": [int(seat) for seat in state.next_order if seat != NONE],
         "deciding": deciding,
-        "map": map_of(state, deciding),
+        "map": map_of(state, frame),
         "ports": [port_tile(state, module) for module in range(4) if state.ports[module] != NONE],
         "market": [market_track(state, good) for good in range(6)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
@@ -39,7 +41,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
         "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
         "under": [int(contract) for contract in state.under if contract != NONE],
-        "contract_cost": int(cost_of_contract(state, deciding or 0, 0)) if state.round > 0 else None,
+        "contract_cost": price_of_contract(state, frame) if state.round > 0 else None,
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),
@@ -47,17 +49,25 @@ def view(state: Caledonia) -> dict[str, Any]:
                   for clan in range(9) if state.clan_start[clan] != NONE and state.round == 0],
         "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0 and state.round == 0],
         "players": [player(state, seat) for seat in range(state.seats)],
+        "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
+        "deltas": does_count(state, NONE, tables.ROBERTSON),
         "rating": RATINGS[rating_of(total_of(state, 0))] if state.seats == 1 else None,
     }
 
 
-def who_decides(state: Caledonia) -> int | None:
-    """The seat whose decision is on top, if it is a player's."""
-    if state.depth == 0:
-        return None
-    frame = Frame()
-    frame.read(state.top)
-    return None if frame.seat == NATURE else int(frame.seat)
+def price_of_contract(state: Caledonia, frame: Frame | None) -> int:
+    """What a contract costs who decides, below zero where it pays; Buchanan's second of one purchase is paid already."""
+    if frame is None:
+        return int(cost_of_contract(state, 0, 0))
+    taking = frame.step in (SECOND_CONTRACT.number, KEEPING.number)
+    return int(cost_of_contract(state, frame.seat, frame.first if taking else 0))
+
+
+def does_count(state: Caledonia, tile: int, clan: int) -> bool:
+    """Whether a scoring tile is still to come, or a clan is offered or in play: then the map shows what it is about."""
+    coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(tables.ROUNDS) + 1))
+    played = any(state.clan[seat] == clan for seat in range(state.seats))
+    return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
 def total_of(state: Caledonia, seat: int) -> int:
@@ -68,19 +78,21 @@ def total_of(state: Caledonia, seat: int) -> int:
 # -- the map
 
 
-def map_of(state: Caledonia, deciding: int | None) -> dict[str, Any]:
-    """The hexes where they are drawn, with what lies on them, the rivers between them, and what the deciding seat reaches."""
+def map_of(state: Caledonia, frame: Frame | None) -> dict[str, Any]:
+    """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the rivers."""
     drawn = geometry(int(state.layout), state.options[PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
+    outlook = Outlook(state, frame)
     hexes = []
     for place in drawn.hexes if known else []:
         number = place["number"]
         unit, owner = int(state.unit[number]), int(state.owner[number])
+        reached = [] if unit != NONE or place["kind"] == "out" else [seat for seat in range(state.seats)
+                                                                     if state.in_reach(seat, number)]
         hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
-                      "settlement": 0 if owner == NONE else int(settled[owner][number]),
-                      "reached": deciding is not None and bool(state.in_reach(deciding, number)) and unit == NONE
-                      and place["kind"] != "out"})
+                      "settlement": 0 if owner == NONE else int(settled[owner][number]), "reached": reached,
+                      "outlook": outlook.of(number) if place["kind"] != "out" else None})
     return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "rivers": drawn.rivers if known else [],
             "columns": drawn.columns}
 
@@ -106,12 +118,14 @@ def market_track(state: Caledonia, good: int) -> dict[str, Any]:
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """A contract: what it wants, what it gives, and what the seat still lacks for it."""
+    """A contract: what it wants, what it gives, how much of it everybody has, and what the seat still lacks for it."""
     wants = {name: int(tables.DEMAND[contract, place]) for place, name in enumerate(tables.DELIVERED)}
     gives = {name: int(tables.REWARD[contract, place]) for place, name in enumerate(tables.GIVEN)}
-    return {"contract": contract, "wants": {name: count for name, count in wants.items() if count},
-            "gives": {name: count for name, count in gives.items() if count},
-            "short": None if seat is None else {name: count - has(state, seat, name) for name, count in wants.items()
+    wanted = {name: count for name, count in wants.items() if count}
+    return {"contract": contract, "wants": wanted, "gives": {name: count for name, count in gives.items() if count},
+            "held": [{name: min(has(state, other, name), count) for name, count in wanted.items()}
+                     for other in range(state.seats)],
+            "short": None if seat is None else {name: count - has(state, seat, name) for name, count in wanted.items()
                                                 if count > has(state, seat, name)}}
 
 
@@ -167,7 +181,7 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
         "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(2) if state.box[seat, box] != NONE],
         "empty_boxes": int(state.empty_boxes(seat)),
         "exported": int(state.exported[seat]),
-        "fulfilled": [contract for contract in range(1, 51) if state.exporter[contract] == seat],
+        "fulfilled": [contract_card(state, contract, None) for contract in range(1, 51) if state.exporter[contract] == seat],
         "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(IMPORT.values)},
         "cellar": [spot for place, spot in enumerate(BARREL_SPOTS) if clan == tables.MACKENZIE and state.cellar[place]],
         "settlements": int(settlements_of(state, seat)),

@@ -68,6 +68,7 @@ const left = () => rows.filter((row) => fits(row, chosen));
 function show() {
   for (const old of document.querySelectorAll("[data-lit], [data-dim]")) unlight(old);
   const open = left();
+  if (open.length !== 1 || `${length} ${open[0].move}` !== priced) showBefore();
   for (const thing of things()) light(thing, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
   showGroups(open);
@@ -154,6 +155,8 @@ function showAfter() {
   kept ??= { panel, nodes: [...panel.childNodes] };
   panel.replaceChildren(after.content.cloneNode(true));
   panel.classList.add("afterwards");
+  const open = left();
+  for (const thing of things()) light(thing, open);        // what can be pointed at in it is lit as before
 }
 
 function showBefore() {

@@ -520,10 +520,7 @@ table-out = not in this game
 table-delta = river delta
 table-border = border
 table-market = Market
-table-good = Good
 table-price = Price
-table-merchants = Merchants
-table-nearby = By neighbourhood: £{ $price }
 table-buying = { $player } buys here, merchants: { $count }
 table-selling = { $player } sells here, merchants: { $count }
 table-contracts = Contracts
@@ -535,7 +532,6 @@ table-pile = { $count ->
     [one] 1 contract in the pile
    *[other] { $count } contracts in the pile
   }
-table-short = short of
 table-ready = can be fulfilled
 table-tiles = Scoring of the rounds
 table-imported = Imported { $good }: { $amount }
@@ -549,7 +545,23 @@ table-exported = Contracts fulfilled: { $count }
 table-money = £{ $amount }
 table-glory = Glory: { $amount }
 table-forecast = The next production, if nothing changes
-table-next = Next:
+table-land = Land £{ $price }{ $saved ->
+    [0] {""}
+   *[other] { " " }(saved £{ $saved })
+  }
+table-total = Together with the unit:
+table-near = By neighbourhood:
+table-settled = Settlements within shipping { $before } → { $after }, of all { $all_before } → { $all_after }
+table-of = { $what }: { $have } of { $need }
+table-price-of = £{ $amount } each
+table-pays = +£{ $amount }
+table-under = Under the pile:
+table-track = { $good }: £{ $price }; one more bought £{ $dearer }, one more sold £{ $cheaper }; by neighbourhood £{ $nearby }
+table-imports = Imported:
+table-import-worth = Points for each at the end, as things are now
+table-on-board = on the board
+table-on-map = on the map
+table-whole = Player's board
 table-passed = passed
 table-order = { $place }. in turn order
 facet-amount = How many

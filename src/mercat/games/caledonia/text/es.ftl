@@ -520,10 +520,7 @@ table-out = fuera de esta partida
 table-delta = delta de río
 table-border = frontera
 table-market = Mercado
-table-good = Bien
 table-price = Precio
-table-merchants = Comerciantes
-table-nearby = Por vecindario: £{ $price }
 table-buying = { $player } compra aquí, comerciantes: { $count }
 table-selling = { $player } vende aquí, comerciantes: { $count }
 table-contracts = Contratos
@@ -535,7 +532,6 @@ table-pile = { $count ->
     [one] 1 contrato en la pila
    *[other] { $count } contratos en la pila
   }
-table-short = falta
 table-ready = se puede cumplir
 table-tiles = Puntuación de las rondas
 table-imported = Importado, { $good }: { $amount }
@@ -549,7 +545,23 @@ table-exported = Contratos cumplidos: { $count }
 table-money = £{ $amount }
 table-glory = Gloria: { $amount }
 table-forecast = La próxima producción, si nada cambia
-table-next = Próxima:
+table-land = Terreno £{ $price }{ $saved ->
+    [0] {""}
+   *[other] { " " }(ahorras £{ $saved })
+  }
+table-total = Junto con la unidad:
+table-near = Por vecindario:
+table-settled = Asentamientos al alcance { $before } → { $after }, de todos { $all_before } → { $all_after }
+table-of = { $what }: { $have } de { $need }
+table-price-of = a £{ $amount }
+table-pays = +£{ $amount }
+table-under = Debajo de la pila:
+table-track = { $good }: £{ $price }; comprado uno más £{ $dearer }, vendido uno más £{ $cheaper }; por vecindario £{ $nearby }
+table-imports = Importado:
+table-import-worth = Puntos por cada uno al final, tal como está ahora
+table-on-board = en el tablero
+table-on-map = en el mapa
+table-whole = Tablero del jugador
 table-passed = ha pasado
 table-order = { $place }.º en el orden de turno
 facet-amount = Cuántos

@@ -582,10 +582,7 @@ table-out = poza tą grą
 table-delta = delta rzeki
 table-border = granica
 table-market = Rynek
-table-good = Towar
 table-price = Cena
-table-merchants = Kupcy
-table-nearby = Z premii sąsiedztwa: { $price }£
 table-buying = { $player } kupuje tutaj, kupcy: { $count }
 table-selling = { $player } sprzedaje tutaj, kupcy: { $count }
 table-contracts = Kontrakty
@@ -598,7 +595,6 @@ table-pile = { $count ->
     [few] { $count } kontrakty w stosie
    *[many] { $count } kontraktów w stosie
   }
-table-short = brakuje
 table-ready = można zrealizować
 table-tiles = Punktowanie rund
 table-imported = Import, { $good }: { $amount }
@@ -612,7 +608,23 @@ table-exported = Zrealizowane kontrakty: { $count }
 table-money = { $amount }£
 table-glory = Chwała: { $amount }
 table-forecast = Następna produkcja, jeśli nic się nie zmieni
-table-next = Następnie:
+table-land = Teren { $price }£{ $saved ->
+    [0] {""}
+   *[other] { " " }(taniej o { $saved }£)
+  }
+table-total = Razem z jednostką:
+table-near = Z premii sąsiedztwa:
+table-settled = Siedliska w zasięgu { $before } → { $after }, wszystkie { $all_before } → { $all_after }
+table-of = { $what }: { $have } z { $need }
+table-price-of = po { $amount }£
+table-pays = +{ $amount }£
+table-under = Pod stosem:
+table-track = { $good }: { $price }£; po kupnie jednej sztuki { $dearer }£, po sprzedaży jednej { $cheaper }£; z premii sąsiedztwa { $nearby }£
+table-imports = Import:
+table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
+table-on-board = na planszy
+table-on-map = na mapie
+table-whole = Plansza gracza
 table-passed = po spasowaniu
 table-order = { $place }. w kolejności
 facet-amount = Ile

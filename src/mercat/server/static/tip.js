@@ -1,0 +1,85 @@
+// What the drawing says of a thing (its <title>, and below it the lines of its <desc>) shows beside the thing as soon as it is pointed
+// at or has the focus. Knows no game.
+
+const SOON = 60, LATER = 500;                              // milliseconds: with lines below the title, and without
+const GAP = 12;                                            // pixels between the thing and what is said of it
+const card = document.createElement("div");
+card.className = "tip";
+card.setAttribute("role", "tooltip");
+card.hidden = true;
+document.body.append(card);
+
+let shown = null;                                          // the thing, and its title, which is out of the page meanwhile
+let waiting = 0;
+
+const child = (thing, name) => [...thing.children].find((part) => part.localName === name);
+
+function told(start) {
+  for (let thing = start; thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
+    if (child(thing, "title")) return thing;
+  }
+  return null;
+}
+
+function show(thing) {
+  hide();
+  const title = child(thing, "title"), more = child(thing, "desc");
+  const head = document.createElement("b");
+  head.textContent = title.textContent.trim();
+  card.replaceChildren(head, ...(more ? lines(more) : []));
+  thing.setAttribute("aria-label", head.textContent);      // the title comes back; meanwhile the browser shows no tooltip of its own
+  title.remove();
+  shown = { thing, title };
+  card.hidden = false;
+  place(thing.getBoundingClientRect());
+}
+
+function lines(more) {
+  return more.textContent.split("\n").map((line) => line.trim()).filter(Boolean).map((line) => {
+    const said = document.createElement("span");
+    said.textContent = line;
+    return said;
+  });
+}
+
+// To the right of the thing, or to its left; within the window.
+function place(at) {
+  const { width, height } = card.getBoundingClientRect();
+  const right = at.right + GAP + width <= window.innerWidth;
+  const left = right ? at.right + GAP : at.left - GAP - width;
+  card.style.left = `${Math.max(4, Math.min(left, window.innerWidth - width - 4))}px`;
+  const beside = left >= 4 ? at.top + at.height / 2 - height / 2 : at.top - GAP - height;
+  card.style.top = `${Math.max(4, Math.min(beside, window.innerHeight - height - 4))}px`;
+}
+
+function showSoon(thing) {
+  clearTimeout(waiting);
+  if (shown?.thing === thing) return;
+  hide();
+  waiting = setTimeout(() => thing.isConnected && show(thing), child(thing, "desc") ? SOON : LATER);
+}
+
+function hide() {
+  clearTimeout(waiting);
+  card.hidden = true;
+  if (!shown) return;
+  if (!child(shown.thing, "title")) shown.thing.prepend(shown.title);
+  shown.thing.removeAttribute("aria-label");
+  shown = null;
+}
+
+document.addEventListener("pointerover", (event) => {
+  const thing = told(event.target);
+  if (thing && (event.pointerType !== "touch" || child(thing, "desc"))) showSoon(thing);
+  else hide();
+});
+document.addEventListener("pointerdown", (event) => { if (shown && told(event.target) !== shown.thing) hide(); });
+document.addEventListener("focusin", (event) => {
+  const thing = told(event.target);
+  if (thing && event.target.matches(":focus-visible")) show(thing);
+  else if (!thing) hide();
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+document.addEventListener("scroll", hide, true);
+document.addEventListener("wheel", hide, { passive: true });
+document.addEventListener("htmx:before:swap", hide);
