@@ -29,17 +29,12 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@touch $@
 
 COMPILED := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && test "$$MERCAT_PURE" != 1 && echo compiled || echo interpreted)
-INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py --ignore-glob='*test_fits.py'
+INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py
 
-FIT_TESTS := $(shell find tests -name test_fits.py)
-
-# The tests that drive a browser have runs of their own, for a loop of theirs is in the way of other loops.
 # All tests: style and types, what can be compiled once interpreted from `src`, then everything as installed: compiled, with the browser.
 test: $(VENV)/.test-needs $(VENV)/.installed chromium lint
 	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(INTERPRETED_TESTS)
-	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest tests --ignore=tests/browser --ignore-glob='*test_fits.py'
-	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest $(FIT_TESTS)
-	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest tests/browser
+	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

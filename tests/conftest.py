@@ -1,14 +1,24 @@
 """What all tests share."""
 
 import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from mercat.engine.state import is_compiled
 
+MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
+
 
 def pytest_report_header() -> str:
     return f"mercat runs {'compiled' if is_compiled() else 'interpreted'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What drives a browser comes last: from its start on a loop runs in this thread, where no other could."""
+    items.sort(key=lambda item: "chromium" in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -16,3 +26,15 @@ def the_form_that_was_asked_for() -> None:
     """`MERCAT_FORM` says which form a run is meant to test; testing the other one unnoticed would prove nothing."""
     wanted = os.environ.get("MERCAT_FORM")
     assert wanted in (None, "compiled" if is_compiled() else "interpreted")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The one browser of a run. As root, as in a container, Chromium runs only without its sandbox."""
+    sync_api = pytest.importorskip("playwright.sync_api")
+    path = os.environ.get("MERCAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.fail(MISSING)
+    alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_api.sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=path, args=alone)

@@ -1,7 +1,6 @@
 """A real server in a process of its own, and people who visit it with a real Chromium."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser
 from tests.browser.people import Person
 
-MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
 STARTED_WITHIN = 30.0
 
 
@@ -66,21 +64,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running.start()
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = os.environ.get("MERCAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        pytest.fail(MISSING)
-    with sync_playwright() as playwright:
-        yield launched(playwright, path)
-
-
-def launched(playwright: Playwright, path: str) -> Browser:
-    """As root, as in a container, Chromium runs only without its sandbox."""
-    alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return playwright.chromium.launch(executable_path=path, args=alone)
 
 
 @pytest.fixture

@@ -1,16 +1,11 @@
 """The drawing in a real Chromium: no word leaves its sign, in any language; nothing is too small to read on a desktop."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from drawing import parts, positions
 from mercat.text import LANGUAGES
-
-sync_api = pytest.importorskip("playwright.sync_api")
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
 SMALLEST = 11                           # pixels of the smallest letters there
@@ -34,20 +29,14 @@ LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignO
 
 
 @pytest.fixture(scope="module")
-def browser():
-    with sync_api.sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-
-
-@pytest.fixture(scope="module")
 def late():
     """A position late in a game of four, with most of the town built."""
     return max(positions("new_bedford", 4, 2, every=10), key=lambda match: len(match.journal))
 
 
-def shown(browser, late, language, width, height, frame):
+def shown(chromium, late, language, width, height, frame):
     """A page with the table in a frame of this size."""
-    page = browser.new_page(viewport={"width": width, "height": height})
+    page = chromium.new_page(viewport={"width": width, "height": height})
     style = (Path(late.game.folder) / "table.css").read_text(encoding="utf-8")
     board, *panels = parts(late, language)
     page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
@@ -56,15 +45,15 @@ def shown(browser, late, language, width, height, frame):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desktop_every_word_fits_and_can_be_read(browser, late, language):
-    page = shown(browser, late, language, 1366, 768, f"width: {BOARD[0]}px; height: {BOARD[1]}px")
+def test_on_a_desktop_every_word_fits_and_can_be_read(chromium, late, language):
+    page = shown(chromium, late, language, 1366, 768, f"width: {BOARD[0]}px; height: {BOARD[1]}px")
     assert page.evaluate(STICKING_OUT.replace("SLACK", str(SLACK))) == []
     assert min(page.evaluate(LETTERS)) >= SMALLEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_the_sea_lies_below_the_town_and_nothing_is_wider_than_the_screen(browser, late, language):
-    page = shown(browser, late, language, 390, 844, "")
+def test_on_a_phone_the_sea_lies_below_the_town_and_nothing_is_wider_than_the_screen(chromium, late, language):
+    page = shown(chromium, late, language, 390, 844, "")
     assert page.evaluate(STICKING_OUT.replace("SLACK", str(SLACK))) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     town, sea = (page.locator(half).bounding_box() for half in (".nb-town", ".nb-sea"))
