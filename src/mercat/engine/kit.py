@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
@@ -16,6 +19,8 @@ from mercat.engine.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
 CONSTANTS = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
+SAVED_EVERY: Final = 16                 # lines of the journal: after one of so many the position is written as text and read
+SEEN_EVERY: Final = 50                  # lines: before one of so many the table is looked at from outside, which is slow
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,
@@ -42,17 +47,21 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     game = match.game
     generator = Generator(match.seed, 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
+    tried: set[int] = set()             # moves whose words and numbers were looked at
     check_fields(match.state)
     while match.to_move is not None:
         match.state.copy_into(before)
-        check_listing(match, before)
+        assert before.is_like(match.state), "copy_into is incomplete"
+        check_listing(match, before, tried)
         packed = int(match.moves.pick(generator)) if player is None else player(match, generator)
         check_refusals(match, before, generator)
-        check_move(match, packed, before, scratch)
+        check_move(match, packed, before)
+        if len(match.entries) % SAVED_EVERY == 0:
+            check_saved(match.state, scratch)
         said.add(game.vocabulary.verbs[verb_of(packed)].name)
         if law is not None:
             law(match)
-        if len(match.entries) % 50 == 1:
+        if len(match.entries) % SEEN_EVERY == 1:
             check_outside(match)
     check_outside(match)
     check_scores(match)
@@ -60,6 +69,22 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     assert replayed.state.dump() == match.state.dump(), "the journal does not replay"
     again = Match.from_json(match.to_json()) if game.voice is not None else match
     assert again.journal == match.journal and again.state.dump() == match.state.dump(), "saved and loaded, it is another match"
+
+
+def by_advice(match: Match[Any], generator: Generator) -> int:
+    """A player who draws moves by how promising the game's advice finds them, and so comes to positions that chance alone
+    seldom comes to."""
+    moves, advice = match.moves, match.game.advice
+    if advice is None or moves.weight > 0:
+        return int(moves.pick(generator))
+    weights = vec[i64]([0] * moves.count)
+    advice.priors(match.state, moves, weights)
+    left = generator.below(sum(weights))
+    place: i64 = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return int(moves.buffer[place])
 
 
 def check_fields(state: State) -> None:
@@ -70,9 +95,9 @@ def check_fields(state: State) -> None:
     assert names == declared, f"not fields: {names ^ declared}"
 
 
-def check_listing(match: Match[Any], before: State) -> None:
+def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
     """What is offered is offered once, spells and numbers both ways, is in range, and listing it changes nothing."""
-    game, words = match.game, match.game.vocabulary
+    game = match.game
     listed = [int(move) for move in match.moves.listed()]
     again = Moves()
     game.rules.offer(match.state, again)
@@ -81,11 +106,19 @@ def check_listing(match: Match[Any], before: State) -> None:
     assert len(set(listed)) == len(listed), "a move is offered twice"
     assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
     for move in listed:
-        verb = words.verb(move)
-        for facet, value in zip(verb.facets, words.values_of(move), strict=True):
-            assert value < facet.size, f"out of range: {verb.name} {facet.name} {value}"
-        assert words.parse(words.spell(move)) == move, f"does not parse: {words.spell(move)}"
-        assert words.numbered(words.number(move)) == move, f"does not number: {words.spell(move)}"
+        if move not in tried:
+            check_words(game, move)
+            tried.add(move)
+
+
+def check_words(game: Game[Any], move: int) -> None:
+    """A move spells and numbers both ways, and its values are in range."""
+    words = game.vocabulary
+    verb = words.verb(move)
+    for facet, value in zip(verb.facets, words.values_of(move), strict=True):
+        assert value < facet.size, f"out of range: {verb.name} {facet.name} {value}"
+    assert words.parse(words.spell(move)) == move, f"does not parse: {words.spell(move)}"
+    assert words.numbered(words.number(move)) == move, f"does not number: {words.spell(move)}"
 
 
 def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
@@ -97,10 +130,9 @@ def check_refusals(match: Match[Any], before: State, generator: Generator) -> No
     assert match.state.is_like(before), "asking why not changed the position"
 
 
-def check_move(match: Match[Any], packed: int, before: State, scratch: State) -> None:
+def check_move(match: Match[Any], packed: int, before: State) -> None:
     """Make a move on a copy and in the match: the same happens, and copies are complete and independent."""
     game, state = match.game, match.state
-    assert before.dump() == state.dump(), "copy_into is incomplete"
     twin = game.copy(state)
     assert twin.is_like(state), "a copy is incomplete"
     game.rules.apply(twin, packed, Moves())
@@ -109,9 +141,13 @@ def check_move(match: Match[Any], packed: int, before: State, scratch: State) ->
     assert state.is_like(before), "a preview changed the position"
     match.make(packed)
     assert state.is_like(twin), "keeping a history changes the play"
+
+
+def check_saved(state: State, scratch: State) -> None:
+    """A position comes back from text as it was."""
     saved = state.dump()
     scratch.load(json.loads(json.dumps(saved)))
-    assert scratch.dump() == saved, "saved and loaded, it is another position"
+    assert scratch.is_like(state) and scratch.dump() == saved, "saved and loaded, it is another position"
     assert scratch.digest() == state.digest(), "equal positions have different digests"
 
 

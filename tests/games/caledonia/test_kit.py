@@ -1,8 +1,6 @@
 """The promises of every game and the laws of this one, for every number of players, every clan, every variant alone and in
 random combinations. `MERCAT_THOROUGH=n` plays n times as many games."""
 
-import os
-
 import pytest
 
 from mercat.engine.kit import check_game, check_match
@@ -10,11 +8,11 @@ from mercat.engine.match import Match, Refused, chosen_options
 from mercat.engine.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.tables import CLAN_NAMES
+from thorough import MANY
 
 from .eager import eager
 from .laws import Laws
 
-MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))
 ALONE = [(option.name, value) for option in GAME.options for value in option.values if value != option.default]
 PLAYERS = (None, eager)                 # at random, and with a purpose
 

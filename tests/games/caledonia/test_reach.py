@@ -1,7 +1,5 @@
 """Reach and settlements of random positions against the second opinion: CAL-EXPAND-5 CAL-EXPAND-6 CAL-MACDONALD-3 CAL-FINAL-6."""
 
-import os
-
 import pytest
 
 from mercat.engine.rng import Generator
@@ -9,10 +7,10 @@ from mercat.engine.rules import Moves
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.vocabulary import HEX
+from thorough import MANY
 
 from .plain import plain_map
 
-MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # ten makes it thousands of positions
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_positions_of_random_games(seats):

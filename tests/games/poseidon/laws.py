@@ -1,0 +1,122 @@
+"""What stays true in every game of Poseidon: for the kit to ask in the middle of matches and at their end. POS-LAW-1"""
+
+from collections import Counter
+
+from mercat.games.poseidon import sea, tables
+from mercat.games.poseidon.state import BROKE, IN_BANK
+from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE
+
+NATIONS = range(int(tables.NATIONS))
+EVERY = 10                              # moves, of which one is followed by a look at the whole position
+
+
+class Laws:
+    """Asked by the kit after every move; looks after one of EVERY and at the end, and counts what happened in how many."""
+
+    def __init__(self):
+        self.seen = Counter()
+
+    def __call__(self, match):
+        state = match.state
+        if len(match.entries) % EVERY != 0 and match.to_move is not None:
+            return
+        nothing_is_lost_or_made(state)
+        nobody_holds_too_much(state)
+        stacks_are_whole(state)
+        if match.to_move is None:
+            events = [event for entry in match.entries for event in entry.events]
+            causes_add_up(state, events)
+            prestige_is_accounted_for(state, events)
+            self.seen.update(what_happened(state, match.entries, events))
+
+
+def nothing_is_lost_or_made(state):
+    """Money, ships and discs are somewhere, and only there."""
+    assert state.numbers[IN_BANK] + sum(state.money) + sum(state.treasury) == tables.BANK, "money is lost or made"
+    assert min(state.money) >= 0 and min(state.treasury) >= 0, "somebody owes money"
+    ships = tables.SHIP_COUNT_FOR_TWO if state.seats == 2 else tables.SHIP_COUNT
+    fleets, posts = list(state.fleet.numbers), list(state.posts.numbers)
+    for ship in range(int(tables.SHIPS)):
+        sailing = sum(fleets[ship::int(tables.SHIPS)])
+        assert state.deck[ship] + state.scrap[ship] + sailing == ships[ship], "ships are lost or made"
+    for nation in NATIONS:
+        held = sum(state.merchants[seat, nation] for seat in range(state.seats))
+        built = sum(posts[nation * int(sea.PLACES):(nation + 1) * int(sea.PLACES)])
+        discs = tables.POTENTIALS[nation] if state.is_in_play(nation) else 0
+        assert state.potentials[nation] + state.pool[nation] + held + built == discs, "discs are lost or made"
+    assert max(posts) <= 1, "two posts of one nation in a hex"
+    for place in range(int(sea.PLACES)):
+        assert sum(posts[place::int(sea.PLACES)]) <= sea.CIRCLES[place], "more posts than circles"
+
+
+def nobody_holds_too_much(state):
+    """Limits on merchants and ships; every King card has its three merchants."""
+    for nation in NATIONS:
+        assert state.ships_of(nation) <= tables.FLEET_LIMIT, "too many ships"
+        if state.is_founded(nation) and state.founded_in[nation] < state.round:
+            assert state.merchants[state.king[nation], nation] >= tables.KING_CARD, "a King card without its merchants"
+    for seat in range(state.seats):
+        assert state.merchants_of(seat) <= tables.MERCHANT_LIMIT[state.seats], "too many merchants"
+
+
+def stacks_are_whole(state):
+    """On every space of the track the ranks count from 0 without gaps."""
+    for space in {int(space) for space in state.prestige} - {-1}:
+        ranks = sorted(int(state.rank[nation]) for nation in NATIONS if state.prestige[nation] == space)
+        assert ranks == list(range(len(ranks))), "a stack with gaps"
+
+
+def causes_add_up(state, events):
+    """What the history tells adds up to what everybody holds."""
+    money, treasury, held, pool = Counter(), Counter(), Counter(), Counter()
+    for event in events:
+        name, one, two, three = event.name, int(event.first), int(event.second), int(event.third)
+        if name in ("paid", "earned"):
+            money[one] += two if name == "earned" else -two
+        elif name in ("treasury_paid", "treasury_earned"):
+            treasury[one] += two if name == "treasury_earned" else -two
+        elif name in ("bought", "sold"):
+            held[one, two] += three if name == "bought" else -three
+            pool[two] -= three if name == "bought" else -three
+        elif name == "claimed":
+            held[one, two] += 1
+            pool[two] -= 1
+        elif name == "issued":
+            pool[one] += two
+    for seat in range(state.seats):
+        assert tables.START_MONEY[state.seats] + money[seat] == state.money[seat], "money without a cause"
+        assert all(held[seat, nation] == state.merchants[seat, nation] for nation in NATIONS), "merchants without a cause"
+    assert all(treasury[nation] == state.treasury[nation] for nation in NATIONS), "a treasury without a cause"
+    assert all(pool[nation] == state.pool[nation] for nation in NATIONS), "a pool without a cause"
+
+
+def prestige_is_accounted_for(state, events):
+    """POS-PREST-1 POS-PREST-2: a step up for every voyage that paid, a step down for a king's sale or a forced purchase."""
+    space, owed = {}, Counter()
+    for event in events:
+        nation = int(event.first)
+        if event.name == "founded":
+            space[int(event.second)] = int(event.third)
+        elif event.name == "sailed":
+            assert owed[nation] == 0, "a voyage that paid moved nothing"
+            owed[nation] = int(event.second > 0 and space[nation] < tables.SPACES - 1)
+        elif event.name == "prestige_is":
+            to = int(event.second)
+            if event.cause == BY_DIVIDEND:
+                assert to == space[nation] + 1 and owed[nation] > 0, "prestige rose without a voyage"
+                owed[nation] = 0
+            else:
+                assert event.cause in (BY_TRADE, BY_FORCE) and to == space[nation] - 1, "prestige fell without a sale"
+            space[nation] = to
+    assert sum(owed.values()) == 0, "a voyage that paid moved nothing"
+    assert all(space.get(nation, -1) == state.prestige[nation] for nation in NATIONS), "prestige moved untold"
+
+
+def what_happened(state, entries, events):
+    """Which of the things that are seldom happened in a match."""
+    seen = {entry.text.split()[0] for entry in entries}
+    seen |= {f"phase {phase}" for phase in range(1, int(state.phase) + 1)} | {f"round {tables.ROUND_NAMES[state.round]}"}
+    if state.numbers[BROKE]:
+        bankrupt = {int(event.first) for event in events if event.name == "bankrupt"}
+        seen |= {"bankruptcy"} | ({"two bankrupt"} if len(bankrupt) > 1 else set())
+    return seen
