@@ -60,6 +60,8 @@ WRONG = [
     ("poseidon", "poseidon.toml", '{ hex = "A11", value = 5, circles = 2 }', '{ hex = "A11", circles = 2 }', "value is missing"),
     ("poseidon", "poseidon.toml", '  ["A17", "A19"],', '  ["A17", "J8"],', "are not two hexes of the sea that touch"),
     ("poseidon", "poseidon.toml", "E = 1000", "E = 0", "must be from 1"),
+    ("poseidon", "poseidon.toml", '{ hex = "B8", donation = 20', '{ hex = "B8", donation = 25', "no multiple of 10"),
+    ("poseidon", "poseidon.toml", "4 = 440", "4 = 90", "which is more than everybody has"),
     ("new_bedford", "new_bedford.toml", "cost = { wood = 3, brick = 1 }\nsell_only", "cost = {}\nsell_only", "costs nothing"),
     ("new_bedford", "new_bedford.toml", "launch_food_costs = [1, 2, 3,", "launch_food_costs = [1, 2, 1,", "costs less food"),
     ("new_bedford", "new_bedford.toml", 'set = "2-4"', 'set = "1-4"', "set must be"),

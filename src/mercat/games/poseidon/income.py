@@ -107,7 +107,7 @@ class Income:
         """Where the answer to this question is kept; -1 less the place when it is there already."""
         levels = min(budget // DONATION_UNIT, DONATION_LEVELS - 1)
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
-        what = state.marker[nation] + 1 | state.phase << 7 | reach << 10 | levels << 20 | state.sea_map() << 24
+        what = state.marker[nation] + 1 | state.phase << 7 | reach << 10 | levels << 20 | state.sea_map() << 26
         mixed = low ^ low >> 17 ^ low >> 34 ^ where ^ where >> 15 ^ where >> 31 ^ what * 31 ^ what >> 9
         slot = (mixed ^ mixed >> 11) & (MEMORY - 1)
         spot = slot * KEYS

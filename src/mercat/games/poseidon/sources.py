@@ -18,7 +18,8 @@ SHAPE: Final = Shape(
     grows=("map.posts", "map.open_sea", "map.blocked_borders", "map.new_world.*.entered_from", "assumed.prestige.track",
            "assumed.two_players.closed_hexes"),
     sparse={"map.posts.*": "hex! value! circles! name", "map.temples.*": "hex! donation! income_by_phase! name"},
-    ranges={"components.*": (0, 1000), "rounds.*": (1, 20), "phases.*.phase": (1, 4), "phases.*.discovery_range": (1, 20),
+    ranges={"components.*": (0, 1000), "rounds.*": (1, 20), "phases.*.phase": (1, 4), "phases.*.discovery_range": (1, 4),
+            "phases.*.kings_money": (0, 100),
             "phases.*.posts_*": (1, 5), "ships.fleet_*": (1, 3), "ships.*.*": (0, 10_000), "ships.count_*.*": (1, 10),
             "ships.price_known.*": (1, 5000), "ships.trade_in.value_percent": (0, 100),
             "ships.buy_between_nations_from_phase": (1, 4),
@@ -37,6 +38,11 @@ def check(found: Components) -> None:
     for place, (lower, higher) in enumerate(pairwise(track), 1):
         if higher <= lower:
             wrong((FILE, "assumed", "prestige", "track", place), f"the prestige track must rise, but {higher} follows {lower}")
+    for seats, cards in data["players"]["special_cards_each"].items():
+        dearest = sum(sorted(data["assumed"]["special_card"][f"P{card}"]["price"] for card in range(6))[-cards:])
+        if dearest > data["players"]["start_money"][seats]:
+            wrong((FILE, "players", "start_money", seats),
+                  f"with {seats} players {cards} special cards may cost {dearest}, which is more than everybody has")
     check_map(data["map"])
     for place, name in enumerate(data["assumed"]["two_players"]["closed_hexes"]):
         if name not in hexes_of(data["map"]) | set(new_world_of(data["map"])):
@@ -56,6 +62,9 @@ def check_map(sea: dict[str, Any]) -> None:
         seen.add(name)
     if len(seen) != sea["hex_count"]:
         wrong((FILE, "map", "hex_count"), f"the sea has {len(seen)} hexes and must have {sea['hex_count']}")
+    for row, temple in enumerate(sea["temples"]):
+        if temple["donation"] % 10 != 0:
+            wrong((FILE, "map", "temples", row, "donation"), f"a donation of {temple['donation']} is no multiple of 10")
     for row, pair in enumerate(sea["blocked_borders"]):
         if not set(pair) <= seen or pair[1] not in beside(pair[0]):
             wrong((FILE, "map", "blocked_borders", row), f"{pair[0]} and {pair[1]} are not two hexes of the sea that touch")

@@ -20,9 +20,10 @@ PRESTIGE: Final = Facet("prestige", [str(value) for value in tables.TRACK], alik
 ROUND: Final = Facet("round", tables.ROUND_NAMES)
 PHASE: Final = numbers("phase", 4)
 COUNT: Final = numbers("count", 22)             # merchants, discs
-AMOUNT: Final = numbers("amount", 20)           # drachmas; events carry any sum
-INCOME: Final = numbers("income", 255)          # of one merchant
-DONATION: Final = Facet("donation", [str(10 * level) for level in range(11)], alike=True)
+AMOUNT: Final = numbers("amount", max(20, *tables.KINGS_MONEY))   # drachmas; events carry any sum
+# of one merchant: 17 discs at most lie on the map, one of them doubled, and there may be a high culture
+INCOME: Final = numbers("income", 19 * max(sea.VALUE) + sea.TEMPLE_COUNT * max(sea.TEMPLE_INCOME))
+DONATION: Final = Facet("donation", [str(sea.DONATION_UNIT * level) for level in range(sea.DONATION_LEVELS)], alike=True)
 HUNDREDS: Final = numbers("hundreds", 40)
 PRICE: Final = numbers("price", 4095)
 
