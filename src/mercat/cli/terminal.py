@@ -14,6 +14,7 @@ from mercat.cli.picture import picture
 from mercat.cli.telling import Teller, named
 from mercat.engine import narrow
 from mercat.engine.match import Match, Move, Refused
+from mercat.text import question
 
 FEW = 12                                # moves that are listed in full
 
@@ -99,8 +100,8 @@ class Terminal:
     def prompt(self) -> None:
         """Whose turn it is, what must be decided, and what has been pointed at so far."""
         seat = self.match.to_move
-        self.console.print(f"{self.teller.name(seat)}: {self.teller.say(f'step-{self.match.step}')}", style="bold", markup=False,
-                           highlight=False)
+        asked = question(self.match.game, self.teller.language, self.match.step or "", self.match.view(), self.teller.names)
+        self.console.print(f"{self.teller.name(seat)}: {asked}", style="bold", markup=False, highlight=False)
         if self.pointed:
             self.show(self.teller.house("so-far", said=" ".join(self.pointed_labels())))
 

@@ -11,6 +11,7 @@ from mercat.server import chronicle, prompts
 from mercat.server.drawing import Drawn, Say, ui, voice_of
 from mercat.server.look import Look, SeatLook
 from mercat.server.matches import AnyMatch, may_go_back_to, names_of
+from mercat.text import about, question
 
 DRAWINGS_KEPT: Final = 256
 drawings: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
@@ -163,11 +164,11 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         length=look.length, newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
         where=where(match, drawn.view, say, house, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(look, match, mood, names, house),
-        step=match.step or "", ask=ask(look, match, mood, names, say, house), notice=notice, can_move=can_move,
+        step=match.step or "", ask=ask(look, match, mood, names, drawn.view, language, house), notice=notice, can_move=can_move,
         undo=look.undo_to is not None and not past, restart=look.restart_to not in (None, look.undo_to) and not past,
         ask_to=ask_to(look, newest, moment if past else None),
         holds_mine=next((seat.number for seat in look.seats if seat.mine and seat.held), None),
-        asked=question(look, names, house), mine=look.mine,
+        asked=question_of_undo(look, names, house), mine=look.mine,
         rows=prompts.rows(match, say) if can_move else (),
         groups=prompts.groups(match, say, language, names) if can_move else (), drawn=drawn,
         players=players(look, match, drawn, names, say, house),
@@ -193,13 +194,15 @@ def tab_title(mood: str, title: str, house: Say) -> str:
 
 
 def where(match: AnyMatch, view: Any, say: Say, house: Say, language: str) -> tuple[str, ...]:
-    """Round and phase in words, as far as the game knows such things."""
+    """Round and phase in words, as far as the game knows such things; a game may say it in its own way in `where`."""
     parts = []
-    if view.get("round") and match.to_move is not None:
+    if match.to_move is not None and "where" in view and prompts.has(match.game.voice, language, "where"):
+        parts.append(str(say("where", **about(match.game, view, "where"))))
+    elif view.get("round") and match.to_move is not None:
         counted = {name: view[name] for name in ("round", "rounds") if name in view}
         parts.append(house("round-of" if "rounds" in counted else "round", **counted))
     if match.step and prompts.has(match.game.voice, language, f"phase-{match.step}"):
-        parts.append(str(say(f"phase-{match.step}")))
+        parts.append(str(say(f"phase-{match.step}", **about(match.game, view))))
     return tuple(parts)
 
 
@@ -211,7 +214,7 @@ def turn_text(look: Look, match: AnyMatch, mood: str, names: Sequence[str], hous
     return house("turn-of", player=names[match.to_move])
 
 
-def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], say: Say, house: Say) -> str:
+def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str, house: Say) -> str:
     """The one sentence of the prompt."""
     if mood == "past":
         return house("in-past")
@@ -219,14 +222,14 @@ def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], say: Say, 
         winners = [names[score.seat] for score in match.scores() if score.place == 1]
         return house("winner", player=winners[0]) if len(winners) == 1 else house("winners", players=", ".join(winners))
     if mood == "mine":
-        return str(say(f"step-{match.step}"))
+        return question(match.game, language, match.step or "", view, names)
     seat = look.seats[match.to_move]
     if seat.mine and seat.held:
         return house("bot-holds-mine")
     return house("thinking" if seat.played_by_bot else "waiting", player=names[match.to_move])
 
 
-def question(look: Look, names: Sequence[str], house: Say) -> Question | None:
+def question_of_undo(look: Look, names: Sequence[str], house: Say) -> Question | None:
     asked = look.asked
     if asked is None:
         return None

@@ -15,6 +15,8 @@ from mercat.engine.vocabulary import Named
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from mercat.engine.game import Game
+
 LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 MOST_REMEMBERED: Final = 20_000         # sentences kept, of one voice
@@ -99,3 +101,18 @@ class Voice:
         for attribute in self.bundle(language).get_message(key).attributes:
             said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
         return said
+
+
+def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
+    """The facts under `part` of a view as a voice wants them: words of its facets are looked up, all else is said as it is."""
+    facets = {facet.name: facet for facet in game.vocabulary.facets}
+    return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
+            for name, fact in view.get(part, {}).items()}
+
+
+def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """What a seat is asked: `ask-<step>` with what the view says it is about, where the game has that, or else `step-<step>`."""
+    facts = about(game, view)
+    if facts and isinstance(game.voice, Voice) and game.voice.has(language, f"ask-{step}"):
+        return game.say(language, f"ask-{step}", names=list(names), **facts)
+    return game.say(language, f"step-{step}", names=list(names))

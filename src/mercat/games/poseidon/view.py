@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from mercat.engine.state import Frame
 from mercat.games.poseidon import tables
-from mercat.games.poseidon.chart import BORDERS, CHART, way
-from mercat.games.poseidon.income import Income
+from mercat.games.poseidon.chart import BORDERS, CHART
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, routes, voyage
 from mercat.games.poseidon.prestige import acts_before
-from mercat.games.poseidon.rules.byhand import DONATING, SETTING_OUT, STEERING
-from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
-from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, seller_in, ship_in
-from mercat.games.poseidon.rules.discovery import DISCOVERING, post_limit
-from mercat.games.poseidon.rules.forced import SELLING_OFF
-from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP
-from mercat.games.poseidon.rules.kingship import TAKING_OVER
-from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
-from mercat.games.poseidon.rules.shipyard import ISSUING
+from mercat.games.poseidon.rules.cards import INCOME_WIDTH, income_of
+from mercat.games.poseidon.rules.discovery import post_limit
+from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
-from mercat.games.poseidon.sea import CLOSED_FOR_TWO, DONATION_LEVELS, DONATION_UNIT, HEXES, HOME, PLACE_NAMES, PLACES, STEPS
-from mercat.games.poseidon.state import (
-    ACTED,
-    AT_PLACE,
-    BROKE,
-    DONATED,
-    INCOME_SO_FAR,
-    STEPS_LEFT,
-    STEPS_MADE,
-    Poseidon,
-)
+from mercat.games.poseidon.sea import CLOSED_FOR_TWO, PLACES
+from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
 from mercat.games.poseidon.tables import BIT, CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
-
-INCOME: Final = Income()
-OF_A_NATION: Final = [SETTING_PRESTIGE, PLACING, TAKING_UP, TAKING_OVER, TAKING, DISCOVERING, PRAYING, SAILING, SETTING_OUT,
-                      STEERING, DONATING, SHIPYARD, SELLING_OFF, ISSUING]          # their frames hold a nation
 
 
 def view(state: Poseidon) -> dict[str, Any]:
     """Everything a table shows."""
     order = operating_order(state)
     return {
+        "where": {"name": tables.SEQUENCE[state.round], "phase": int(state.phase)},
+        "about": about(state),
         "round": int(state.round) + 1,
         "rounds": int(tables.ROUNDS),
         "sequence": tables.ROUND_NAMES,
@@ -49,7 +31,7 @@ def view(state: Poseidon) -> dict[str, Any]:
         "bankrupt": bool(state.numbers[BROKE]),
         "limit": int(tables.MERCHANT_LIMIT[state.seats]),
         "fleet_limit": int(tables.FLEET_LIMIT),
-        "stay_home": int(tables.STAY_HOME[state.phase]),
+        "phases": [phase(number) for number in range(int(state.phase), min(int(state.phase) + 2, int(tables.PHASES) + 1))],
         "borders": BORDERS,
         "places": [place(state, number) for number in range(PLACES)],
         "track": [{"prestige": str(value), "stack": [NATION_NAMES[nation] for nation in order if state.prestige[nation] == space]}
@@ -80,46 +62,13 @@ def operating_order(state: Poseidon) -> list[int]:
     return order
 
 
-def named(names: list[str], number: int) -> str | None:
-    """The word of a value, or None for nothing."""
-    return names[number] if number >= 0 else None
-
-
-def top(state: Poseidon) -> Frame:
-    """The decision that is open."""
-    frame = Frame()
-    frame.read(state.top)
-    return frame
-
-
-def acting(state: Poseidon) -> str | None:
-    """The nation about which something is to be decided."""
-    if state.depth == 0:
-        return None
-    frame = top(state)
-    if frame.step in [step.number for step in OF_A_NATION]:
-        return NATION_NAMES[frame.first]
-    offer = deal(state)
-    return None if offer is None else str(offer["nation"])
-
-
-def asked_card(state: Poseidon) -> str | None:
-    """The special card that may be used now."""
-    if state.depth == 0:
-        return None
-    frame = top(state)
-    if frame.step == PRAYING.number:
-        return CARD_NAMES[tables.POSEIDON]
-    return CARD_NAMES[frame.first] if frame.step in (BESTOWING.number, CLAIMING.number) else None
-
-
-def deal(state: Poseidon) -> dict[str, Any] | None:
-    """The ship that one nation would buy of another; its price once it was named."""
-    if state.depth == 0 or top(state).step not in (COUNTING.number, PRICING.number, ANSWERING.number):
-        return None
-    frame = top(state)
-    return {"nation": NATION_NAMES[buyer_in(frame.first)], "seller": NATION_NAMES[seller_in(frame.first)],
-            "ship": SHIP_NAMES[ship_in(frame.first)], "price": int(frame.second) if frame.step == ANSWERING.number else None}
+def phase(number: int) -> dict[str, Any]:
+    """What a phase allows and brings, and with which ship it begins."""
+    old = int(tables.OBSOLETE[number])
+    return {"phase": number, "begins": str(tables.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
+            "obsolete": SHIP_NAMES[old][0] if old >= 0 else None, "range": int(tables.DISCOVERY_RANGE[number]),
+            "posts": int(tables.POSTS_PER_HEX[number]), "home": int(tables.STAY_HOME[number]),
+            "king": int(tables.KINGS_MONEY[number]), "merchants": int(tables.NEW_MERCHANTS[number])}
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:
@@ -161,51 +110,26 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """The best income with the bank's next ship in the fleet as well, if there is room for it."""
+    """The best income with the bank's next ship as well, where there is room for it: its price paid, its phase begun."""
     kind = state.next_ship()
     if kind < 0 or state.ships_of(number) >= tables.FLEET_LIMIT:
         return int(INCOME.best(state, number))
     twin = state.copy()
-    twin.fleet[number, kind] += 1
+    take_ship(twin, number, kind, min(tables.SHIP_PRICE[kind], twin.treasury[number]))
     return int(INCOME.best(twin, number))
 
 
 def card(state: Poseidon, number: int) -> dict[str, Any]:
     owner = int(state.card_owner[number])
     return {"card": CARD_NAMES[number], "price": int(tables.CARD_PRICE[number]), "owner": owner if owner >= 0 else None,
-            "income": int(income_of(state, number)), "for_sale": owner < 0 and state.round == 0}
+            "income": int(income_of(state, number)), "for_sale": owner < 0 and state.round == 0,
+            "incomes": [int(tables.CARD_INCOME[number * INCOME_WIDTH + phase]) for phase in range(1, int(tables.PHASES) + 1)],
+            "down": lies_face_down(state, number)}
 
 
-def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """The choices of the fleet that is about to sail, each with its way over the map."""
-    if state.depth == 0 or top(state).step != SAILING.number:
-        return []
-    nation = top(state).first
-    found = INCOME.choices(state, nation, True)
-    endless = state.range_of(nation) >= tables.ENDLESS_RANGE
-    return [{"income": int(found.best[level]), "donation": int(level * DONATION_UNIT),
-             "way": way(grand_tour(state, nation) if endless else found.walk(level), int(state.sea_map()))}
-            for level in range(DONATION_LEVELS) if found.is_choice(level)]
-
-
-def grand_tour(state: Poseidon, nation: int) -> list[int]:
-    """A way for a fleet with an E-ship: every post outside the New World, always the nearest next."""
-    steps = STEPS[state.sea_map()]
-    left = [number for number in range(HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
-    walk = [int(HOME[nation])]
-    while left:
-        nearest = min(left, key=lambda number: steps[walk[-1]][number])
-        left.remove(nearest)
-        walk.append(nearest)
-    return walk
-
-
-def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """The voyage that is being sailed by hand."""
-    if state.voyage[STEPS_MADE] == 0:
-        return None
-    return {"hex": PLACE_NAMES[state.voyage[AT_PLACE]], "left": int(state.voyage[STEPS_LEFT]),
-            "income": int(state.voyage[INCOME_SO_FAR]), "donated": int(state.voyage[DONATED])}
+def lies_face_down(state: Poseidon, number: int) -> bool:
+    """Poseidon after its use, until the next phase."""
+    return bool(number == tables.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 
 def player(state: Poseidon, seat: int) -> dict[str, Any]:
@@ -218,6 +142,6 @@ def player(state: Poseidon, seat: int) -> dict[str, Any]:
         "held": [{"nation": NATION_NAMES[nation], "count": int(state.merchants[seat, nation]),
                   "king": bool(state.king[nation] == seat), "value": int(state.merchants[seat, nation] * state.worth(nation))}
                  for nation in range(tables.NATIONS) if state.merchants[seat, nation] > 0],
-        "cards": [{"card": CARD_NAMES[number], "income": int(income_of(state, number))}
+        "cards": [{"card": CARD_NAMES[number], "income": int(income_of(state, number)), "down": lies_face_down(state, number)}
                   for number in range(tables.CARDS) if state.card_owner[number] == seat],
     }

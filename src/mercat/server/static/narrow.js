@@ -101,6 +101,9 @@ function unlight(thing) {
   else thing.setAttribute("role", roles.get(thing));
 }
 
+// On a small screen what is drawn may lie on another tab; a line over the map may be no target.
+const canBePointedAt = (thing) => thing.checkVisibility() && getComputedStyle(thing).pointerEvents !== "none";
+
 // Buttons of a facet appear when it is to be decided: the verb first, then what all moves that are left have.
 function showGroups(open) {
   const verbs = new Set(open.map((row) => row.facets.verb));
@@ -108,7 +111,7 @@ function showGroups(open) {
     const facet = group.dataset.of;
     const values = new Set(open.map((row) => row.facets[facet]));
     const all = new Set(rows.map((row) => row.facets[facet]));
-    const drawn = document.querySelector(`:is(#board, #shared) [data-${CSS.escape(facet)}]`) !== null;
+    const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].some(canBePointedAt);
     const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
     group.hidden = !(wanted || (chosen.has(facet) && all.size > 1)) || (drawn && all.size > FEW);
     for (const chip of group.querySelectorAll(".chip")) {
@@ -209,6 +212,7 @@ function cancel() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
+  if (event.target.closest("[data-to-tab]")) return show();
   if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
   const thing = closestThing(event.target);
   if (thing) point(thing);
