@@ -23,12 +23,13 @@ from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
 from mercat.games.poseidon.rules.founding import SETTING_PRESTIGE
 from mercat.games.poseidon.rules.trading import SELLING
 from mercat.games.poseidon.sea import DONATION_LEVELS, HEXES, VALUE, WIDTH
-from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
+from mercat.games.poseidon.state import ACTED, BROKE, RESTS_IN, Poseidon
 from mercat.games.poseidon.tables import (
     BIT,
     CARDS,
     IS_EXPLORATION,
     NATIONS,
+    POSEIDON,
     PRESTIGE,
     ROUNDS,
     SHIP_PRICE,
@@ -99,6 +100,8 @@ class Outlook(Advice[Poseidon]):
         for card in range(CARDS):
             if state.card_owner[card] == seat:
                 total += HUNDRED * income_of(state, card) * self.explorations(state) * 3 // 4
+                if card == POSEIDON and state.numbers[RESTS_IN] == state.round:
+                    total -= HUNDRED
         return total + self.pending(state, seat)
 
     def horizon(self) -> i64:

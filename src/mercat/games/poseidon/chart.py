@@ -14,8 +14,8 @@ DOWN: Final = 39.0                       # a row
 
 UNNAMED: Final = ["E15", "F6", "F16"]    # temples of whose names nothing is known
 NAMED: Final = [name for name in sea.PLACE_NAMES if name not in UNNAMED and name not in sea.MAP["open_sea"]]
-CONFIRMED: Final = [sea.PLACE_NAMES[sea.place_of(str(row.get("hex") or row["hexes"][0]))]
-                    for table in ("posts", "temples", "high_cultures", "new_world") for row in sea.MAP[table] if "name" in row]
+CONFIRMED: Final = {sea.PLACE_NAMES[sea.place_of(str(row.get("hex") or row["hexes"][0]))]: str(row["name"])
+                    for table in ("posts", "temples", "high_cultures", "new_world") for row in sea.MAP[table] if "name" in row}
 
 
 def centre(name: str) -> tuple[float, float]:
@@ -73,7 +73,8 @@ def printed(place: int) -> dict[str, Any]:
         "donation": int(sea.DONATION[place]),
         "incomes": incomes,
         "home_of": NATION_NAMES[homes.index(place)] if place in homes else None,
-        "named": sea.PLACE_NAMES[place] in NAMED,
+        "named": sea.PLACE_NAMES[place] in NAMED or sea.PLACE_NAMES[place] in CONFIRMED,
+        "name": CONFIRMED.get(sea.PLACE_NAMES[place]),
         "stand_in": place not in homes and sea.PLACE_NAMES[place] not in CONFIRMED,
     }
 

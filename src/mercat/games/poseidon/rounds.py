@@ -31,6 +31,7 @@ from mercat.games.poseidon.state import (
     FAVOURED_FLEET,
     IN_BANK,
     PHASE_NOW,
+    RESTS_IN,
     ROUND_NOW,
     START_SEAT,
     USED_IN,
@@ -137,6 +138,7 @@ def deal(state: Poseidon) -> None:
     state.numbers[IN_BANK] = BANK
     state.numbers[FAVOURED_FLEET] = NONE
     state.numbers[USED_IN] = NONE
+    state.numbers[RESTS_IN] = NONE
     for seat in range(state.seats):
         state.earn(seat, START_MONEY[state.seats], BY_SETUP)
     for nation in range(NATIONS):

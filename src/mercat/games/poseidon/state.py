@@ -38,7 +38,8 @@ from mercat.games.poseidon.vocabulary import (
 )
 from mercat.games.poseidon.vocabulary import PRESTIGE as SPACE
 
-NUMBER: Final = Facet("number", ["round", "phase", "start_seat", "bank", "bankrupt", "acted", "favoured", "poseidon_used"])
+NUMBER: Final = Facet("number", ["round", "phase", "start_seat", "bank", "bankrupt", "acted", "favoured", "poseidon_used",
+                                  "poseidon_rests"])
 ROUND_NOW: Final[i64] = 0
 PHASE_NOW: Final[i64] = 1
 START_SEAT: Final[i64] = 2
@@ -47,6 +48,7 @@ BROKE: Final[i64] = 4
 ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
+RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon wants to be asked no more
 
 LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of a discovery ship's way in one turn
 

@@ -10,11 +10,12 @@ from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.income import Income, pay_out
+from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.byhand import start_by_hand
 from mercat.games.poseidon.rules.discovery import forget_course
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.sea import DONATION_LEVELS, DONATION_UNIT
-from mercat.games.poseidon.state import FAVOURED_FLEET, USED_IN, Poseidon
+from mercat.games.poseidon.state import ACTED, FAVOURED_FLEET, RESTS_IN, USED_IN, Poseidon
 from mercat.games.poseidon.tables import ENDLESS, POSEIDON
 from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
 from mercat.games.poseidon.vocabulary import (
@@ -22,6 +23,7 @@ from mercat.games.poseidon.vocabulary import (
     BY_STAY_HOME,
     FAVOUR,
     FAVOURED,
+    REST,
     ROUTE_UNKNOWN,
     SEND,
     STAY_HOME,
@@ -46,6 +48,22 @@ class Favour(Rule[Poseidon]):
         state.say(FAVOURED, frame.seat, frame.first)
 
 
+class Rest(Rule[Poseidon]):
+    """The owner of Poseidon does without it for the rest of this round, and is asked no more in it.
+
+    Ruling: this only says once what could be said before every fleet; it is offered while other nations have still to act.
+    """
+
+    verb = REST
+
+    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+        if next_to_act(state, state.numbers[ACTED]) >= 0:
+            moves.add(REST.move())
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        state.numbers[RESTS_IN] = state.round
+
+
 class Departure(Automatic[Poseidon]):
     """When discovery is over a nation with ships earns; before, the owner of Poseidon is asked, if the card lies face up.
 
@@ -58,7 +76,7 @@ class Departure(Automatic[Poseidon]):
         if state.ships_of(nation) > 0:
             state.ask(SAILING.frame(state.king[nation], nation))
             if (owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase
-                    and state.fleet[nation, ENDLESS] == 0):
+                    and state.numbers[RESTS_IN] != state.round and state.fleet[nation, ENDLESS] == 0):
                 state.ask(PRAYING.frame(owner, nation))
 
 
@@ -113,6 +131,6 @@ class SailByHand(Rule[Poseidon]):
         start_by_hand(state, frame.seat, frame.first)
 
 
-PRAYING: Final = Step[Poseidon]("praying", [Favour()], decline=WITHHOLD)
+PRAYING: Final = Step[Poseidon]("praying", [Favour(), Rest()], decline=WITHHOLD)
 DEPARTURE: Final = Departure("departure")
 SAILING: Final = Step[Poseidon]("sailing", [Send(), StayHome(), SailByHand(), Mark()])
