@@ -270,7 +270,7 @@ def final(match: AnyMatch, names: Sequence[str], say: Say, house: Say) -> Sheet:
     scores = sorted(match.scores(), key=lambda score: (score.place, score.seat))
     seats = tuple(FinalScore(score.seat, names[score.seat], score.place, score.total) for score in scores)
     points = [{line.cause: line.points for line in score.lines} for score in scores]
-    causes = dict.fromkeys(line.cause for score in scores for line in score.lines if line.points)
+    causes = [line.cause for line in scores[0].lines if any(row.get(line.cause) for row in points)]
     lines = tuple(FinalLine(str(say(f"score-{cause}")), tuple(row.get(cause, 0) for row in points)) for cause in causes)
     tied = len({score.total for score in scores}) < len({score.place for score in scores})
     return Sheet(house("final"), seats, lines, house("ties-broken") if tied else "")

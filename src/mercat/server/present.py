@@ -198,5 +198,6 @@ def help_page(game: Game[Any], taste: Taste, step: str | None = None, back: str 
 
 def in_words(drawn: Drawn) -> list[str]:
     """What the drawing of the board says of each thing in it, for those who read rather than see."""
-    titles = re.findall(r"<title>(.*?)</title>", str(drawn.board), re.DOTALL)
-    return list(dict.fromkeys(" ".join(unescape(title).split()) for title in titles))
+    said = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawn.board), re.DOTALL)
+    lines = [[" ".join(unescape(line).split()) for line in [title, *more.splitlines()]] for title, more in said]
+    return list(dict.fromkeys(". ".join(line for line in told if line) for told in lines))

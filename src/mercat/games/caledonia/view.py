@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE, Frame
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.final import RATINGS, SHEET, rating_of, value_of_import
@@ -13,19 +16,25 @@ from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.outlook import Outlook, deciding_frame
 from mercat.games.caledonia.production import income_of_workers
+from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON
 from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract
+from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
+from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
+from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tiles import glory_of_tile
 from mercat.games.caledonia.vocabulary import CLAN, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
 
+CHOOSING: Final = frozenset(int(step.number) for step in (CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON))
 BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
     """Everything a table shows."""
     frame = deciding_frame(state)
+    choosing = frame is not None and frame.step in CHOOSING
     deciding = None if frame is None else int(frame.seat)
     return {
         "round": int(state.round),
@@ -35,7 +44,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "deciding": deciding,
         "map": map_of(state, frame),
         "ports": [port_tile(state, module) for module in range(4) if state.ports[module] != NONE],
-        "market": [market_track(state, good) for good in range(6)],
+        "market": [market_track(state, good, nearby_of(frame)) for good in range(6)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
         "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
         "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
@@ -46,8 +55,8 @@ def view(state: Caledonia) -> dict[str, Any]:
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),
         "clans": [{"clan": CLAN.values[clan], "start": start_tile(int(state.clan_start[clan]))}
-                  for clan in range(9) if state.clan_start[clan] != NONE and state.round == 0],
-        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0 and state.round == 0],
+                  for clan in range(9) if state.clan_start[clan] != NONE and choosing],
+        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
         "deltas": does_count(state, NONE, tables.ROBERTSON),
@@ -108,11 +117,17 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 # -- market and export
 
 
-def market_track(state: Caledonia, good: int) -> dict[str, Any]:
-    """A good's prices, the step of its marker, and the merchants on both sides."""
+def nearby_of(frame: Frame | None) -> i64:
+    """The goods that may be bought by neighbourhood just now: a bit for each."""
+    return frame.second if frame is not None and frame.step in (NEIGHBOURHOOD.number, TRADING.number) else 0
+
+
+def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
+    """A good's prices, the step of its marker, what a neighbour asks just now, and the merchants on both sides."""
     return {"good": GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
             "prices": [int(tables.PRICE[good, step]) for step in range(10)],
             "discount": int(tables.DISCOUNT[good]),
+            "nearby": int(price_to_buy(state, good, nearby)) if nearby & BIT[good] != 0 else None,
             "buying": [int(state.buying[seat, good]) for seat in range(state.seats)],
             "selling": [int(state.selling[seat, good]) for seat in range(state.seats)]}
 

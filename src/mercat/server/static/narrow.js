@@ -7,6 +7,7 @@
 
 const AREAS = "#board, #shared, #players, #chips";
 const FEW = 4;                                             // values shown as buttons though the board shows them too
+const SOME = 24;                                           // the same where what shows them lies behind another tab
 
 let rows = [];                                             // {move, label, item, facets: {name: value}}
 let names = [];                                            // of all facets in the rows
@@ -102,7 +103,7 @@ function unlight(thing) {
 }
 
 // On a small screen what is drawn may lie on another tab; a line over the map may be no target.
-const canBePointedAt = (thing) => thing.checkVisibility() && getComputedStyle(thing).pointerEvents !== "none";
+const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
 
 // Buttons of a facet appear when it is to be decided: the verb first, then what all moves that are left have.
 function showGroups(open) {
@@ -111,9 +112,10 @@ function showGroups(open) {
     const facet = group.dataset.of;
     const values = new Set(open.map((row) => row.facets[facet]));
     const all = new Set(rows.map((row) => row.facets[facet]));
-    const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].some(canBePointedAt);
+    const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
+    const few = drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME;
     const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
-    group.hidden = !(wanted || (chosen.has(facet) && all.size > 1)) || (drawn && all.size > FEW);
+    group.hidden = !(wanted || (chosen.has(facet) && all.size > 1)) || (drawn.length > 0 && all.size > few);
     for (const chip of group.querySelectorAll(".chip")) {
       chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
     }
@@ -237,6 +239,9 @@ document.addEventListener("keydown", (event) => {
     commit();
   }
 });
+
+// Another tab shows other things.
+new MutationObserver(show).observe(byId("main"), { attributeFilter: ["data-tab"] });
 
 document.addEventListener("htmx:after:swap", read);
 read();

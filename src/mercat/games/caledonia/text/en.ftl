@@ -562,6 +562,7 @@ table-import-worth = Points for each at the end, as things are now
 table-on-board = on the board
 table-on-map = on the map
 table-whole = Player's board
+table-rating = Your rating: { $rating }
 table-passed = passed
 table-order = { $place }. in turn order
 facet-amount = How many

@@ -562,6 +562,7 @@ table-import-worth = Puntos por cada uno al final, tal como está ahora
 table-on-board = en el tablero
 table-on-map = en el mapa
 table-whole = Tablero del jugador
+table-rating = Tu nivel: { $rating }
 table-passed = ha pasado
 table-order = { $place }.º en el orden de turno
 facet-amount = Cuántos

@@ -625,6 +625,7 @@ table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
 table-on-board = na planszy
 table-on-map = na mapie
 table-whole = Plansza gracza
+table-rating = Twoja ocena: { $rating }
 table-passed = po spasowaniu
 table-order = { $place }. w kolejności
 facet-amount = Ile
