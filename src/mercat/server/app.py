@@ -37,28 +37,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; run it with uvicorn, or `mercat serve`."""
     settings = settings or read_settings()
     signer = Signer(secret_key(settings))
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = furnish(settings, signer)
-        app.state.house = house
-        await asyncio.to_thread(house.store.migrate)
-        await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
-        chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
-                  asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse))]
-        try:
-            yield
-        finally:
-            house.hub.close()
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await house.workers.close()
-            house.tables.close()
-            house.store.close()
-
-    app = FastAPI(title="Mercat", version=__version__, description=ABOUT, lifespan=lifespan, openapi_url="/api/openapi.json",
-                  docs_url=None, redoc_url=None)
+    app = FastAPI(title="Mercat", version=__version__, description=ABOUT, openapi_url="/api/openapi.json", docs_url=None,
+                  redoc_url=None, lifespan=lambda app: running(app, settings, signer))
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
@@ -74,6 +54,27 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure, hosts=hosts)
     return app
+
+
+@asynccontextmanager
+async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
+    """From start to stop: the services, the database in its newest shape, and what is done again and again."""
+    house = furnish(settings, signer)
+    app.state.house = house
+    await asyncio.to_thread(house.store.migrate)
+    await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
+    chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
+              asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse))]
+    try:
+        yield
+    finally:
+        house.hub.close()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await house.workers.close()
+        house.tables.close()
+        house.store.close()
 
 
 async def repeatedly(work: Callable[[], Awaitable[None]], seconds: float) -> None:
