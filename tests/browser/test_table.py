@@ -251,3 +251,14 @@ def test_trying_things_out_from_a_moment(ana: Person) -> None:
         ana.choose(ana.moves()[0])
         ana.wait_for_turn()
     assert ana.page.locator("#undo").count() == 1
+
+
+@pytest.mark.parametrize(("width", "one_screen"), [(1000, False), (1100, False), (1200, True), (1280, True)])
+def test_between_phone_and_desktop_the_board_can_be_read(ana: Person, width: int, one_screen: bool) -> None:
+    ana.page.set_viewport_size({"width": width, "height": 768})
+    smallest = ana.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.nb-map text')].map(
+        part => parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a))""")
+    assert smallest >= 9.5
+    wide, tall = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= width and (tall <= 768) == one_screen
+    assert ana.page.locator("#board").is_visible() and ana.page.locator("#player-1").is_visible()
