@@ -125,6 +125,10 @@ class Step(Generic[S]):
         if moves.count > 0 and self.decline is not None:
             moves.add(self.decline.move())
 
+    def warning(self, state: S, frame: Frame) -> Reason | None:
+        """What a person might want to hear before turning it down."""
+        return None
+
     def run(self, state: S, frame: Frame) -> None:
         """What happens by itself, for those steps that nobody decides."""
         raise NotImplementedError
@@ -221,5 +225,7 @@ class Rules(Generic[S]):
 
     def warning(self, state: S, move: i64) -> Reason | None:
         """What a person might want to hear before this legal move."""
-        self.frame.read(state.top)
+        step = self.step(state)
+        if step.decline is not None and step.decline.code == verb_of(move):
+            return step.warning(state, self.frame)
         return self.of_verb[verb_of(move)].warning(state, self.frame, move)

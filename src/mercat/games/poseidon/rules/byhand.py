@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.income import is_own_post, pay_out, post_value, temple_income
-from mercat.games.poseidon.sea import DONATION, HOME, PLACES, WIDTH
+from mercat.games.poseidon.income import Income, is_own_post, pay_out, post_value, temple_income
+from mercat.games.poseidon.sea import DONATION, DONATION_UNIT, HOME, PLACES, WIDTH
 from mercat.games.poseidon.state import (
     AT_PLACE,
     DONATED,
@@ -22,6 +22,7 @@ from mercat.games.poseidon.state import (
 )
 from mercat.games.poseidon.tables import ENDLESS_RANGE
 from mercat.games.poseidon.vocabulary import (
+    BETTER_ROUTE,
     DONATE,
     LAND,
     NEW_WORLD_CLOSED,
@@ -152,11 +153,19 @@ class Land(Rule[Poseidon]):
 
     verb = LAND
 
+    def __init__(self) -> None:
+        self.income: Final = Income()
+
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         moves.add(LAND.move())
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         finish(state, frame.first)
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """Another route brings more, for no more donated."""
+        best = self.income.choices(state, frame.first, False).best[state.voyage[DONATED] // DONATION_UNIT]
+        return BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 
 
 SETTING_OUT: Final = Step[Poseidon]("setting_out", [SetOut()])

@@ -18,6 +18,7 @@ from mercat.games.poseidon.vocabulary import (
     ACCEPT,
     BY_SHIP,
     FLEET_FULL,
+    FLEET_LOST,
     MONEY_RAISED,
     NAME_HUNDREDS,
     NAME_PRICE,
@@ -145,6 +146,15 @@ class NamePrice(Rule[Poseidon]):
         first = HUNDRED * frame.second
         return PRICE_BETWEEN.reason(max(first, 1), first + HUNDRED - 1)
 
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """Where nobody else is asked, the deal is done with the price."""
+        return last_ship(state, frame.first) if state.king[seller_in(frame.first)] == frame.seat else None
+
+
+def last_ship(state: Poseidon, deal: i64) -> Reason | None:
+    """The nation that sells would be left without a ship, and must buy one in its next turn."""
+    return FLEET_LOST.reason(seller_in(deal)) if state.ships_of(seller_in(deal)) == 1 else None
+
 
 def close(state: Poseidon, deal: i64, price: i64) -> None:
     """Ship and money change hands, and the buyer's turn goes on."""
@@ -167,6 +177,9 @@ class Accept(Rule[Poseidon]):
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         close(state, frame.first, frame.second)
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return last_ship(state, frame.first)
 
 
 class Refuse(Rule[Poseidon]):

@@ -15,6 +15,7 @@ from mercat.games.poseidon.state import LEG, Poseidon
 from mercat.games.poseidon.tables import NATIONS, POSTS_PER_HEX, POSTS_PER_NEW_WORLD
 from mercat.games.poseidon.vocabulary import (
     BUILD,
+    BUILDING_LEFT,
     BUILT,
     EXPLORE,
     EXPLORED,
@@ -190,4 +191,19 @@ class Explore(Rule[Poseidon]):
         return RANGE_SPENT.reason() if frame.second == 0 else OUT_OF_REACH.reason(EXPLORE.first(move))
 
 
-DISCOVERING: Final = Step[Poseidon]("discovering", [Explore(), Build(), Settle(), Mark()], decline=STOP)
+class Discovery(Step[Poseidon]):
+    """A nation's discovery ship sails and builds, until it stops. The frame holds the nation and the steps left."""
+
+    def warning(self, state: Poseidon, frame: Frame) -> Reason | None:
+        """A post could still be built where the ship is or was."""
+        nation = frame.first
+        here = state.discovery[nation]
+        if can_build(state, nation, here):
+            return BUILDING_LEFT.reason(here)
+        for leg in range(LEGS):
+            if state.course[leg] >= 0 and can_build(state, nation, state.course[leg]):
+                return BUILDING_LEFT.reason(state.course[leg])
+        return None
+
+
+DISCOVERING: Final = Discovery("discovering", [Explore(), Build(), Settle(), Mark()], decline=STOP)

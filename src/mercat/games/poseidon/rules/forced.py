@@ -12,7 +12,7 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.state import BROKE, Poseidon
-from mercat.games.poseidon.tables import BIT, NATIONS, SHIP_PRICE
+from mercat.games.poseidon.tables import BIT, NATIONS, PRESTIGE, SHIP_PRICE
 from mercat.games.poseidon.vocabulary import (
     BANKRUPT,
     BY_BANKRUPTCY,
@@ -22,6 +22,8 @@ from mercat.games.poseidon.vocabulary import (
     HAS_SHIP,
     NONE_HELD,
     ON_KING_CARD,
+    OWN_MERCHANTS,
+    OWN_MONEY,
     SELL_OFF,
     SHIP_AFFORDABLE,
     TOO_MUCH,
@@ -62,6 +64,15 @@ class ForcedPurchase(Rule[Poseidon]):
         if state.ships_of(frame.first) > 0:
             return HAS_SHIP.reason()
         return DECK_EMPTY.reason() if state.next_ship() == NONE else SHIP_AFFORDABLE.reason()
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """What the king himself will have to pay, when all discs are merchants."""
+        nation = frame.first
+        worth = PRESTIGE[max(state.prestige[nation] - 1, 0)]
+        short = missing(state, nation) - state.potentials[nation] * worth
+        if short <= 0:
+            return None
+        return OWN_MONEY.reason(short) if short <= state.money[frame.seat] else OWN_MERCHANTS.reason(short)
 
 
 class Debt(Automatic[Poseidon]):

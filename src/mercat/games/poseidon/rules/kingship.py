@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
+from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import next_to_act
+from mercat.games.poseidon.rules.cautions import lacks
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import BIT
-from mercat.games.poseidon.vocabulary import CROWNED, TAKE_OVER, TOLERATE
+from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
 
 class TakeOver(Rule[Poseidon]):
@@ -25,6 +27,11 @@ class TakeOver(Rule[Poseidon]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         state.king[frame.first] = frame.seat
         state.say(CROWNED, frame.seat, frame.first)
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """With the King card comes the duty to pay for the ship that the nation must buy."""
+        short = lacks(state, frame.first)
+        return SHIP_OWED.reason(frame.first, short) if short > 0 else None
 
 
 class Succession(Automatic[Poseidon]):

@@ -10,6 +10,7 @@ from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import next_to_act
+from mercat.games.poseidon.rules.cautions import loses_fleet
 from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 from mercat.games.poseidon.tables import (
     BIT,
@@ -31,6 +32,7 @@ from mercat.games.poseidon.vocabulary import (
     EXCHANGE,
     FINISH,
     FLEET_FULL,
+    FLEET_LOST,
     ISSUE,
     ISSUE_NONE,
     NOT_IN_FLEET,
@@ -126,6 +128,11 @@ class BuyShip(Rule[Poseidon]):
             return FLEET_FULL.reason(FLEET_LIMIT)
         return TREASURY_SHORT.reason(SHIP_PRICE[ship] - state.treasury[nation])
 
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """The phase it begins takes the last ships of another nation of one's own."""
+        other = loses_fleet(state, frame.seat, frame.first, BUY_SHIP.first(move))
+        return FLEET_LOST.reason(other) if other >= 0 else None
+
 
 class Exchange(Rule[Poseidon]):
     """Buy an E-ship and give another ship for half its price; the first E-ship even a 4-ship, just before these go."""
@@ -154,6 +161,11 @@ class Exchange(Rule[Poseidon]):
         if state.fleet[nation, ship] == 0:
             return NOT_IN_FLEET.reason(ship)
         return TREASURY_SHORT.reason(SHIP_PRICE[ENDLESS] - TRADE_IN[ship] - state.treasury[nation])
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """As for any ship that begins a phase."""
+        other = loses_fleet(state, frame.seat, frame.first, ENDLESS)
+        return FLEET_LOST.reason(other) if other >= 0 else None
 
 
 class Finish(Rule[Poseidon]):

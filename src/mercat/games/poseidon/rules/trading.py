@@ -10,6 +10,7 @@ from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import shift
+from mercat.games.poseidon.rules.cautions import can_purchase, heir
 from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.state import Poseidon
@@ -23,6 +24,8 @@ from mercat.games.poseidon.vocabulary import (
     FOUNDER_BLOCKED,
     GIVE_UP,
     HAS_KING,
+    KINGSHIP_AT_RISK,
+    LAST_PASS,
     LIMIT_REACHED,
     MONEY_SHORT,
     MORE_THAN_HELD,
@@ -35,6 +38,7 @@ from mercat.games.poseidon.vocabulary import (
     ONE_PURCHASE,
     PASS,
     POOL_EMPTY,
+    PURCHASE_LEFT,
     SELL,
     SOLD_OFTEN,
 )
@@ -181,6 +185,15 @@ class GiveUp(Rule[Poseidon]):
             return ON_KING_CARD.reason(nation)
         return MORE_THAN_HELD.reason(state.merchants[seat, nation])
 
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """With these merchants goes the lead that keeps the King card."""
+        seat, nation = frame.seat, GIVE_UP.first(move)
+        held = state.merchants[seat, nation]
+        if state.king[nation] != seat or heir(state, seat, nation, held) >= 0:
+            return None
+        successor = heir(state, seat, nation, held - GIVE_UP.second(move))
+        return KINGSHIP_AT_RISK.reason(nation, successor) if successor >= 0 else None
+
 
 class Pass(Rule[Poseidon]):
     """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later."""
@@ -198,6 +211,18 @@ class Pass(Rule[Poseidon]):
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return ALREADY_ACTED.reason()
 
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        """This pass ends the round, and something could still be bought; first of all what would keep a King card."""
+        seat = frame.seat
+        if frame.first < state.seats - 1 or not can_purchase(state, seat):
+            return None
+        for nation in range(NATIONS):
+            if state.is_founded(nation) and state.king[nation] == seat:
+                successor = heir(state, seat, nation, state.merchants[seat, nation])
+                if successor >= 0:
+                    return KINGSHIP_AT_RISK.reason(nation, successor)
+        return LAST_PASS.reason()
+
 
 class EndTurn(Rule[Poseidon]):
     """Nothing more in this turn; the next player has the turn."""
@@ -213,6 +238,9 @@ class EndTurn(Rule[Poseidon]):
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         return NOT_YET_ACTED.reason()
+
+    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+        return PURCHASE_LEFT.reason() if frame.second & HAS_BOUGHT == 0 and can_purchase(state, frame.seat) else None
 
 
 TRADING: Final = Step[Poseidon]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()])

@@ -379,6 +379,18 @@ reason-too_much = At most { $amount }.
 reason-not_a_home = The fleet has no home there: { $hex }.
 reason-price_between = From { $amount } to { $price } dr.
 
+## Warnings
+
+reason-fleet_lost = { $nation }, whose king you are, is left without a ship and must buy one in its next turn.
+reason-kingship_at_risk = { $seat } then holds more merchants of { $nation } than you, and may take the King card over.
+reason-last_pass = All others have passed: the round ends with this.
+reason-purchase_left = You may still make a purchase in this turn.
+reason-building_left = A trading post can still be built: { $hex }.
+reason-better_route = The best route brings { $income } dr. for each merchant, for no more donated.
+reason-own_money = You will pay { $amount } dr. of your own money.
+reason-own_merchants = You will have to pay { $amount } dr. and have too little: you must sell merchants, and may go bankrupt.
+reason-ship_owed = { $nation } has no ship, and its treasury lacks { $amount } dr. for the next one.
+
 ## The score sheet
 
 score-money = Money

@@ -379,6 +379,18 @@ reason-too_much = Como mucho { $amount }.
 reason-not_a_home = La flota no tiene hogar allí: { $hex }.
 reason-price_between = De { $amount } a { $price } dr.
 
+## Avisos
+
+reason-fleet_lost = { $nation }, de la que eres rey, se queda sin barco y debe comprar uno en su próximo turno.
+reason-kingship_at_risk = { $seat } tendrá entonces más comerciantes de { $nation } que tú y podrá tomar el control de la carta del Rey.
+reason-last_pass = Todos los demás han pasado: con esto acaba la ronda.
+reason-purchase_left = Aún puedes hacer una compra en este turno.
+reason-building_left = Aún se puede construir un puesto comercial: { $hex }.
+reason-better_route = La mejor ruta da { $income } dr. por comerciante, sin donar más.
+reason-own_money = Pagarás { $amount } dr. de tu propio dinero.
+reason-own_merchants = Tendrás que pagar { $amount } dr. y no te alcanza: debes ceder comerciantes y puedes acabar en bancarrota.
+reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { $amount } dr. para el próximo.
+
 ## La puntuación
 
 score-money = Dinero

@@ -379,6 +379,18 @@ reason-too_much = Najwyżej { $amount }.
 reason-not_a_home = Flota nie ma tam portu: { $hex }.
 reason-price_between = Od { $amount } do { $price } dr.
 
+## Ostrzeżenia
+
+reason-fleet_lost = { $nation }, twoje państwo, zostaje bez statku i musi kupić go w swojej następnej turze.
+reason-kingship_at_risk = { $seat } będzie mieć więcej kupców { $nation_genitive } niż ty i może przejąć kartę króla.
+reason-last_pass = Wszyscy inni spasowali: tym kończysz rundę.
+reason-purchase_left = Możesz w tej turze jeszcze coś kupić.
+reason-building_left = Można jeszcze zbudować faktorię: { $hex }.
+reason-better_route = Najlepsza trasa daje { $income } dr. na kupca, bez większej ofiary.
+reason-own_money = Zapłacisz { $amount } dr. z własnych pieniędzy.
+reason-own_merchants = Trzeba będzie zapłacić { $amount } dr., a masz za mało: musisz sprzedać kupców i możesz zbankrutować.
+reason-ship_owed = { $nation } nie ma statku, a skarbcowi brakuje { $amount } dr. na następny.
+
 ## Punktacja
 
 score-money = Pieniądze
