@@ -18,6 +18,7 @@ function toTab(name) {
 // --- zoom
 
 const NARROWEST = 1, WIDEST = 5;
+const SCROLLS_BELOW = 1200;                                // pixels: there the wheel moves the page, and with Ctrl it zooms
 const sight = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
 let dragged = false;
@@ -44,7 +45,7 @@ function zoomAt(factor, clientX, clientY) {
 const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => look(1, 0, 0) };
 
 document.addEventListener("wheel", (event) => {
-  if (!event.target.closest?.("#zoomed") || (!event.ctrlKey && window.innerWidth < 1000)) return;
+  if (!event.target.closest?.("#zoomed") || (!event.ctrlKey && window.innerWidth < SCROLLS_BELOW)) return;
   event.preventDefault();
   zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
 }, { passive: false });
