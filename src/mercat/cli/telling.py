@@ -93,11 +93,11 @@ class Teller:
         return [f"    {self.event(event)}" for event in events]
 
     def scores(self, scores: list[Score]) -> list[str]:
-        """The score sheet, best first."""
+        """The score sheet, best first, without the lines that brought nothing."""
         lines = []
         for score in sorted(scores, key=lambda score: score.place):
-            said = ", ".join(f"{self.say(f'score-{line.cause}')} {line.points}" for line in score.lines)
-            lines.append(f"{score.place}. {self.names[score.seat]}: {score.total}  ({said})")
+            said = ", ".join(f"{self.say(f'score-{line.cause}')} {line.points}" for line in score.lines if line.points)
+            lines.append(f"{score.place}. {self.names[score.seat]}: {score.total}" + (f"  ({said})" if said else ""))
         return lines
 
 
