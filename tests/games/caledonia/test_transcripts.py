@@ -12,3 +12,13 @@ PLAYS = sorted(Path(__file__).parent.glob("*.play"))
 @pytest.mark.parametrize("path", PLAYS, ids=lambda path: path.stem)
 def test_transcript(path):
     assert [str(failure) for failure in run(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_ledger_names_every_transcript():
+    """And no transcript or test that is not there."""
+    ledger = (Path(__file__).parents[3] / "docs" / "rules" / "caledonia.md").read_text(encoding="utf-8")
+    last = [row.rstrip("| \n").rsplit("|", 1)[-1] for row in ledger.splitlines() if row.startswith("|")]
+    named = {name.strip() for cell in last for name in cell.split(",")} - {"tests", "played in", "", "---"}
+    there = {path.stem for path in PLAYS} | {path.stem for path in Path(__file__).parent.glob("test_*.py")}
+    assert named <= there, named - there
+    assert {path.stem for path in PLAYS} <= named, {path.stem for path in PLAYS} - named
