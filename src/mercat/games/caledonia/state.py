@@ -17,7 +17,6 @@ from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
 from mercat.games.caledonia.tables import (
     BOXES,
-    BUCHANAN,
     CORNERS,
     HAND,
     HEAP,
@@ -294,16 +293,3 @@ class Caledonia(State):
 
     def price_of(self, good: i64) -> i64:
         return PRICE[good, self.price[good]]
-
-    def empty_boxes(self, seat: i64) -> i64:
-        """How many contracts a seat has room for."""
-        empty: i64 = 0
-        for box in range(self.boxes(seat)):
-            if self.box[seat, box] == NONE:
-                empty += 1
-        return empty
-
-    def boxes(self, seat: i64) -> i64:
-        if self.clan[seat] == BUCHANAN:
-            return BOXES
-        return 1

@@ -17,7 +17,7 @@ from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.outlook import Outlook, deciding_frame
 from mercat.games.caledonia.production import income_of_workers
 from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON
-from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract
+from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
@@ -194,7 +194,7 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
         "technology": {name: bool(state.technology[seat, worker]) for worker, name in enumerate(("woodcutter", "miner"))},
         "units": [unit_column(state, seat, unit) for unit in range(9) if state.left_of(seat, unit) or state.deployed[seat, unit]],
         "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(2) if state.box[seat, box] != NONE],
-        "empty_boxes": int(state.empty_boxes(seat)),
+        "empty_boxes": int(empty_boxes(state, seat)),
         "exported": int(state.exported[seat]),
         "fulfilled": [contract_card(state, contract, None) for contract in range(1, 51) if state.exporter[contract] == seat],
         "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(IMPORT.values)},

@@ -13,7 +13,7 @@ from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.state import OBTAINED_NUMBER, Caledonia
-from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST, SLOTS
+from mercat.games.caledonia.tables import BONUS_DRAW, BOXES, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST, SLOTS
 from mercat.games.caledonia.vocabulary import (
     BOX_FULL,
     BY_CONTRACT,
@@ -41,11 +41,20 @@ def cost_of_contract(state: Caledonia, seat: i64, paid: i64) -> i64:
     return cost
 
 
+def empty_boxes(state: Caledonia, seat: i64) -> i64:
+    """How many contracts a seat has room for; Buchanan has two boxes."""
+    empty: i64 = 0
+    for box in range(BOXES if state.clan[seat] == BUCHANAN else 1):
+        if state.box[seat, box] == NONE:
+            empty += 1
+    return empty
+
+
 def room_for(state: Caledonia, seat: i64) -> bool:
     """Whether a seat may obtain a contract now: into an empty box, Buchanan no more than two in a turn."""
     if state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] >= OBTAINED_MOST:
         return False
-    return state.empty_boxes(seat) > 0
+    return empty_boxes(state, seat) > 0
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
@@ -89,7 +98,7 @@ class Obtain(Rule[Caledonia]):
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         for slot in range(SLOTS):
             if state.display[slot] == OBTAIN.first(move):
-                if state.empty_boxes(frame.seat) == 0:
+                if empty_boxes(state, frame.seat) == 0:
                     return BOX_FULL.reason()
                 if not room_for(state, frame.seat):
                     return ENOUGH_CONTRACTS.reason(OBTAINED_MOST)
