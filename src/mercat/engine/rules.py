@@ -100,14 +100,6 @@ class Declining(Rule[S]):
         pass
 
 
-class Item(Generic[S]):
-    """A rule on a menu, and the rest of the menu. Reading it costs no check of types, as reading a list does."""
-
-    def __init__(self, rule: Rule[S], rest: Item[S] | None) -> None:
-        self.rule: Final = rule
-        self.rest: Final = rest
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision: one seat picks one move from the rules on the menu.
@@ -120,10 +112,6 @@ class Step(Generic[S]):
         self.number: i64 = -1           # given by the rules
         self.automatic = False
         self.menu: Final = list(menu)
-        first: Item[S] | None = None
-        for rule in reversed(self.menu):
-            first = Item(rule, first)
-        self.first: Final = first       # the menu once more, as a chain
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
 
@@ -132,10 +120,8 @@ class Step(Generic[S]):
         return self.number | seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
 
     def offer(self, state: S, frame: Frame, moves: Moves) -> None:
-        item = self.first
-        while item is not None:
-            item.rule.offer(state, frame, moves)
-            item = item.rest
+        for rule in self.menu:
+            rule.offer(state, frame, moves)
         if moves.count > 0 and self.decline is not None:
             moves.add(self.decline.move())
 
