@@ -1,40 +1,47 @@
-"""A four-handed game of Clans of Caledonia with two people and two bots, on a desktop in Spanish and a phone in Polish."""
+"""A game of Clans of Caledonia to its end: two desktops, in English and in Spanish by night, a phone in Polish, and a bot."""
 
 import random
+import re
 from collections.abc import Callable
 
 from tests.browser.people import PHONE, Person
 
 from mercat.engine.match import Match
 
-BY_POINTING = 6                                          # moves made by pointing before the list is used
+BY_POINTING = 9                                          # moves made by pointing before the list is used
+LOOKED_AT = (3, 30)                                      # after so many moves everybody's page is looked at closely
+RELOADED_AT = 20
+LIVELY = ("expand", "fulfil", "obtain", "keep", "take", "settle", "choose_clan")
+SHEET = """rows => { const [names, total] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
+                     return names.map((name, column) => [name, Number(total[column])]); }"""
 
 
-def test_two_people_and_two_bots_play_to_the_end(person: Callable[..., Person]) -> None:
+def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -> None:
     chance = random.Random(5)
-    people = [person("Ana", locale="es-ES"), person("Ewa", locale="pl-PL", size=PHONE)]
-    link = people[0].open_table(seats=4, bots=2, game="caledonia")
-    people[1].join(link)
+    people = [person("Ana", locale="en-GB"), person("Benito", locale="es-ES", color_scheme="dark"),
+              person("Ewa", locale="pl-PL", size=PHONE)]
+    link = people[0].open_table(seats=4, bots=1, game="caledonia")
+    for one in people[1:]:
+        one.join(link)
     for one in people:
         one.page.wait_for_selector("#prompt")
-    looked, made = 0, 0
+    looked, made, pointed = 0, 0, 0
     while (mover := whose_turn(people)) is not None:
         moves = mover.moves()
-        building = [move for move in moves if move.split()[0] in ("expand", "fulfil", "obtain")]
-        move = chance.choice(building or moves)
+        lively = [move for move in moves if move.split()[0] in LIVELY]
+        move = chance.choice(lively) if lively else "pass" if "pass" in moves else chance.choice(moves)
         if made < BY_POINTING:
-            by_pointing(mover, move)
+            pointed += by_pointing(mover, move)
         else:
             mover.choose(move)
         made += 1
-        if made in (4, 24):
+        if made in LOOKED_AT:
             looked += looks_right(people)
-    assert made > 40 and looked == 4
+        if made == RELOADED_AT:
+            comes_back(people[2])
+    assert made > 40 and pointed >= BY_POINTING - 2 and looked == len(LOOKED_AT) * len(people)
     for one in people:
-        match = Match.from_json(one.context.request.get(f"{one.page.url.split('?')[0]}/export").text())
-        assert match.to_move is None and match.game.name == "caledonia"
-        one.page.wait_for_selector("#final")
-        assert one.untranslated() == []
+        the_sheet_is_right(one)
 
 
 def whose_turn(people: list[Person]) -> Person | None:
@@ -49,8 +56,9 @@ def whose_turn(people: list[Person]) -> Person | None:
     raise AssertionError("nobody is asked")
 
 
-def by_pointing(mover: Person, move: str) -> None:
-    """Point at what the move speaks of, wherever it is drawn, the particular first; on a phone the board is a tab of several."""
+def by_pointing(mover: Person, move: str) -> bool:
+    """Point at what the move speaks of, wherever it is drawn, the particular first; on a phone the board is a tab of several.
+    Says whether that was enough, or the list of moves had to serve."""
     facets = mover.page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
     pairs = facets.split(" ")
     for pair in pairs[::-1] + pairs:
@@ -60,8 +68,9 @@ def by_pointing(mover: Person, move: str) -> None:
     if mover.page.locator("#confirm:not([disabled])").count() and mover.page.input_value("#move") == move:
         mover.page.wait_for_selector("#preview b")       # its price, before it is made
         mover.confirm()
-    else:
-        mover.choose(move)
+        return True
+    mover.choose(move)
+    return False
 
 
 def looks_right(people: list[Person]) -> int:
@@ -69,6 +78,82 @@ def looks_right(people: list[Person]) -> int:
     for one in people:
         assert one.untranslated() == []
         assert one.serious_faults() == []
-        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not one.overflows()
         assert one.page.locator("#board .cc-hex").count() == 117
     return len(people)
+
+
+def comes_back(one: Person) -> None:
+    """After a reload the page shows the same table; on a phone every tab does."""
+    one.page.wait_for_timeout(500)
+    before = one.page.inner_text("#strip"), one.page.locator("#board .cc-token").count()
+    one.page.reload()
+    one.page.wait_for_selector("#prompt")
+    assert (one.page.inner_text("#strip"), one.page.locator("#board .cc-token").count()) == before
+    for tab in ("me", "shared", "others", "history", "board"):
+        one.page.click(f"#tab-{tab}")
+        assert not one.overflows(), tab
+
+
+def the_sheet_is_right(one: Person) -> None:
+    """The sheet at the end says what the engine says of the exported match, and nothing has gone wrong on the way."""
+    match = Match.from_json(one.context.request.get(f"{one.page.url.split('?')[0]}/export").text())
+    assert match.to_move is None and match.game.name == "caledonia"
+    one.page.wait_for_selector("#final")
+    shown = one.page.eval_on_selector_all("#final :is(thead tr, .total)", SHEET)
+    scores = sorted(match.scores(), key=lambda score: (score.place, score.seat))
+    assert [total for _, total in shown] == [score.total for score in scores]
+    assert {"Ana", "Benito", "Ewa"} < {name for name, _ in shown}
+    assert one.untranslated() == [] and one.serious_faults() == [] and not one.overflows() and one.errors == []
+
+
+def begun(one: Person) -> None:
+    """A table against a bot, in the first turn."""
+    one.play_now(game="caledonia")
+    while True:
+        one.wait_for_turn()
+        moves = one.moves()
+        if "pass" in moves:
+            return
+        one.choose(moves[0])
+
+
+def test_what_an_expansion_costs_shows_on_pointing_at_it(person: Callable[..., Person]) -> None:
+    one = person("Ana")
+    begun(one)
+    spot = one.page.eval_on_selector("#board g:has(> desc)[data-lit]", "thing => thing.id")
+    one.page.hover(f"#{spot}")
+    tip = one.page.wait_for_selector(".tip:not([hidden])")
+    said = tip.inner_text()
+    assert said.startswith(spot.removeprefix("cc-")) and "Settlements within shipping" in said
+    unit, price = re.search(r"unit: (sheep|woodcutter|miner)[^£]*£(\d+)", said).groups()          # type: ignore[union-attr]
+    one.page.click(f"#{spot}")
+    if one.page.locator(f"#cc-column-{unit}[data-lit]").count():
+        one.page.click(f"#cc-column-{unit}")
+    one.page.wait_for_selector("#preview b")
+    assert f"pays £{price}" in one.page.inner_text("#preview")
+    one.page.keyboard.press("Escape")
+    assert one.page.locator("#players [data-lit=chosen], #board [data-lit=chosen]").count() == 0
+
+
+def test_the_settlements_and_the_whole_board_of_a_player_show_on_demand(person: Callable[..., Person]) -> None:
+    one = person("Ana")
+    begun(one)
+    assert one.page.locator("#board .cc-settled:visible").count() == 0
+    one.page.hover(".player:not(.own) .cc-show-settlements")
+    assert one.page.locator("#board .cc-settled:visible").count() == 2
+    one.page.click(".player:not(.own) .cc-open")
+    assert one.page.locator(".cc-whole:visible table").count() == 1
+    assert one.serious_faults() == []
+    one.page.keyboard.press("Escape")
+    assert one.page.locator(".cc-whole:visible").count() == 0
+
+
+def test_on_a_phone_a_good_can_be_chosen_beside_the_map(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, has_touch=True)
+    begun(one)
+    one.page.tap("#chip-verb-buy")
+    one.page.tap("#chip-good-wool")
+    one.page.tap("#chip-amount-1")
+    one.page.wait_for_selector("#preview b")
+    assert one.page.input_value("#move") == "buy wool 1"

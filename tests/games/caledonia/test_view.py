@@ -4,7 +4,9 @@ import pytest
 
 import mercat
 from drawing import positions
+from mercat.engine.rules import Moves
 from mercat.games.caledonia.final import RATINGS, rating_of
+from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -48,3 +50,87 @@ def test_rating(total, rating):
 def test_only_the_lone_player_is_rated():
     assert mercat.Match.start("caledonia", seats=1, seed=1).view()["rating"] == "novice"
     assert mercat.Match.start("caledonia", seats=2, seed=1).view()["rating"] is None
+
+
+def built_on(match, spot):
+    """What each legal expansion to a hex costs by unit, what the neighbours then sell, and the settlements then."""
+    costs, near, after = {}, {}, set()
+    for move in match.legal():
+        if move.verb in ("expand", "settle") and move.facets["hex"] == spot:
+            events = match.preview(move)
+            costs[move.facets["unit"]] = sum(event.second for event in events if event.name == "paid")
+            near = {match.game.vocabulary.by_name["buy"].facets[0].values[event.second]: event.third for event in events
+                    if event.name == "nearby_told"}
+            twin = match.game.copy(match.state)
+            match.game.rules.apply(twin, move.packed, Moves())
+            after.add((settlements_of(twin, match.to_move), settlements_in_reach(twin, match.to_move)))
+    return costs, near, after
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
+def test_what_is_told_of_a_hex_is_what_happens_there(seats, seed):
+    """Costs, discounts, neighbours' prices and settlements, before anything is chosen: as the engine says of the moves."""
+    compared = neighbours = 0
+    for match in positions("caledonia", seats, seed, every=15):
+        for hex in match.view()["map"]["hexes"] if match.step in ("turn", "settling", "bonuses") else []:
+            told, (costs, near, after) = hex["outlook"], built_on(match, hex["hex"])
+            if costs:
+                assert {unit["unit"]: unit["total"] for unit in told["units"]}.items() >= costs.items()
+                assert {offer["good"]: offer["price"] for offer in told["near"]} == near
+                assert after == {(told["settlements"][1], told["group"][1])}
+                compared, neighbours = compared + 1, neighbours + len(near)
+            if told:                                     # what is told of and not offered costs too much
+                money = match.view()["players"][match.to_move]["money"]
+                assert all(unit["total"] > money for unit in told["units"] if unit["unit"] not in costs)
+    assert compared > 2 and (neighbours > 0 or seats < 4)
+
+
+def test_nothing_is_told_of_hexes_in_other_decisions():
+    match = mercat.Match.start("caledonia", seats=3, seed=1)
+    assert match.step == "choosing_clan" and len(match.view()["clans"]) == 4
+    assert not any(hex["outlook"] for hex in match.view()["map"]["hexes"])
+    while match.step == "choosing_clan":
+        match.play(match.legal()[0])
+    assert match.step == "settling" and match.view()["clans"] == []         # what nobody took is of no interest any more
+
+
+def test_the_second_contract_of_buchanan_is_paid_already():
+    match = mercat.Match.start("caledonia", seats=2, options={"clans": "off"}, seed=4)
+    while match.step != "turn":
+        match.play(match.legal()[0])
+    match.state.clan[match.to_move] = 0
+    match.state.numbers[0] = 3
+    match.state.mend()
+    match.game.rules.settle(match.state, match.moves)
+    assert match.view()["contract_cost"] == 5
+    match.play(next(move for move in match.legal() if move.verb == "obtain"))
+    assert match.step == "second_contract" and match.view()["contract_cost"] == 0
+
+
+def test_everybody_sees_what_they_have_of_a_contract():
+    for match in positions("caledonia", 3, 6, every=20):
+        view = match.view()
+        for card in view["contracts"]:
+            for player, held in zip(view["players"], card["held"], strict=True):
+                lacking = {name: count - held[name] for name, count in card["wants"].items() if held[name] < count}
+                goods = {**player["goods"], **{column["unit"]: column["deployed"] for column in player["units"]}}
+                for name, count in card["wants"].items():
+                    has = goods[{"mutton": "sheep", "beef": "cow"}.get(name, name)]
+                    assert lacking.get(name, 0) == max(0, count - has)
+                if player["seat"] == match.to_move:
+                    assert lacking == card["short"]
+
+
+def test_a_neighbours_price_stands_at_the_market():
+    seen = 0
+    for match in positions("caledonia", 4, 8):
+        if match.step != "neighbourhood":
+            assert match.step == "trading" or all(track["nearby"] is None for track in match.view()["market"])
+            continue
+        prices = {track["good"]: track["nearby"] for track in match.view()["market"] if track["nearby"] is not None}
+        for move in match.legal():
+            if move.verb == "buy" and move.facets["amount"] == "1":
+                paid = next(event for event in match.preview(move) if event.name == "paid")
+                assert prices[move.facets["good"]] == paid.second
+                seen += 1
+    assert seen > 2
