@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
-COMPILED_FILES = ("src/mercat/bots/search.py",)
+COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py"}
 

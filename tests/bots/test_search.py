@@ -153,3 +153,55 @@ def test_what_the_game_promises_is_tried_first(text):
     pointed = Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.deal, game.copy, game.points,
                    game.score, game.view, game.digest, game.options, advice=Pointing(move))
     assert searched(pointed, state, 1).findings()[0][:2] == (move, 1)
+
+
+def pointed_at(text):
+    """The toy, whose advice promises all of one move."""
+    return Game(TOY.name, TOY.version, (TOY.fewest, TOY.most), TOY.rules, TOY.blank, TOY.deal, TOY.copy, TOY.points, TOY.score,
+                TOY.view, TOY.digest, TOY.options, advice=Leading(TOY.vocabulary.parse(text)))
+
+
+class Leading(Pointing):
+    """Wants games played on by what it promises, to the end."""
+
+    def horizon(self):
+        return -1
+
+    def guided(self):
+        return True
+
+
+def goods_at_the_end(game, state):
+    """How many are left over in each of the games that a search plays to their end in its mind."""
+    search, left = Search(game, state, game.copy(state), 1), []
+    for _iteration in range(30):
+        search.run(1, 0.0)
+        assert search.moves.count == 0
+        left.append(sum(search.scratch.goods[seat, good] for seat in range(2) for good in range(2)))
+    return left
+
+
+def test_it_plays_on_as_the_advice_would():
+    """Where all is promised to passing, only the first move, which the search tries, can buy anything."""
+    game, state, moves = pointed_at("pass"), TOY.first(2), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    assert set(goods_at_the_end(game, state)) <= {0, 1}
+    assert max(goods_at_the_end(without_advice(TOY), state)) > 1
+
+
+def test_what_is_decided_is_not_thought_over():
+    """It may stop when no other move can catch up; what it answers is the same."""
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    for seed in range(10):
+        full, short = (Search(TOY, state, TOY.copy(state), seed) for _time in range(2))
+        full.run(200, 0.0)
+        short.run(200, 0.0, to_decide=True)
+        assert short.best() == full.best()
+        tries = sorted(tries for _move, tries, _worth in short.findings())
+        assert short.iterations == 200 or tries[-1] - tries[-2] > 200 - short.iterations
+    sure = Search(pointed_at("pass"), state, TOY.copy(state), 1)
+    sure.run(200, 0.0, to_decide=True)
+    assert 100 < sure.iterations < 120

@@ -90,7 +90,7 @@ class SearchBot(Bot):
         if moves.count == 1:
             return int(moves.buffer[0])
         search: Search[Any] = Search(game, state, game.copy(state), seed)
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
 
 

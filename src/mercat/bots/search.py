@@ -1,20 +1,21 @@
 """A tree search that knows no game: UCT over moves and over nature's draws.
 
 Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node,
-plays on, and books what every seat got out of it on each move of the way: at random to the end, or, where the game gives
-advice, for as many moves as that says before it judges. A seat picks what serves itself; nature picks by her weights. Nothing
-hidden is used: a position holds counts, and what nature will draw is drawn anew each time.
+plays on, and books what every seat got out of it on each move of the way: at random to the end, or, where the game gives advice,
+for as many moves as that says before it judges; those moves are made evenly, or as the advice weighs them where it is quick
+enough. A seat picks what serves itself; nature picks by her weights. Nothing hidden is used: a position holds counts, and what
+nature will draw is drawn anew each time.
 """
 
 from __future__ import annotations
 
-from math import sqrt
 from time import perf_counter
 from typing import Final, Generic, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.bots.tree import NOWHERE, Tree
 from mercat.engine.game import Advice, Game
 from mercat.engine.playout import play_on
 from mercat.engine.rng import Generator
@@ -22,7 +23,6 @@ from mercat.engine.rules import MOST, Moves, Rules
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-NOWHERE: Final[i64] = -1
 DEEPEST_PATH: Final[i64] = 1024         # moves from the root to a new node
 MOST_EDGES: Final[i64] = 4_000_000      # where the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
@@ -33,92 +33,6 @@ BEATEN: Final = 0.2                     # for the share of the others it is ahea
 MARGIN: Final = 0.2                     # for how far ahead it is
 AHEAD: Final = 0.3                      # how much of that being ahead is worth before the end; the rest goes by the margin
 LOWEST: Final[i64] = -1_000_000_000
-FIRST_LOOK: Final = 0.1                 # how much worse than its node an untried move is thought to be
-
-
-class Tree:
-    """Nodes and their moves in flat columns. A node's moves stand side by side, in an order of chance."""
-
-    def __init__(self) -> None:
-        self.first = vec[i64]()         # by node: its first move
-        self.count = vec[i64]()         # by node: how many moves it has
-        self.seat = vec[i64]()          # by node: who decides
-        self.weight = vec[i64]()        # by node: of nature's draws together
-        self.visits = vec[i64]()        # by node
-        self.total = vec[float]()       # by node: what came of it for the seat that decides
-        self.move = vec[i64]()          # by edge
-        self.child = vec[i64]()         # by edge: the node it leads to, NOWHERE while there is none
-        self.tries = vec[i64]()         # by edge
-        self.worth = vec[float]()       # by edge: what came of it for the seat that decides
-        self.prior = vec[float]()       # by edge: the share of attention it starts with; of a draw, its weight
-
-    def add(self, moves: Moves, seat: i64, weights: vec[i64], generator: Generator) -> i64:
-        """A node with everything that is offered there. `weights` say how nature draws, or how promising the moves are."""
-        count = moves.count
-        whole = 1.0
-        if seat != NATURE:
-            whole = 0.0
-            for place in range(count):
-                whole += float(weights[place])
-        first = i64(len(self.move))
-        self.first = append(self.first, first)
-        self.count = append(self.count, count)
-        self.seat = append(self.seat, seat)
-        self.weight = append(self.weight, moves.weight)
-        self.visits = append(self.visits, i64(0))
-        self.total = append(self.total, 0.0)
-        for place in range(count):
-            self.move = append(self.move, moves.buffer[place])
-            self.child = append(self.child, NOWHERE)
-            self.tries = append(self.tries, i64(0))
-            self.worth = append(self.worth, 0.0)
-            self.prior = append(self.prior, float(weights[place]) / whole)
-        if seat != NATURE:
-            self.shuffle(first, count, generator)
-        return i64(len(self.first)) - 1
-
-    def shuffle(self, first: i64, count: i64, generator: Generator) -> None:
-        """Put the moves of a new node in an order of chance, so that being listed first is no advantage."""
-        for place in range(count - 1):
-            other = first + place + generator.below(count - place)
-            here = first + place
-            move, prior = self.move[here], self.prior[here]
-            self.move[here], self.prior[here] = self.move[other], self.prior[other]
-            self.move[other], self.prior[other] = move, prior
-
-    def promising(self, node: i64, exploration: float) -> i64:
-        """The move a seat looks at next: what did well so far, or was tried little for what it promised."""
-        first, count = self.first[node], self.count[node]
-        tried, worth, priors = self.tries, self.worth, self.prior
-        visits = float(self.visits[node])
-        untried = self.total[node] / visits - FIRST_LOOK if visits > 0.0 else 0.5
-        scale = exploration * sqrt(visits + 1.0)
-        best, highest = first, -1.0e9
-        for edge in range(first, first + count):
-            tries = float(tried[edge])
-            height = worth[edge] / tries if tries > 0.0 else untried
-            height += scale * priors[edge] / (1.0 + tries)
-            if height > highest:
-                best, highest = edge, height
-        return best
-
-    def drawn(self, node: i64, generator: Generator) -> i64:
-        """One of nature's draws, by weight."""
-        left = float(generator.below(self.weight[node]))
-        edge = self.first[node]
-        while left >= self.prior[edge]:
-            left -= self.prior[edge]
-            edge += 1
-        return edge
-
-    def most_tried(self, node: i64) -> i64:
-        """The edge that was tried most; among equals the one that did best."""
-        best = self.first[node]
-        for edge in range(best + 1, best + self.count[node]):
-            if self.tries[edge] > self.tries[best] or (
-                    self.tries[edge] == self.tries[best] and self.worth[edge] > self.worth[best]):
-                best = edge
-        return best
 
 
 class Search(Generic[S]):
@@ -136,6 +50,7 @@ class Search(Generic[S]):
         by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
         self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # random moves before judging
         self.moves: Final = Moves()
+        self.guided: Final[bool] = game.advice is not None and game.advice.guided()
         self.following: Final[i64] = game.advice.following() if game.advice is not None else 0
         self.weights: Final = vec[i64]([1] * MOST)
         self.trial: Final = game.copy(scratch)
@@ -152,18 +67,20 @@ class Search(Generic[S]):
         root.copy_into(scratch)
         self.grow()
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Search on: for so many iterations, or so many seconds, whichever ends first; a limit of 0 is none."""
+    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
+        """Search on: for so many iterations, or so many seconds, whichever ends first; a limit of 0 is none.
+
+        Only `to_decide` it ends earlier, when no other move could be tried as often any more; the answer is the same.
+        """
         most: i64 = iterations
         ends = perf_counter() + seconds
         done: i64 = 0
         while (most == 0 or done < most) and self.tree.count[0] > 1:
-            if seconds > 0.0 and done % CLOCK == 0 and perf_counter() >= ends:
+            if done % CLOCK == 0 and ((seconds > 0.0 and perf_counter() >= ends)
+                                      or (to_decide and most > 0 and self.tree.lead(0) > most - done)):
                 break
             self.descend()
-            play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
-            if self.advice is not None:
-                self.follow(self.advice)
+            self.play_on()
             self.judge()
             self.book()
             done += 1
@@ -204,6 +121,28 @@ class Search(Generic[S]):
                 break
             node = child
         self.length = length
+
+    def play_on(self) -> None:
+        """From the new position to where it is judged."""
+        if self.advice is None or not self.guided:
+            play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
+        else:
+            self.wander(self.advice)
+        if self.advice is not None:
+            self.follow(self.advice)
+
+    def wander(self, advice: Advice[S]) -> None:
+        """Play on by chance, the more likely what the advice finds promising."""
+        moves = self.moves
+        made: i64 = 0
+        while moves.count > 0 and made != self.horizon:
+            if moves.weight > 0 or moves.count == 1:
+                move = moves.pick(self.generator)
+            else:
+                advice.priors(self.scratch, moves, self.weights)
+                move = moves.buffer[self.generator.among(self.weights, moves.count)]
+            self.rules.apply(self.scratch, move, moves)
+            made += 1
 
     def follow(self, advice: Advice[S]) -> None:
         """Play on for a few moves as each seat would that goes by the advice and looks no further."""

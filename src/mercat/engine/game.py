@@ -71,8 +71,12 @@ class Advice(Generic[S]):
         raise NotImplementedError
 
     def horizon(self) -> i64:
-        """How many random moves a search plays on from a new position before it asks for its value."""
+        """How many moves a search plays on from a new position before it asks for its value; -1 is to the end."""
         return 8
+
+    def guided(self) -> bool:
+        """Whether those moves are drawn as `priors` weighs them, which must then be quick; otherwise evenly."""
+        return False
 
     def following(self) -> i64:
         """How many more moves, each the best by this advice, it plays on after those before it asks."""

@@ -79,12 +79,7 @@ def by_advice(match: Match[Any], generator: Generator) -> int:
         return int(moves.pick(generator))
     weights = vec[i64]([0] * moves.count)
     advice.priors(match.state, moves, weights)
-    left = generator.below(sum(weights))
-    place: i64 = 0
-    while left >= weights[place]:
-        left -= weights[place]
-        place += 1
-    return int(moves.buffer[place])
+    return int(moves.buffer[generator.among(weights, moves.count)])
 
 
 def check_fields(state: State) -> None:

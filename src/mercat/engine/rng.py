@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LOW: Final[i64] = 0xFFFFFFFF
@@ -44,3 +45,15 @@ class Generator:
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, for bounds far below 2**31."""
         return self.word() * bound >> 32
+
+    def among(self, weights: vec[i64], count: i64) -> i64:
+        """A place among the first `count`, as often as its weight says."""
+        whole: i64 = 0
+        for place in range(count):
+            whole += weights[place]
+        left = self.below(whole)
+        chosen: i64 = 0
+        while left >= weights[chosen]:
+            left -= weights[chosen]
+            chosen += 1
+        return chosen

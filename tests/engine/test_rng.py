@@ -1,0 +1,15 @@
+"""The generator picks by weight."""
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.rng import Generator
+
+
+def test_a_place_is_drawn_as_often_as_its_weight_says():
+    generator, weights = Generator(5), vec[i64]([3, 0, 1, 6, 99])
+    drawn = Counter(int(generator.among(weights, 4)) for _time in range(10_000))
+    assert set(drawn) == {0, 2, 3}, "nothing beyond the count, nothing without weight"
+    assert all(abs(drawn[place] - share) < 200 for place, share in ((0, 3000), (2, 1000), (3, 6000)))
