@@ -1,22 +1,26 @@
 """What the game whispers to bots leaves the position alone, is remembered rightly, and is worth hearing."""
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import mercat
-from mercat.bots.players import GreedyBot, RandomBot
+from mercat.bots.players import GreedyBot, RandomBot, SearchBot
 from mercat.engine.rng import Generator
 from mercat.engine.rules import MOST, Moves
 from mercat.engine.state import NATURE, is_compiled
+from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.sea import DONATION_LEVELS
 
 GAME = mercat.find("poseidon")
 
 
-def played(bots, seed, look=None, most=100_000):
-    """A game of these bots; `look` is shown every decision of a player."""
+def played(bots, seed, look=None, most=100_000, said=None):
+    """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
     GAME.rules.settle(state, moves)
     while moves.count and made < most:
@@ -24,9 +28,23 @@ def played(bots, seed, look=None, most=100_000):
         if look is not None and seat != NATURE:
             look(state, moves)
         move = int(moves.pick(generator)) if seat == NATURE else bots[seat].pick(GAME, state, moves, seed * 1000 + made)
+        if said is not None:
+            said[GAME.vocabulary.verb(move).name] += 1
         GAME.rules.apply(state, move, moves)
         made += 1
     return GAME.scores(state)
+
+
+def at_the_shipyard(said="", spare=0):
+    """A nation without a ship that cannot pay for the bank's, as in the transcript of deals; Sparta has some ships to spare."""
+    begun = (Path(__file__).parent / "deals.play").read_text(encoding="utf-8").split("= step shipyard")[0]
+    transcript = Transcript()
+    assert not transcript.run(begun.replace("let fleet.sparta.3_ship 1", f"let fleet.sparta.3_ship {1 + spare}") + said)
+    return transcript.match
+
+
+def answer(bot, match):
+    return GAME.vocabulary.spell(bot.pick(GAME, match.state, match.moves, 1))
 
 
 def test_listening_changes_nothing():
@@ -66,3 +84,33 @@ def test_advice_beats_chance():
     for seed in range(4):
         scores = played([GreedyBot(), RandomBot(), RandomBot()], seed)
         assert scores[0].place == 1 and scores[0].total > 1.5 * max(scores[1].total, scores[2].total)
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), SearchBot(iterations=40)], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize(("price", "spare", "said"), [(1, 0, "refuse"), (1, 1, "refuse"), (240, 1, "accept")])
+def test_bots_answer_offers(bot, price, spare, said):
+    """A 3-ship is hardly given for nothing, and gladly for more than the bank takes."""
+    match = at_the_shipyard(f"ana negotiate sparta 3_ship\nana hundreds {price // 100}\nana price {price}\n", spare)
+    assert answer(bot, match) == said
+
+
+def test_a_ship_to_spare_helps_another_nation_of_its_king():
+    """Rather than have the nation sink in prestige and issue merchants for the bank's ship."""
+    assert answer(GreedyBot(), at_the_shipyard()) == "negotiate thebai 4_ship"
+
+
+def test_an_offer_is_worth_what_the_other_king_would_agree_to():
+    asked = "ana negotiate sparta 3_ship\nana hundreds 0\nana price "
+    now, cheap, fair = at_the_shipyard(), at_the_shipyard(asked + "1"), at_the_shipyard(asked + "99", spare=1)
+    value = [int(GAME.advice.value(match.state, 0)) for match in (now, cheap, fair)]
+    assert value[1] < value[0] < value[2]
+    again = at_the_shipyard(asked + "1\nben refuse\n" + asked + "99", spare=1)
+    assert int(GAME.advice.value(again.state, 0)) < value[0], "after a refusal he is left in peace"
+
+
+@pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
+def test_bots_ask_no_king_who_would_refuse():
+    said = Counter()
+    for seed in range(3):
+        played([GreedyBot()] * (2 + seed), seed, said=said)
+    assert said["refuse"] == 0 < said["negotiate"]

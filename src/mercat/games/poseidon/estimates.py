@@ -1,0 +1,113 @@
+"""What a player reckons: how often a nation still acts, what its fleet brings, what a merchant and a crown are worth.
+
+Nothing here is a rule; a wrong guess only makes bots weaker. Values are in hundredths of a drachma at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.state import Frame
+from mercat.games.poseidon.income import Income, post_value
+from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
+from mercat.games.poseidon.sea import DONATION_LEVELS, HEXES, VALUE, WIDTH
+from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
+from mercat.games.poseidon.tables import (
+    BIT,
+    IS_EXPLORATION,
+    PRESTIGE,
+    ROUNDS,
+    SHIP_PRICE,
+    SHIP_RANGE,
+    SPACES,
+)
+
+HUNDRED: Final[i64] = 100
+
+
+def rounds_left(state: Poseidon, nation: i64) -> i64:
+    """How often a nation will still act."""
+    acted = state.numbers[ACTED] & BIT[nation] != 0
+    if state.numbers[BROKE] == 1:
+        return 0 if acted else 1
+    left: i64 = 0
+    for number in range(state.round, ROUNDS):
+        left += IS_EXPLORATION[number]
+    return left - 1 if IS_EXPLORATION[state.round] == 1 and acted else left
+
+
+def explorations(state: Poseidon) -> i64:
+    """Exploration rounds still to begin."""
+    left: i64 = 0
+    for number in range(state.round + 1, ROUNDS):
+        left += IS_EXPLORATION[number]
+    return left
+
+
+def held_by_all(state: Poseidon, nation: i64) -> i64:
+    """Merchants in the players' hands."""
+    held: i64 = 0
+    for seat in range(state.seats):
+        held += state.merchants[seat, nation]
+    return held
+
+
+class Estimates:
+    """Reckons about one nation; asks the search for routes, which remembers."""
+
+    def __init__(self) -> None:
+        self.income: Final = Income()
+        self.frame: Final = Frame()
+
+    def merchant(self, state: Poseidon, nation: i64) -> i64:
+        """What one merchant brings from now to the end."""
+        left = rounds_left(state, nation)
+        now = self.run(state, nation)
+        posts: i64 = 0
+        for place in range(HEXES):
+            if state.posts[nation, place] > 0:
+                posts += post_value(state, nation, place)
+        growth = 60 + 10 * max(posts + 3 - now, 0)
+        brought = left * now * 90 + growth * left * (left - 1) // 2
+        space = min(state.prestige[nation] + left * 4 // 5, SPACES - 1)
+        held = max(held_by_all(state, nation), 4)
+        return brought + HUNDRED * PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
+
+    def run(self, state: Poseidon, nation: i64) -> i64:
+        """What the nation's next voyage brings a merchant; without ships, what one of the next kind would."""
+        if state.ships_of(nation) > 0:
+            return self.income.best(state, nation)
+        ship = state.next_ship()
+        if ship < 0:
+            return 0
+        reach = SHIP_RANGE[ship] if SHIP_RANGE[ship] > 0 else HEXES
+        routes = self.income.choices_with(state, nation, min(reach, 8), state.treasury[nation] // 2, False)
+        return routes.best[DONATION_LEVELS - 1] * 3 // 4
+
+    def kingship(self, state: Poseidon, nation: i64) -> i64:
+        """What a King card is worth besides its merchants, and what it may cost to pay for a ship."""
+        worth: i64 = 1000
+        ship = state.next_ship()
+        if state.ships_of(nation) == 0 and ship >= 0:
+            short = SHIP_PRICE[ship] - state.treasury[nation] - state.potentials[nation] * state.worth(nation) * 3 // 4
+            if short > 0:
+                worth -= HUNDRED * short
+            elif SHIP_PRICE[ship] > state.treasury[nation]:
+                worth -= 1500
+        return worth + 30 * self.prospect(state, nation) * min(rounds_left(state, nation), 4)
+
+    def prospect(self, state: Poseidon, nation: i64) -> i64:
+        """How good a place the discovery ship is in: what it can build there now, or next to it."""
+        place = state.discovery[nation]
+        best: i64 = 0
+        for turn in range(WIDTH):
+            other = state.neighbour(place, turn)
+            if other >= 0 and other < HEXES and can_build(state, nation, other):
+                best = max(best, VALUE[other])
+        if state.depth > 0:
+            self.frame.read(state.top)
+            if self.frame.step == DISCOVERING.number and self.frame.first == nation and can_build(state, nation, place):
+                best = max(best, 3 * VALUE[place])
+        return best
