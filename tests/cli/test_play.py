@@ -141,3 +141,16 @@ def test_a_whole_game_of_new_bedford_by_numbers(language):
     assert match.to_move is None
     assert "{" not in out.getvalue() and "event-" not in out.getvalue() and "move-" not in out.getvalue()
     assert out.getvalue().count("Eva") > 50
+
+
+def test_a_deal_written_by_hand(mercat, tmp_path):
+    deal = tmp_path / "evening.txt"
+    for seat, name in (("first", "Ana"), ("second", "Ben")):
+        deal.write_text(f"# the wheel\nwheel {seat}\n", encoding="utf-8")
+        said = mercat("play", "new_bedford", "-p", "Ana", "-p", "Ben", "--seed", 4, "--deal", deal, typed=["history"])
+        assert said.code == 0 and f"the ship's wheel {name}" in said.out
+    deal.write_text("wheel first\nwheel fifth\n", encoding="utf-8")
+    said = mercat("play", "new_bedford", "-p", "Ana", "-p", "Ben", "--deal", deal, "--language", "es")
+    assert said.code == 1 and "línea 2" in said.err and "wheel fifth" in said.err
+    assert mercat("play", "new_bedford", "--deal", tmp_path / "none.txt").code == 2
+    assert mercat("play", "--load", deal, "--deal", deal).code == 2

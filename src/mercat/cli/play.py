@@ -9,12 +9,14 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.asked import the_bots, the_game, the_options, the_seats
+from mercat.cli.check import read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import NotUnderstood
+from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import Options, Seats
-from mercat.engine.match import LARGEST_SEED, Match
+from mercat.engine.match import LARGEST_SEED, Match, Refused
 
 DEFAULT_BOT = "search:1s"
+LARGEST_DEAL = 200_000                  # bytes of a deal written by hand
 
 
 def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; not needed with --load.")] = None,
@@ -24,13 +26,17 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A ga
          bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...", help="Who plays the other seats.")] = DEFAULT_BOT,
          option: Options = None,
          seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, max=LARGEST_SEED - 1, help="Who deals.")] = None,
+         deal: Annotated[Path | None, typer.Option("--deal", metavar="FILE", help="What is drawn, written by hand, one line "
+                                                   "for each draw; then the dice go on.")] = None,
          load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
     tongue = the_language(language)
     people = player or [getpass.getuser().title()]
     named = the_bots(bots)
-    match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue)
+    if load is not None and deal is not None:
+        raise NotUnderstood("a saved match is dealt already: --load goes without --deal")
+    match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue, deal)
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
 
 
@@ -44,7 +50,7 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 
 
 def started(game: str | None, seats: int | None, option: list[str], seed: int | None, people: list[str], bots: list[str],
-            language: str) -> Match[Any]:
+            language: str, deal: Path | None = None) -> Match[Any]:
     """A new match, people first."""
     from mercat.cli.telling import HOUSE
 
@@ -59,7 +65,13 @@ def started(game: str | None, seats: int | None, option: list[str], seed: int | 
         kind = bots[(seat - len(people)) % len(bots)].partition(":")[0]
         name = HOUSE.say(language, f"bot-{kind}")
         names.append(name if name not in names else f"{name} {seat + 1}")
-    return Match.start(found, many, the_options(found, many, option), seed, names)
+    options = the_options(found, many, option)
+    if deal is None:
+        return Match.start(found, many, options, seed, names)
+    try:
+        return Match.start(found, many, options, seed, names, deal=read_text(deal, LARGEST_DEAL))
+    except Refused as refused:
+        raise Failure(f"{deal}: {refused.sentence(language)}") from refused
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:

@@ -2,143 +2,50 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from mercat.engine.game import Game, Score, Voice
+from mercat.engine import saved
+from mercat.engine.game import Game, Score
+from mercat.engine.journal import Entry, Move, led_to
+from mercat.engine.opening import (
+    FINDERS,
+    LARGEST_SEED,
+    LONGEST_DEAL,
+    LONGEST_LINE,
+    chosen_options,
+    fits,
+    found,
+    known_seed,
+    written_draws,
+)
+from mercat.engine.refused import VOICES, Refused, Unreadable
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event, State
-from mercat.engine.vocabulary import Misspelt, Named, Reason
+from mercat.engine.vocabulary import Misspelt, Reason
+
+__all__ = ["FINDERS", "LARGEST_SEED", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
+           "chosen_options", "found"]
 
 S = TypeVar("S", bound=State)
-FORMAT: Final = 1                       # of saved matches
-LONGEST_JOURNAL: Final = 20_000
-LARGEST_SEED: Final = 2**62
-
-FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # where games are found by name; filled by mercat.games
-VOICES: Final[list[Voice]] = []                             # says what no game says; filled by mercat.games
-
-
-class Refused(ValueError):
-    """Something that cannot be done, and why; nothing has changed.
-
-    `reason` is a key (`reason-...` in the texts), `facts` what it is about, `sentence(language)` says it to a person.
-    """
-
-    def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None) -> None:
-        super().__init__(reason)
-        self.reason: Final = reason
-        self.facts: Final = dict(facts or {})
-        self.voice: Final = voice or (VOICES[0] if VOICES else None)
-
-    @property
-    def facets(self) -> dict[str, str | int]:
-        """The facts as plain values."""
-        return {name: fact.value if isinstance(fact, Named) else fact for name, fact in self.facts.items()}
-
-    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Why, in one sentence. `names` are the players' by seat."""
-        if self.voice is None:
-            return f"{self.reason} {self.facets}"
-        return self.voice.say(language, f"reason-{self.reason}", names=list(names), **self.facts)
-
-    def __str__(self) -> str:
-        return self.sentence()
-
-
-class Unreadable(Refused):
-    """A saved match that is no match, or not one that this version can play."""
-
-
-class Move:
-    """A move that is offered: `verb`, `facets` by name, and its notation as `str(move)`."""
-
-    def __init__(self, game: Game[Any], packed: i64) -> None:
-        self.packed: Final = packed
-        self.verb: Final = game.vocabulary.verb(packed).name
-        self.facets: Final = game.vocabulary.facets_of(packed)
-
-    def __str__(self) -> str:
-        return " ".join([self.verb, *self.facets.values()])
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.packed == other.packed
-
-    def __hash__(self) -> int:
-        return hash(int(self.packed))
-
-
-class Entry:
-    """A line of the journal: a move, or an undo back to where the journal had `back_to` lines.
-
-    `before` is how many lines led to the position it was made in, undone ones among them.
-    """
-
-    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1) -> None:
-        self.seat: Final = seat
-        self.move: Final = move
-        self.text: Final = text
-        self.before: Final = before
-        self.back_to: Final = back_to
-        self.events: list[Event] = []
-
-    @property
-    def is_undo(self) -> bool:
-        return self.back_to >= 0
-
-    def __str__(self) -> str:
-        if self.is_undo:
-            return f"undo {self.back_to}"
-        return f"nature {self.text}" if self.seat == NATURE else f"{self.seat} {self.text}"
-
-
-def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """The numbers of the options' values; what is not named is the default. Raises Refused."""
-    if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
-        raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
-    wanted = dict(options or {})
-    chosen = []
-    for option in game.options:
-        value = wanted.pop(option.name, option.default)
-        if value not in option.values:
-            raise Refused("wrong_value", {"option": option.name, "value": str(value)[:40], "values": ", ".join(option.values)},
-                          game.voice)
-        chosen.append(option.values.index(value))
-    if wanted:
-        raise Refused("unknown_option", {"option": str(next(iter(wanted)))[:40]}, game.voice)
-    if game.check is not None:
-        reason = game.check(seats, chosen)
-        if reason is not None:
-            raise Refused(reason.key, reason.facts, game.voice)
-    return chosen
-
-
-def found(name: object) -> Game[Any]:
-    """The game of this name. Raises Refused."""
-    for finder in FINDERS:
-        return finder(str(name))
-    raise Refused("unknown_game", {"game": str(name)[:40], "games": ""})
 
 
 class Match(Generic[S]):
     """A game being played. Made by `Match.start` or `Match.from_json`."""
 
     def __init__(self, game: Game[S], seats: int, options: list[int], seed: int, names: Sequence[str] = (),
-                 deal: bool = True) -> None:
+                 deal: bool = True, by_hand: Sequence[int] = ()) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.chosen: Final = list(options)
         self.seed: Final = seed
         self.names: Final = list(names)
         self.deals: Final = deal
+        self.dealt: Final = list(by_hand)   # nature's answers that were written down, the first ones of the match
         self.entries: list[Entry] = []
         self.path: list[int] = []       # of the lines that led to the position: how long the journal was with each
         self.draws = 0                  # how many of them are nature's
@@ -149,22 +56,23 @@ class Match(Generic[S]):
 
     @staticmethod
     def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None, seed: int | None = None,
-              names: Sequence[str] = (), deal: bool = True) -> Match[Any]:
+              names: Sequence[str] = (), deal: bool | str | Sequence[str] = True) -> Match[Any]:
         """A new match: a game or its name, how many play (0: as few as may), options by name, and who shuffles.
 
-        The same seed, options and moves give the same match on every machine. Without a seed there is a new one each time. With
-        `deal=False` nature's decisions are left to the caller; her seat is -1. Raises Refused.
+        The same seed, options and moves give the same match on every machine. Without a seed there is a new one each time. `deal`
+        may be nature's answers written by hand, as lines in notation or as one text: they are taken in order whenever nature must
+        decide, and after the last the seed's dice go on. With `deal=False` nature's decisions are left to the caller; her seat is
+        -1. Raises Refused, for a deal with the number of the line that does not fit and what could stand there.
         """
         if not isinstance(game, Game):
             game = found(game)
         seats = game.fewest if seats == 0 else seats
         chosen = chosen_options(game, seats, options)
-        if seed is None:
-            seed = secrets.randbelow(LARGEST_SEED)
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
-            raise Refused("wrong_seed", {"most": str(LARGEST_SEED - 1)}, game.voice)
-        match = Match(game, seats, chosen, seed, names, deal)
-        if deal:
+        seed = secrets.randbelow(LARGEST_SEED) if seed is None else known_seed(game, seed)
+        match = Match(game, seats, chosen, seed, names, deal is not False)
+        if not isinstance(deal, bool):
+            match.take_deal(deal.splitlines() if isinstance(deal, str) else deal)
+        if match.deals:
             match.deal()
         return match
 
@@ -189,6 +97,11 @@ class Match(Generic[S]):
     def journal(self) -> list[str]:
         """Every line so far in notation, nature's moves and undos included."""
         return [str(entry) for entry in self.entries]
+
+    @property
+    def by_hand(self) -> list[str]:
+        """Nature's answers that were written by hand when the match was opened, in notation."""
+        return [self.game.vocabulary.spell(packed) for packed in self.dealt]
 
     def legal(self) -> list[Move]:
         """What is offered to the seat that decides."""
@@ -269,9 +182,24 @@ class Match(Generic[S]):
         return twin.history
 
     def deal(self) -> None:
-        """Let nature decide what is hers; her k-th decision depends on the seed and on k alone."""
+        """Let nature decide what is hers.
+
+        Her k-th decision is the k-th of a deal written by hand, where there is one and it is offered; otherwise it depends on the
+        seed and on k alone. So undoing and going forward again brings the same luck.
+        """
         while self.to_move == NATURE:
-            self.make(int(self.moves.pick(Generator(self.seed, self.draws))))
+            if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
+                self.make(self.dealt[self.draws])
+            else:
+                self.make(int(self.moves.pick(Generator(self.seed, self.draws))))
+
+    def take_deal(self, lines: Sequence[str]) -> None:
+        """Lay out what nature decides before the first decision of a seat as written; keep the rest for later. Raises Refused."""
+        for draw in written_draws(self.game, lines):
+            fits(self.game, self.state, self.moves, draw)
+            self.dealt.append(draw.move)
+            if self.to_move == NATURE:
+                self.make(draw.move)
 
     def make(self, packed: i64) -> None:
         """Make an offered move and write it down."""
@@ -314,22 +242,9 @@ class Match(Generic[S]):
             to = length - 1
         return to
 
-    def path_to(self, length: int) -> list[int]:
-        """The lines that led to the position after the first `length` lines of the journal, without what was undone."""
-        path: list[int] = []
-        while length > 0:
-            entry = self.entries[length - 1]
-            if entry.is_undo:
-                length = entry.back_to
-            else:
-                path.append(length)
-                length -= 1
-        path.reverse()
-        return path
-
     def go_to(self, length: int) -> None:
         """Set the position up as it was after the first `length` lines."""
-        self.path = self.path_to(length)
+        self.path = led_to(self.entries, length)
         self.state = self.game.first(self.seats, self.chosen)
         if self.origin is not None:
             self.state.load(self.origin)
@@ -348,7 +263,7 @@ class Match(Generic[S]):
         """
         if not 0 <= length <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
-        match: Match[S] = Match(self.game, self.seats, self.chosen, self.seed, self.names, self.deals)
+        match: Match[S] = Match(self.game, self.seats, self.chosen, self.seed, self.names, self.deals, self.dealt)
         match.entries = self.entries[:length]
         match.origin = self.origin
         match.go_to(length)
@@ -366,32 +281,25 @@ class Match(Generic[S]):
     def to_json(self, seed: bool = True) -> str:
         """The match as text. Without the seed nobody can read the future out of it; who loads it gets another one."""
         assert self.origin is None, "an edited position has no journal that leads to it"
-        return json.dumps({"mercat": FORMAT, "game": self.game.name, "version": self.game.version, "digest": self.game.digest,
-                           "seats": self.seats, "options": self.options, "names": self.names,
-                           "seed": self.seed if seed else None, "journal": self.journal}, ensure_ascii=False, indent=1)
+        return saved.text_of(self.game, self.seats, self.options, self.names, self.seed if seed else None,
+                             self.by_hand if seed else [], self.journal)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
         """The match that `to_json` wrote. Raises Unreadable with one clear sentence for anything else."""
-        saved = plain(text)
-        game, voice = found_in(saved)
-        seats, seed, names = saved.get("seats", 0), saved.get("seed"), saved.get("names", [])
-        if not isinstance(seats, int):
-            raise Unreadable("wrong_seats", {"fewest": game.fewest, "most": game.most}, voice)
-        if seed is not None and not isinstance(seed, int):
-            raise Unreadable("wrong_seed", {"most": str(LARGEST_SEED - 1)}, voice)
-        if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= 80 for name in names):
-            raise Unreadable("not_a_match", {}, voice)
+        file = saved.read(text)
+        game = file.game
         try:
-            match = Match.start(game, seats, saved.get("options"), seed, names, deal=False)
+            match = Match.start(game, file.seats, file.options, file.seed, file.names, deal=False)
         except Refused as refused:
-            raise Unreadable(refused.reason, refused.facts, voice) from None
-        for number, line in enumerate(saved["journal"], 1):
+            raise Unreadable(refused.reason, refused.facts, game.voice) from None
+        for number, line in enumerate(file.journal, 1):
             try:
                 match.write(line)
             except Refused as refused:
-                raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused.reason}, voice) from None
-        complete: Match[Any] = Match(game, match.seats, match.chosen, match.seed, match.names)
+                raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused.reason},
+                                 game.voice) from None
+        complete: Match[Any] = Match(game, match.seats, match.chosen, match.seed, match.names, True, file.by_hand)
         complete.entries = match.entries
         complete.go_to(len(match.entries))
         complete.deal()
@@ -399,7 +307,7 @@ class Match(Generic[S]):
 
     def write(self, line: object) -> None:
         """Take a line of a journal for what it says, nature's too. Raises Refused."""
-        if not isinstance(line, str) or len(line) > 200:
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")
         if who == "undo":
@@ -411,34 +319,3 @@ class Match(Generic[S]):
         if seat != self.to_move:
             raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
         self.make(self.offered(what))
-
-
-def plain(text: object) -> dict[str, Any]:
-    """What a saved match says, checked as far as the format goes. Raises Unreadable."""
-    try:
-        saved = json.loads(text) if isinstance(text, (str, bytes)) else None
-    except (ValueError, RecursionError):
-        saved = None
-    if not isinstance(saved, dict) or "mercat" not in saved or not isinstance(saved.get("journal"), list):
-        raise Unreadable("not_a_match")
-    if saved["mercat"] != FORMAT:
-        raise Unreadable("other_format", {"format": str(saved["mercat"])[:20]})
-    if len(saved["journal"]) > LONGEST_JOURNAL or not isinstance(saved.get("options", {}), dict):
-        raise Unreadable("not_a_match")
-    return saved
-
-
-def found_in(saved: dict[str, Any]) -> tuple[Game[Any], Voice | None]:
-    """The game a saved match is of, in the version and with the components it was played with. Raises Unreadable."""
-    try:
-        game = found(saved.get("game"))
-    except Refused as refused:
-        raise Unreadable(refused.reason, refused.facts) from None
-    if saved.get("version") != game.version:
-        raise Unreadable("other_version", {"game": Named("game", game.name), "version": str(saved.get("version"))[:20],
-                                           "ours": game.version}, game.voice)
-    if saved.get("digest") != game.digest:
-        raise Unreadable("other_components", {"game": Named("game", game.name)}, game.voice)
-    return game, game.voice
-
-

@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from mercat.engine.match import Match, plain
+from mercat.engine.match import Match
+from mercat.engine.saved import plain
 from mercat.engine.state import NATURE
 from mercat.server.look import SeatLook
 from mercat.server.models import SeatRow, TableRow

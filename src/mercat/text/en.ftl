@@ -36,6 +36,11 @@ reason-other_version = This match of { $game } was played with version { $versio
 reason-other_components = This match of { $game } was played with other component values than those used here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played ({ $why }).
 reason-not_a_line = A line of the journal is not a text.
+reason-deal_long = A deal has at most { $most } lines.
+reason-deal_no_line = Line { $line } of the deal is not a text of at most { $most } letters.
+reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is no move of this game.
+reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not possible there. Possible: { $possible }.
+reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player's move. A deal holds only what is drawn.
 
 ## Pages
 

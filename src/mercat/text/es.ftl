@@ -36,6 +36,11 @@ reason-other_version = Esta partida de { $game } se jugó con la versión { $ver
 reason-other_components = Esta partida de { $game } se jugó con otros valores de los componentes que los de aquí.
 reason-bad_line = La línea { $line } del diario, «{ $text }», no se puede jugar ({ $why }).
 reason-not_a_line = Una línea del diario no es un texto.
+reason-deal_long = Un reparto tiene como mucho { $most } líneas.
+reason-deal_no_line = La línea { $line } del reparto no es un texto de { $most } letras como mucho.
+reason-deal_unknown = La línea { $line } del reparto, «{ $text }», no es una jugada de este juego.
+reason-deal_not_possible = La línea { $line } del reparto, «{ $text }», no es posible ahí. Se puede: { $possible }.
+reason-deal_of_seat = La línea { $line } del reparto, «{ $text }», es una jugada de un jugador. Un reparto solo contiene lo que decide el azar.
 
 ## Páginas
 

@@ -37,6 +37,11 @@ reason-other_version = Tę partię ({ $game }) grano według wersji { $version }
 reason-other_components = Tę partię ({ $game }) grano z innymi wartościami elementów niż tutejsze.
 reason-bad_line = Wiersza { $line } dziennika, „{ $text }”, nie można zagrać ({ $why }).
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
+reason-deal_long = Rozdanie może mieć najwyżej { $most } wierszy.
+reason-deal_no_line = Wiersz { $line } rozdania nie jest tekstem o długości do { $most } znaków.
+reason-deal_unknown = Wiersz { $line } rozdania, „{ $text }”, nie jest ruchem tej gry.
+reason-deal_not_possible = Wiersz { $line } rozdania, „{ $text }”, nie jest tam możliwy. Możliwe: { $possible }.
+reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza. Rozdanie zawiera tylko to, co się losuje.
 
 ## Strony
 

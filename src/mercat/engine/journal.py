@@ -1,0 +1,70 @@
+"""What a match is written down in: moves that are offered, and the lines of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Game
+from mercat.engine.state import NATURE, Event
+
+
+class Move:
+    """A move that is offered: `verb`, `facets` by name, and its notation as `str(move)`."""
+
+    def __init__(self, game: Game[Any], packed: i64) -> None:
+        self.packed: Final = packed
+        self.verb: Final = game.vocabulary.verb(packed).name
+        self.facets: Final = game.vocabulary.facets_of(packed)
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *self.facets.values()])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash(int(self.packed))
+
+
+class Entry:
+    """A line of the journal: a move, or an undo back to where the journal had `back_to` lines.
+
+    `before` is how many lines led to the position it was made in, undone ones among them.
+    """
+
+    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.text: Final = text
+        self.before: Final = before
+        self.back_to: Final = back_to
+        self.events: list[Event] = []
+
+    @property
+    def is_undo(self) -> bool:
+        return self.back_to >= 0
+
+    def __str__(self) -> str:
+        if self.is_undo:
+            return f"undo {self.back_to}"
+        return f"nature {self.text}" if self.seat == NATURE else f"{self.seat} {self.text}"
+
+
+def led_to(entries: Sequence[Entry], length: int) -> list[int]:
+    """The lines that led to the position after the first `length` lines of a journal, without what was undone."""
+    path: list[int] = []
+    while length > 0:
+        entry = entries[length - 1]
+        if entry.is_undo:
+            length = entry.back_to
+        else:
+            path.append(length)
+            length -= 1
+    path.reverse()
+    return path

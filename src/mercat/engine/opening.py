@@ -1,0 +1,116 @@
+"""How a match may be opened: which game, how many seats, which options, which seed, and nature's answers where they are
+written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from mercat.engine.game import Game
+from mercat.engine.refused import Refused
+from mercat.engine.rules import Moves, Step
+from mercat.engine.state import NATURE, OVER, State
+from mercat.engine.vocabulary import Misspelt, verb_of
+
+S = TypeVar("S", bound=State)
+
+LARGEST_SEED: Final = 2**62
+LONGEST_DEAL: Final = 1_000                                 # lines written by hand
+LONGEST_LINE: Final = 200
+POSSIBLE_SHOWN: Final = 12                                  # of nature's answers, where a written one does not fit
+FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # where games are found by name; filled by mercat.games
+
+
+def found(name: object) -> Game[Any]:
+    """The game of this name. Raises Refused."""
+    for finder in FINDERS:
+        return finder(str(name))
+    raise Refused("unknown_game", {"game": str(name)[:40], "games": ""})
+
+
+def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
+    """The numbers of the options' values; what is not named is the default. Raises Refused."""
+    if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
+        raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
+    wanted = dict(options or {})
+    chosen = []
+    for option in game.options:
+        value = wanted.pop(option.name, option.default)
+        if value not in option.values:
+            raise Refused("wrong_value", {"option": option.name, "value": str(value)[:40], "values": ", ".join(option.values)},
+                          game.voice)
+        chosen.append(option.values.index(value))
+    if wanted:
+        raise Refused("unknown_option", {"option": str(next(iter(wanted)))[:40]}, game.voice)
+    if game.check is not None:
+        reason = game.check(seats, chosen)
+        if reason is not None:
+            raise Refused(reason.key, reason.facts, game.voice)
+    return chosen
+
+
+def known_seed(game: Game[Any], seed: object) -> int:
+    """The seed, if it is one. Raises Refused."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
+        raise Refused("wrong_seed", {"most": str(LARGEST_SEED - 1)}, game.voice)
+    return seed
+
+
+class Draw:
+    """One of nature's answers written by hand: the number of its line, the line, and the move it says (-1 for none)."""
+
+    def __init__(self, number: int, text: str, move: int) -> None:
+        self.number: Final = number
+        self.text: Final = text
+        self.move: Final = move
+
+
+def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
+    """Nature's answers in the lines of a deal: comments after # and the word `nature` are left away. Raises Refused.
+
+    A word that is none of the game's is no reason to refuse here: who plays the lines knows what could stand there instead.
+    """
+    if len(lines) > LONGEST_DEAL:
+        raise Refused("deal_long", {"most": LONGEST_DEAL}, game.voice)
+    draws = []
+    for number, line in enumerate(lines, 1):
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
+            raise Refused("deal_no_line", {"line": number, "most": LONGEST_LINE}, game.voice)
+        words = line.split("#", 1)[0].split()
+        if words and words[0] == "nature":
+            words = words[1:]
+        if words and words[0].isdecimal():
+            raise Refused("deal_of_seat", {"line": number, "text": " ".join(words)}, game.voice)
+        if words:
+            draws.append(Draw(number, " ".join(words), move_of(game, " ".join(words))))
+    return draws
+
+
+def move_of(game: Game[Any], text: str) -> int:
+    """The move of a notation, -1 where it is none."""
+    try:
+        return game.vocabulary.parse(text)
+    except Misspelt:
+        return -1
+
+
+def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
+    """Can a line of a deal stand at its place? After the set-up nobody knows more than that it is a move. Raises Refused."""
+    facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
+    seat = game.rules.to_move(state)
+    if seat == NATURE:
+        if not moves.has(draw.move):
+            legal = [game.vocabulary.spell(packed) for packed in moves.listed()]
+            more = [] if len(legal) <= POSSIBLE_SHOWN else ["..."]
+            facts["possible"] = ", ".join(legal[:POSSIBLE_SHOWN] + more)
+            raise Refused("deal_not_possible", facts, game.voice)
+    elif draw.move < 0:
+        raise Refused("deal_unknown", facts, game.voice)
+    elif seat != OVER and verb_of(draw.move) in codes_of(game.rules.step(state)):
+        raise Refused("deal_of_seat", facts, game.voice)
+
+
+def codes_of(step: Step[S]) -> set[int]:
+    """The verbs a decision may be answered with."""
+    words = [rule.word for rule in step.menu]
+    return {int(word.code) for word in (words if step.decline is None else [*words, step.decline])}

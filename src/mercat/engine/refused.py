@@ -1,0 +1,42 @@
+"""What is turned down at the door, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mercat.engine.game import Voice
+from mercat.engine.vocabulary import Named
+
+VOICES: Final[list[Voice]] = []                             # says what no game says; filled by mercat.games
+
+
+class Refused(ValueError):
+    """Something that cannot be done, and why; nothing has changed.
+
+    `reason` is a key (`reason-...` in the texts), `facts` what it is about, `sentence(language)` says it to a person.
+    """
+
+    def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+        self.facts: Final = dict(facts or {})
+        self.voice: Final = voice or (VOICES[0] if VOICES else None)
+
+    @property
+    def facets(self) -> dict[str, str | int]:
+        """The facts as plain values."""
+        return {name: fact.value if isinstance(fact, Named) else fact for name, fact in self.facts.items()}
+
+    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Why, in one sentence. `names` are the players' by seat."""
+        if self.voice is None:
+            return f"{self.reason} {self.facets}"
+        return self.voice.say(language, f"reason-{self.reason}", names=list(names), **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class Unreadable(Refused):
+    """A saved match that is no match, or not one that this version can play."""
