@@ -108,6 +108,7 @@ class Game(Generic[S]):
     edit     (state, words) -> whether a `let` line of a transcript was understood, beyond what the fields understand
     look     (state, words) -> what a `=` line asks for beyond the fields, or None
     notation what `edit` and `look` understand, as it is written: "let price GOOD POUNDS"
+    piece    (kind, value) -> plain data of a component, to be drawn where it does not lie on the table yet; None for others
     assumed  keys of `assumed-...` texts: component data that is a stand-in or could not be confirmed
     """
 
@@ -118,7 +119,8 @@ class Game(Generic[S]):
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
                  edit: Callable[[S, list[str]], bool] | None = None,
                  look: Callable[[S, list[str]], str | None] | None = None, assumed: Sequence[str] = (),
-                 notation: Sequence[str] = ()) -> None:
+                 notation: Sequence[str] = (),
+                 piece: Callable[[str, str], Mapping[str, Any] | None] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -139,6 +141,7 @@ class Game(Generic[S]):
         self.look: Final = look
         self.assumed: Final = list(assumed)
         self.notation: Final = list(notation)
+        self.piece: Final = piece
         self.voice: Voice | None = None      # given by whoever found the game
         self.folder: str = ""                   # where its texts and drawings lie; likewise
 

@@ -71,7 +71,7 @@ class Match(Generic[S]):
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else known_seed(game, seed)
         match = Match(game, seats, chosen, seed, names, deal is not False)
         if not isinstance(deal, bool):
-            match.take_deal(deal.splitlines() if isinstance(deal, str) else deal)
+            match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
         if match.deals:
             match.deal()
         return match

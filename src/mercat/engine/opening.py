@@ -77,7 +77,7 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("deal_no_line", {"line": number, "most": LONGEST_LINE}, game.voice)
         words = line.split("#", 1)[0].split()
-        if words and words[0] == "nature":
+        if words and words[0].casefold() == "nature":
             words = words[1:]
         if words and words[0].isdecimal():
             raise Refused("deal_of_seat", {"line": number, "text": " ".join(words)}, game.voice)

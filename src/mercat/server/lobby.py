@@ -40,9 +40,13 @@ class Lobby:
         return wanting, [table_line(*found, reader, after) for found in sitting]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
-                   bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True) -> Ticket:
-        """Open a table; with a name also sit down at it. The bots take the last seats. A full table begins at once."""
-        match = await self.tables.think(tried, game, seats, options)
+                   bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
+                   deal: str | Sequence[str] = ()) -> Ticket:
+        """Open a table; with a name also sit down at it. The bots take the last seats. A full table begins at once.
+
+        `deal` holds what is drawn where that is written by hand, as lines or as one text.
+        """
+        match = await self.tables.think(tried, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
         called = None if name is None else clean(name, LONGEST_NAME, "name")
@@ -139,10 +143,10 @@ class Lobby:
             self.tables.wake_bot(kept)
 
 
-def tried(game: str, seats: int, options: Mapping[str, str]) -> AnyMatch:
+def tried(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
     """A match begun only to learn whether it can be. Raises Problem with the game's sentence."""
     try:
-        return Match.start(find(game), seats, options)
+        return Match.start(find(game), seats, options, deal=deal)
     except Refused as refused:
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
 
@@ -163,7 +167,8 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     started = status != OPEN
     seed = match.seed if started else secrets.randbelow(LARGEST_SEED)
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
-                    digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), status=status, sandbox=sandbox,
+                    digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), deal=match.by_hand or None,
+                    status=status, sandbox=sandbox,
                     listed=listed, host=reader.browser, parent=parent, rematch=None, revision=0,
                     turn=match.to_move if started else None)
 

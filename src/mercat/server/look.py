@@ -103,6 +103,7 @@ class Look:
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
+    by_hand: int = 0                                     # so many draws were written by hand when the table was opened
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -85,7 +85,7 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         restart_to=restart, can_ask=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (asked is None or asked.refused is not None), asked=asked,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
-        rematch=table.rematch, parent=table.parent)
+        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()))
 
 
 def asked_of(record: Record) -> Asked | None:

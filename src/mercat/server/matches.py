@@ -22,13 +22,14 @@ LONGEST_IMPORT = 5_000                                   # lines that are not ta
 def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
     """The match of a stored journal. Raises Refused when these rules cannot play it any more."""
     saved = {"mercat": 1, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
-             "options": table.options, "names": names_of(seats), "seed": int(table.seed), "journal": list(lines)}
+             "options": table.options, "names": names_of(seats), "seed": int(table.seed), "deal": table.deal or [],
+             "journal": list(lines)}
     return Match.from_json(json.dumps(saved))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
     """The match of a table that begins: nature has decided what is hers at the start."""
-    return Match.start(table.game, table.seats, table.options, int(table.seed), names_of(seats))
+    return Match.start(table.game, table.seats, table.options, int(table.seed), names_of(seats), table.deal or [])
 
 
 def brought_in(text: str) -> AnyMatch:
@@ -37,7 +38,7 @@ def brought_in(text: str) -> AnyMatch:
     saved["journal"] = effective(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
-    saved["seed"] = None
+    saved["seed"], saved["deal"] = None, []
     return Match.from_json(json.dumps(saved))
 
 

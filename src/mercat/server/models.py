@@ -43,6 +43,7 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # never leaves the server while the table is played
+    deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # by hand; told as little as the seed
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     listed: Mapped[bool]                                 # shown in the lobby while open

@@ -163,10 +163,12 @@ def listed(line: TableLine, language: str) -> Listed:
     return Listed(line.id, find(line.game).say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn)
 
 
-def chosen_options(game: Game[Any], options: dict[str, str], language: str) -> list[tuple[str, str]]:
-    """What a table agreed on, in words."""
-    return [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
-            for name, value in options.items()]
+def agreed(game: Game[Any], look: Look, language: str) -> list[tuple[str, str]]:
+    """What a table agreed on, in words; and that somebody dealt by hand."""
+    options = [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
+               for name, value in look.options.items()]
+    house = ui(language)
+    return [*options, (house("deal-by-hand"), house("deal-draws", count=look.by_hand))] if look.by_hand else options
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,39 @@ ui-new-listed = Show in the lobby
 ui-new-listed-help = Everybody who visits this site can sit down. Otherwise only those who have the link.
 ui-new-sandbox = Try things out
 ui-new-sandbox-help = You play all seats yourself and take back whatever you like.
+ui-deal = Deal by hand
+ui-deal-about = For a game that was dealt elsewhere, on the kitchen table for instance: say what was drawn, and the table begins exactly so.
+ui-deal-steps = Draw by draw
+ui-deal-steps-help = Everything that is drawn is asked and shown, one thing after the other. The dice can take over at any time.
+ui-deal-lines = Or as text, one draw to a line
+ui-deal-lines-help = In the notation of this game, in the order of the draws; # begins a comment. Draws for later in the game may follow. Whatever is not written is left to the dice.
+ui-deal-title = Deal by hand: { $game }
+ui-deal-next = Draw { $number }
+ui-deal-dice = Let the dice decide
+ui-deal-back = Take back
+ui-deal-made = Dealt so far
+ui-deal-none = Nothing yet.
+ui-deal-change = Choose anew
+ui-deal-complete = All is dealt. The next decision is a player's.
+ui-deal-open-help = You can open the table at any time: the dice deal the rest.
+ui-deal-open-done = All is dealt: the table can be opened.
+ui-deal-notation = The deal as text
+ui-deal-notation-help = Keep it to deal the same game once more, or add below what will be drawn later in the game.
+ui-deal-options = Back to the options
+ui-deal-later = { $count ->
+    [one] One more draw is written for later in the game.
+   *[other] { $count } more draws are written for later in the game.
+  }
+ui-deal-dropped = { $count ->
+    [one] One draw did not fit any more and was left out.
+   *[other] { $count } draws did not fit any more and were left out.
+  }
+ui-deal-table = The table so far
+ui-deal-by-hand = Dealt by hand
+ui-deal-draws = { $count ->
+    [one] one draw
+   *[other] { $count } draws
+  }
 
 ## Seats
 

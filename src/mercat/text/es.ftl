@@ -109,6 +109,39 @@ ui-new-listed = Mostrar en el vestíbulo
 ui-new-listed-help = Cualquiera que visite este sitio puede sentarse. Si no, solo quien tenga el enlace.
 ui-new-sandbox = Mesa de pruebas
 ui-new-sandbox-help = Juegas todos los asientos y deshaces lo que quieras.
+ui-deal = Repartir a mano
+ui-deal-about = Para una partida repartida en otro sitio, por ejemplo en la mesa de la cocina: di qué salió y la mesa empieza exactamente así.
+ui-deal-steps = Paso a paso
+ui-deal-steps-help = Se pregunta y se muestra una cosa tras otra todo lo que sale por azar. Los dados pueden seguir en cualquier momento.
+ui-deal-lines = O como texto, una línea por cada cosa que sale
+ui-deal-lines-help = En la notación de este juego y en su orden; # abre un comentario. Puede seguir lo que saldrá más adelante. Lo que no se escribe lo deciden los dados.
+ui-deal-title = Repartir a mano: { $game }
+ui-deal-next = Paso { $number }
+ui-deal-dice = Que decidan los dados
+ui-deal-back = Deshacer
+ui-deal-made = Repartido
+ui-deal-none = Todavía nada.
+ui-deal-change = Elegir de nuevo
+ui-deal-complete = Todo está repartido. La próxima decisión es de un jugador.
+ui-deal-open-help = Puedes abrir la mesa cuando quieras: los dados reparten el resto.
+ui-deal-open-done = Todo está repartido: ya se puede abrir la mesa.
+ui-deal-notation = El reparto como texto
+ui-deal-notation-help = Guárdalo para repetir la partida, o añade debajo lo que saldrá más adelante.
+ui-deal-options = Volver a las opciones
+ui-deal-later = { $count ->
+    [one] Hay una línea más para más adelante.
+   *[other] Hay { $count } líneas más para más adelante.
+  }
+ui-deal-dropped = { $count ->
+    [one] Una línea ya no encajaba y se ha quitado.
+   *[other] { $count } líneas ya no encajaban y se han quitado.
+  }
+ui-deal-table = La mesa hasta ahora
+ui-deal-by-hand = Repartido a mano
+ui-deal-draws = { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+  }
 
 ## Asientos
 

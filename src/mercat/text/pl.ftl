@@ -111,6 +111,42 @@ ui-new-listed = Pokaż w przedsionku
 ui-new-listed-help = Usiąść może każdy, kto odwiedzi tę stronę. W przeciwnym razie tylko ten, kto ma odnośnik.
 ui-new-sandbox = Stół do prób
 ui-new-sandbox-help = Grasz na wszystkich miejscach i cofasz, co chcesz.
+ui-deal = Rozdaj ręcznie
+ui-deal-about = Dla gry rozdanej gdzie indziej, na przykład na kuchennym stole: podaj, co wylosowano, a stół zacznie się dokładnie tak.
+ui-deal-steps = Krok po kroku
+ui-deal-steps-help = Wszystko, co się losuje, pojawi się po kolei do wyboru. W każdej chwili resztę mogą przejąć kości.
+ui-deal-lines = Albo jako tekst, jedno losowanie w wierszu
+ui-deal-lines-help = W notacji tej gry, w kolejności losowania; # zaczyna komentarz. Dalej może stać to, co wylosowano później. Czego nie zapisano, o tym zdecydują kości.
+ui-deal-title = Ręczne rozdanie: { $game }
+ui-deal-next = Losowanie { $number }
+ui-deal-dice = Niech zdecydują kości
+ui-deal-back = Cofnij
+ui-deal-made = Już rozdane
+ui-deal-none = Jeszcze nic.
+ui-deal-change = Wybierz od nowa
+ui-deal-complete = Wszystko rozdane. Teraz decyduje gracz.
+ui-deal-open-help = Stół można otworzyć w każdej chwili: resztę rozdadzą kości.
+ui-deal-open-done = Wszystko rozdane: można otworzyć stół.
+ui-deal-notation = Rozdanie jako tekst
+ui-deal-notation-help = Zachowaj je, by rozdać tę samą grę jeszcze raz, albo dopisz poniżej to, co wylosuje się później.
+ui-deal-options = Wróć do opcji
+ui-deal-later = { $count ->
+    [one] Jeszcze jedno losowanie czeka na później.
+    [few] Jeszcze { $count } losowania czekają na później.
+   *[other] Jeszcze { $count } losowań czeka na później.
+  }
+ui-deal-dropped = { $count ->
+    [one] Jedno losowanie już nie pasowało i zostało pominięte.
+    [few] { $count } losowania już nie pasowały i zostały pominięte.
+   *[other] { $count } losowań już nie pasowało i zostało pominiętych.
+  }
+ui-deal-table = Stół do tej pory
+ui-deal-by-hand = Rozdane ręcznie
+ui-deal-draws = { $count ->
+    [one] jedno losowanie
+    [few] { $count } losowania
+   *[other] { $count } losowań
+  }
 
 ## Miejsca
 

@@ -10,6 +10,7 @@ from mercat.games.caledonia.backbone import RULES, blank, copy, deal
 from mercat.games.caledonia.edit import NOTATION, edit, look
 from mercat.games.caledonia.final import points, score
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
+from mercat.games.caledonia.pieces import piece
 from mercat.games.caledonia.sources import SOURCES, assumed
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.view import view
@@ -17,4 +18,4 @@ from mercat.games.caledonia.view import view
 GAME: Final = Game[Caledonia](
     name="caledonia", version=1, seats=(1, 4), rules=RULES, blank=blank, deal=deal, copy=copy, points=points, score=score,
     view=view, digest=SOURCES.digest, options=OPTIONS, check=check, presets=PRESETS, advice=ADVICE, edit=edit, look=look,
-    assumed=assumed(), notation=NOTATION)
+    assumed=assumed(), notation=NOTATION, piece=piece)

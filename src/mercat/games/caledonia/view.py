@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE, Frame
-from mercat.games.caledonia import tables
+from mercat.games.caledonia import pieces, tables
 from mercat.games.caledonia.final import RATINGS, SHEET, rating_of, value_of_import
 from mercat.games.caledonia.geometry import geometry
 from mercat.games.caledonia.harbour import is_open
@@ -54,9 +54,9 @@ def view(state: Caledonia) -> dict[str, Any]:
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),
-        "clans": [{"clan": CLAN.values[clan], "start": start_tile(int(state.clan_start[clan]))}
+        "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
                   for clan in range(9) if state.clan_start[clan] != NONE and choosing],
-        "starts": [start_tile(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
+        "starts": [pieces.start(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
         "deltas": does_count(state, NONE, tables.ROBERTSON),
@@ -134,10 +134,9 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
     """A contract: what it wants, what it gives, how much of it everybody has, and what the seat still lacks for it."""
-    wants = {name: int(tables.DEMAND[contract, place]) for place, name in enumerate(tables.DELIVERED)}
-    gives = {name: int(tables.REWARD[contract, place]) for place, name in enumerate(tables.GIVEN)}
-    wanted = {name: count for name, count in wants.items() if count}
-    return {"contract": contract, "wants": wanted, "gives": {name: count for name, count in gives.items() if count},
+    card = pieces.contract(contract)
+    wanted = card["wants"]
+    return {**card,
             "held": [{name: min(has(state, other, name), count) for name, count in wanted.items()}
                      for other in range(state.seats)],
             "short": None if seat is None else {name: count - has(state, seat, name) for name, count in wanted.items()
@@ -163,13 +162,6 @@ def imported(state: Caledonia, good: int) -> dict[str, Any]:
     return {"good": IMPORT.values[good], "amount": sum(int(state.imported[seat, good]) for seat in range(state.seats)),
             "worth": [int(value_of_import(state, seat, good)) for seat in range(state.seats)],
             "static": state.options[IMPORTS] == STATIC}
-
-
-def start_tile(start: int) -> dict[str, Any]:
-    """The money and goods of a starting tile."""
-    return {"start": start, "money": int(tables.START_MONEY),
-            "goods": {name: int(tables.START_GOODS[start, good]) for good, name in enumerate(GOOD.values)
-                      if tables.START_GOODS[start, good]}}
 
 
 # -- players

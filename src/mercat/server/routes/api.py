@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
-from mercat.engine.match import Refused
+from mercat.engine.match import LONGEST_DEAL, Refused
 from mercat.games import find, names
 from mercat.server.house import House
 from mercat.server.look import HOST, Reader, Ticket
@@ -54,6 +54,15 @@ async def game(request: Request, game: str) -> shapes.Game:
         raise MoveRefused(refused, 404) from None
 
 
+@router.get("/games/{game}/deal", summary="What is to be drawn next, for a deal written by hand")
+async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
+               option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
+               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="made so far")] = []) -> shapes.Deal:  # noqa: B006
+    house = house_of(request)
+    options = {name: value for name, _, value in (one.partition("=") for one in option)}
+    return await house.tables.think(said.deal, game, seats, options, draw, reader_of(request).language)
+
+
 @router.get("/tables", summary="Tables that want players, and your own")
 async def tables(request: Request) -> shapes.Lists:
     wanting, mine = await house_of(request).lobby.lists(reader_of(request))
@@ -64,7 +73,7 @@ async def tables(request: Request) -> shapes.Lists:
 async def open_table(request: Request, wish: shapes.OpenTable) -> shapes.Seated:
     house = house_of(request)
     ticket = await house.lobby.open(reader_of(request), wish.game, wish.seats, wish.options, name=wish.name, bots=wish.bots,
-                                    sandbox=wish.sandbox, listed=wish.listed)
+                                    sandbox=wish.sandbox, listed=wish.listed, deal=wish.deal)
     return seated(house, ticket, opened=True)
 
 

@@ -1,39 +1,29 @@
-"""Pages that belong to no table: the lobby, opening a table, settings, rules, a game's own style."""
+"""Pages that belong to no table: the lobby, settings, rules, a game's own style."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
 from mercat import bots
-from mercat.engine.game import Game
-from mercat.engine.match import Refused
-from mercat.games import find, names
+from mercat.games import names
 from mercat.server import present
 from mercat.server.drawing import draw
 from mercat.server.look import Reader
 from mercat.server.problems import Problem
-from mercat.server.routes import seat_pages, table_pages
-from mercat.server.routes.forms import number_of, text_of
+from mercat.server.routes import new_pages, seat_pages, table_pages
+from mercat.server.routes.forms import LARGEST_NUMBER, number_of, text_of
+from mercat.server.routes.new_pages import known_game
 from mercat.server.routes.remembering import house_of, my_name, remember, taste
 from mercat.server.taste import chosen, muting
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
 router.include_router(seat_pages.router)
-LARGEST_NUMBER: Final = 99
-
-
-def known_game(name: str) -> Game[Any]:
-    """Raises Problem where there is no such game."""
-    try:
-        return find(name)
-    except Refused:
-        raise Problem(404, "not-found") from None
+router.include_router(new_pages.router)
 
 
 @router.get("/")
@@ -72,34 +62,6 @@ async def play_now(game: str, request: Request) -> Response:
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     if text_of(form, "name").strip():
         remember(answer, request, name=name)
-    return answer
-
-
-@router.get("/new/{game}")
-async def new_table(game: str, request: Request, preset: str = "") -> HTMLResponse:
-    """The options of a game, explained."""
-    found = known_game(game)
-    language = request.state.reader.language
-    options = present.option_cards(found, language, found.presets.get(preset, {}))
-    presets = [(name, found.say(language, f"preset-{name}")) for name in found.presets]
-    return HTMLResponse(draw(
-        "new_table.html", taste(request), game=present.game_card(game, language), options=options, presets=presets, preset=preset,
-        strengths=bots.names(), my_name=my_name(request), seats=min(found.most, 3), here=f"/new/{game}"))
-
-
-@router.post("/new/{game}")
-async def open_table(game: str, request: Request) -> Response:
-    """Open a table and sit down at it."""
-    found = known_game(game)
-    form = await request.form()
-    options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in found.options}
-    seats = number_of(form, "seats")
-    strengths = [text_of(form, "strength", "greedy")] * min(number_of(form, "bots"), LARGEST_NUMBER)
-    ticket = await house_of(request).lobby.open(
-        request.state.reader, game, seats, options, name=text_of(form, "name"), bots=strengths,
-        sandbox=text_of(form, "sandbox") == "yes", listed=text_of(form, "listed") == "yes")
-    answer = RedirectResponse(f"/t/{ticket.table}", 303)
-    remember(answer, request, name=text_of(form, "name"))
     return answer
 
 

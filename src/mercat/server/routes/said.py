@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.engine.match import Entry
-from mercat.engine.state import Event
+from mercat.engine.match import Entry, Match, Refused
+from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
+from mercat.games import find
+from mercat.server.drawing import voice_of
 from mercat.server.look import Asked, ChatLine, Look, Played, SeatLook, TableLine
 from mercat.server.matches import AnyMatch
+from mercat.server.problems import MoveRefused
+from mercat.server.prompts import in_words
 from mercat.server.routes import shapes
 
 
@@ -20,7 +24,8 @@ def table(look: Look) -> shapes.Table:
         seats=[seat(one) for one in look.seats], length=look.length, version=look.version, to_move=look.to_move,
         step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to,
         restart_to=look.restart_to, asked=None if look.asked is None else question(look.asked),
-        chat=[chat(line) for line in look.chat], rematch=look.rematch, parent=look.parent)
+        chat=[chat(line) for line in look.chat], rematch=look.rematch, parent=look.parent,
+        by_hand=look.by_hand)
 
 
 def question(asked: Asked) -> shapes.Question:
@@ -47,6 +52,21 @@ def game(found: Game[Any], language: str) -> shapes.Game:
                              default=option.default) for option in found.options]
     return shapes.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
                        most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()})
+
+
+def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> shapes.Deal:
+    """How far a deal has come. Raises Problem for a line that does not fit."""
+    try:
+        match = Match.start(find(name), seats, options, deal=False)
+        match.take_deal(lines)
+    except Refused as refused:
+        raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
+    say = voice_of(match.game, language, [])
+    nature = match.to_move == NATURE
+    draws = [shapes.Draw(move=str(move), sentence=in_words(match, move, say), facets=move.facets)
+             for move in (match.legal() if nature else [])]
+    return shapes.Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
+                       sentence=say(f"step-{match.step}") if match.step else "")
 
 
 def event(found: Game[Any], one: Event, language: str, names: Sequence[str]) -> shapes.Event:

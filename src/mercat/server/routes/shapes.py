@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
+
 Name = Annotated[StrictStr, Field(max_length=480, description="up to 24 characters")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="how long the journal was when you looked")]
 
@@ -16,6 +18,10 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
+    max_length=LONGEST_DEAL, description="what is drawn, by hand: one draw in notation each, in order; then the dice go on")]
+
+
 class OpenTable(Asked):
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
@@ -24,6 +30,7 @@ class OpenTable(Asked):
     bots: Annotated[list[StrictStr], Field(max_length=10)] = Field([], description="bots for the last seats")
     sandbox: StrictBool = False
     listed: StrictBool = True
+    deal: Draws = []
 
 
 class Sit(Asked):
@@ -89,6 +96,24 @@ class Game(BaseModel):
     presets: dict[str, dict[str, str]]
 
 
+class Draw(BaseModel):
+    """Something that may be drawn now."""
+
+    move: str = Field(description="in notation, as a line of a deal")
+    sentence: str
+    facets: dict[str, str]
+
+
+class Deal(BaseModel):
+    """How far a deal has come, and what is to be drawn next: nothing once a player must decide."""
+
+    dealt: int = Field(description="how many of the given draws have been made")
+    to_move: int | None = Field(description="-1 while there is something to draw")
+    step: str | None
+    sentence: str
+    draws: list[Draw]
+
+
 class Seat(BaseModel):
     number: int
     kind: str
@@ -138,6 +163,7 @@ class Table(BaseModel):
     chat: list[Chat]
     rematch: str | None
     parent: str | None
+    by_hand: int = Field(0, description="so many draws were written by hand when the table was opened")
 
 
 class Seated(BaseModel):

@@ -46,6 +46,7 @@ problem-long-journal = { $most ->
     [one] A match that is brought in may have at most one move.
    *[other] A match that is brought in may have at most { $most } moves.
   }
+problem-long-deal = This deal is too long to go through draw by draw. As text it can be opened all the same.
 problem-empty-name = Please give a name.
 problem-long-name = { $most ->
     [one] A name has at most one letter.

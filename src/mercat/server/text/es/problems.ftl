@@ -46,6 +46,7 @@ problem-long-journal = { $most ->
     [one] Una partida importada puede tener como máximo una jugada.
    *[other] Una partida importada puede tener como máximo { $most } jugadas.
   }
+problem-long-deal = Este reparto es demasiado largo para verlo paso a paso. Como texto se puede abrir igualmente.
 problem-empty-name = Escribe un nombre.
 problem-long-name = { $most ->
     [one] Un nombre tiene como máximo una letra.

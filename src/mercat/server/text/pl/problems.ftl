@@ -54,6 +54,7 @@ problem-long-journal = { $most ->
     [many] Wczytywana partia może mieć najwyżej { $most } ruchów.
    *[other] Wczytywana partia może mieć najwyżej { $most } ruchu.
   }
+problem-long-deal = To rozdanie jest za długie, by przejść je krok po kroku. Jako tekst można je mimo to otworzyć.
 problem-empty-name = Podaj imię.
 problem-long-name = { $most ->
     [one] Imię może mieć najwyżej jeden znak.

@@ -1,0 +1,53 @@
+"""Components as they look before they lie on the table: for whoever deals by hand and must find them in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mercat.games.caledonia import tables
+from mercat.games.caledonia.geometry import geometry
+from mercat.games.caledonia.maps import MODULES, SIDES
+from mercat.games.caledonia.vocabulary import GOOD, IMPORT
+
+AROUND: Final = 32                      # of a side's hexes, up to the edge of its picture
+NEXT_MAP: Final = 2                     # from layout to layout: each map comes without fog and with it
+
+
+def piece(kind: str, value: str) -> Mapping[str, Any] | None:
+    """Plain data of a module's side, a contract or a starting tile. Contracts that import the same good belong together."""
+    if kind == "side":
+        return side(value)
+    if kind == "contract" and value != "0":
+        card = contract(int(value))
+        imported = [name for name in IMPORT.values if name in card["gives"]]
+        return {**card, "group": f"import-{imported[0]}" if imported else ""}
+    if kind == "start" and value != "0":
+        return start(int(value))
+    return None
+
+
+def side(name: str) -> dict[str, Any]:
+    """One side of a module: its hexes, the rivers on it, and where they are drawn."""
+    drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
+    hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
+    left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND
+    top, bottom = min(hex["y"] for hex in hexes) - AROUND, max(hex["y"] for hex in hexes) + AROUND
+    rivers = [river for river in drawn.rivers if left < (river["x1"] + river["x2"]) / 2 < right
+              and top < (river["y1"] + river["y2"]) / 2 < bottom]
+    return {"hexes": hexes, "rivers": rivers, "box": f"{left} {top} {right - left} {bottom - top}"}
+
+
+def contract(number: int) -> dict[str, Any]:
+    """What a contract wants and gives."""
+    wants = {name: int(tables.DEMAND[number, place]) for place, name in enumerate(tables.DELIVERED)}
+    gives = {name: int(tables.REWARD[number, place]) for place, name in enumerate(tables.GIVEN)}
+    return {"contract": number, "wants": {name: count for name, count in wants.items() if count},
+            "gives": {name: count for name, count in gives.items() if count}}
+
+
+def start(number: int) -> dict[str, Any]:
+    """The money and goods of a starting tile."""
+    return {"start": number, "money": int(tables.START_MONEY),
+            "goods": {name: int(tables.START_GOODS[number, good]) for good, name in enumerate(GOOD.values)
+                      if tables.START_GOODS[number, good]}}
