@@ -140,11 +140,13 @@ class DealPage:
 
     @property
     def manner(self) -> str:
-        """How the answers stand: few large pictures, many small ones, explained, or as mere buttons."""
+        """How the answers stand: explained, few large pictures, many small ones, or as mere buttons."""
         answers = [answer for bundle in self.bundles for answer in bundle.answers]
+        if any(answer.help for answer in answers):
+            return "helped"
         if any(answer.picture for answer in answers):
             return "large" if len(answers) <= FEW else "pictures"
-        return "helped" if any(answer.help for answer in answers) else "chips"
+        return "chips"
 
     @property
     def board_has_things(self) -> bool:
@@ -185,7 +187,7 @@ def kinds_of(laid: Laid, say: Say, place: int | None) -> tuple[Kind, ...]:
 
 def told(entry: Entry, match: AnyMatch, say: Say) -> str:
     """A draw in one sentence: the first of what it brought about, or the move itself."""
-    return sentence(entry.events[0], say) if entry.events else capital(phrase(entry, match, say))
+    return capital(sentence(entry.events[0], say) if entry.events else phrase(entry, match, say)).rstrip(".")
 
 
 def capital(text: str) -> str:
@@ -217,7 +219,7 @@ class Answers:
                 return self.with_gaps(f"event-{event.name}", event.facts, gaps)
         values = [*self.game.vocabulary.values_of(move.packed), 0, 0, 0]
         facts = self.game.vocabulary.verb(move.packed).facts(values[0], values[1], values[2])
-        return capital(self.with_gaps(f"move-{move.verb}", facts, set(facts)))
+        return self.with_gaps(f"move-{move.verb}", facts, set(facts))
 
     def with_gaps(self, key: str, facts: Mapping[str, Any], gaps: set[str]) -> str:
         """A text of the game with gaps in place of some of its facts."""
@@ -227,7 +229,7 @@ class Answers:
             fact = facts[name]
             named = voice.named(self.language, name, fact, {}, self.names) if isinstance(fact, Named) else {name: fact}
             known.update(dict.fromkeys(named, GAP))
-        return str(voice.formatted(self.language, key, known)).rstrip(".")
+        return capital(str(voice.formatted(self.language, key, known))).rstrip(".")
 
     def facets(self, move: Move) -> list[Facet]:
         return self.game.vocabulary.by_name[move.verb].facets

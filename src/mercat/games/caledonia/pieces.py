@@ -15,13 +15,15 @@ NEXT_MAP: Final = 2                     # from layout to layout: each map comes 
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Plain data of a module's side, a contract or a starting tile. Contracts that import the same good belong together."""
+    """Plain data of a side of a module, a port tile, a starting tile, a contract; contracts of one import belong together."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":
         card = contract(int(value))
         imported = [name for name in IMPORT.values if name in card["gives"]]
         return {**card, "group": f"import-{imported[0]}" if imported else ""}
+    if kind == "port":
+        return {"port": value}
     if kind == "start" and value != "0":
         return start(int(value))
     return None

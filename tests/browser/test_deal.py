@@ -1,0 +1,102 @@
+"""A deal written by hand, put together draw by draw by somebody at a browser: on a desktop, on a phone, in three languages."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.people import DESKTOP, PHONE, Person
+
+Visit = Callable[..., Person]
+CHOSEN = {"draw_side A2", "draw_side B1", "draw_side C2", "draw_side D1"}
+
+
+def begin(person: Person, game: str, **options: str) -> None:
+    """From the options of a new table to the first draw."""
+    person.page.goto(f"/new/{game}")
+    person.page.fill("input[name=name]", person.name)
+    person.page.select_option("select[name=seats]", "2")
+    person.page.select_option("select[name=bots]", "1")
+    for name, value in options.items():
+        person.page.check(f"input[name=option-{name}][value={value}]")
+    person.page.click("#by-hand > summary")
+    person.page.click("#deal-steps")
+    person.page.wait_for_selector("#answers")
+
+
+def choose(person: Person, answer: str) -> None:
+    person.page.click(f"button.answer[value='{answer}']")
+    person.page.wait_for_function("line => document.getElementById('deal').value.split('\\n').includes(line)", arg=answer)
+
+
+def lines(person: Person) -> list[str]:
+    return [line for line in person.page.input_value("#deal").splitlines() if line]
+
+
+def sound(person: Person) -> None:
+    """What holds for every page."""
+    assert person.serious_faults() == [] and person.untranslated() == [] and not person.overflows()
+
+
+@pytest.mark.parametrize(("size", "locale", "scheme"), [(DESKTOP, "en-GB", "light"), (PHONE, "pl-PL", "dark")])
+def test_a_game_of_the_kitchen_table_is_repeated(person: Visit, size: dict[str, int], locale: str, scheme: str) -> None:
+    ana = person("Ana", size=size, locale=locale, color_scheme=scheme)
+    begin(ana, "caledonia", future="shown")
+    sound(ana)
+    for side in sorted(CHOSEN):
+        assert ana.page.locator("button.answer svg").count() == 2, "both sides are drawn"
+        choose(ana, side)
+    choose(ana, "draw_port swap")
+    sound(ana)
+    ana.page.click("#back")
+    ana.page.wait_for_function("document.querySelectorAll('.deal-made li').length === 4")
+    assert set(lines(ana)) == CHOSEN
+    for kind in ("draw_port", "draw_tile", "draw_contract"):
+        while ana.page.locator(f"button.answer[value^='{kind} ']").count():
+            last = ana.page.locator(f"button.answer[value^='{kind} ']").last
+            choose(ana, str(last.get_attribute("value")))
+        sound(ana)
+    ana.page.locator(".deal-made li a").first.click()
+    choose(ana, "draw_side A1")
+    while ana.page.locator("#dice").count():
+        made = len(lines(ana))
+        ana.page.click("#dice")
+        ana.page.wait_for_function("made => document.querySelectorAll('.deal-made li').length > made", arg=made)
+    sound(ana)
+    dealt = lines(ana)
+    assert dealt[:2] == ["draw_side A1", "draw_side B1"] and len(dealt) > 20
+    ana.page.click("#open-table")
+    ana.page.wait_for_selector("#prompt")
+    table = ana.page.url
+    saved: Any = ana.page.request.get(f"{table}/export").json()
+    assert saved["journal"][:len(dealt)] == [f"nature {line}" for line in dealt]
+
+
+def test_the_dice_deal_the_rest_and_a_line_that_does_not_fit_is_named(person: Visit) -> None:
+    ana = person("Ana", locale="es-ES")
+    begin(ana, "new_bedford")
+    ana.page.locator("#open summary").click()
+    ana.page.fill("#deal", "wheel seventh")
+    ana.page.click("#open-table")
+    notice = ana.page.locator("#notice")
+    assert "«wheel seventh»" in notice.inner_text() and "wheel first, wheel second" in notice.inner_text()
+    assert ana.page.input_value("#deal") == "wheel seventh" and ana.page.input_value("input[name=name]") == "Ana"
+    sound(ana)
+    ana.page.fill("#deal", "# la segunda tarde\nwheel second\ndraw sperm")
+    ana.page.click("#open-table")
+    ana.page.wait_for_selector("#prompt")
+    saved: Any = ana.page.request.get(f"{ana.page.url}/export").json()
+    assert saved["journal"][0] == "nature wheel second"
+
+
+def test_the_language_changes_in_the_middle_of_a_deal(person: Visit) -> None:
+    ana = person("Ana")
+    begin(ana, "poseidon")
+    ana.page.click("button[name=language][value=pl]")
+    ana.page.wait_for_selector("html[lang=pl]")
+    assert ana.page.locator("#answers button.answer").count() == 2 and ana.page.input_value("#open input[name=name]") == "Ana"
+    ana.page.keyboard.press("Tab")
+    ana.page.locator("#answers button.answer").first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("document.querySelectorAll('.deal-made li').length === 1")
+    assert ana.page.locator("#answers").count() == 0
+    sound(ana)
