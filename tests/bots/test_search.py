@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from fair import position
-from mercat.bots.search import Search, Tree
+from mercat.bots.search import ENOUGH, Search
+from mercat.bots.tree import Tree
 from mercat.engine.game import Advice, Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -205,3 +206,7 @@ def test_what_is_decided_is_not_thought_over():
     sure = Search(pointed_at("pass"), state, TOY.copy(state), 1)
     sure.run(200, 0.0, to_decide=True)
     assert 100 < sure.iterations < 120
+    by_the_clock = Search(pointed_at("pass"), state, TOY.copy(state), 1)
+    by_the_clock.run(0, 3600.0, to_decide=True)
+    assert by_the_clock.iterations == ENOUGH
+    assert TOY.vocabulary.spell(by_the_clock.best()) == "pass"

@@ -32,6 +32,9 @@ WIN: Final = 0.6                        # of what a seat gets, for winning; shar
 BEATEN: Final = 0.2                     # for the share of the others it is ahead of
 MARGIN: Final = 0.2                     # for how far ahead it is
 AHEAD: Final = 0.3                      # how much of that being ahead is worth before the end; the rest goes by the margin
+ENOUGH: Final[i64] = 1000               # iterations by the clock, after which a move that is far ahead is taken
+AN_INSTANT: Final = 1.0e-9
+CLEAR: Final = 0.9                      # how far ahead that is, of all tries
 LOWEST: Final[i64] = -1_000_000_000
 
 
@@ -70,21 +73,34 @@ class Search(Generic[S]):
     def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
         """Search on: for so many iterations, or so many seconds, whichever ends first; a limit of 0 is none.
 
-        Only `to_decide` it ends earlier, when no other move could be tried as often any more; the answer is the same.
+        Only `to_decide` it ends earlier, when no other move could still be tried as often. The answer is the same; with a limit
+        of time it is nearly so, for what is as good as decided is not thought over until time is up.
         """
         most: i64 = iterations
-        ends = perf_counter() + seconds
+        began = perf_counter()
         done: i64 = 0
         while (most == 0 or done < most) and self.tree.count[0] > 1:
-            if done % CLOCK == 0 and ((seconds > 0.0 and perf_counter() >= ends)
-                                      or (to_decide and most > 0 and self.tree.lead(0) > most - done)):
-                break
+            if done % CLOCK == 0:
+                left = float(most - done)
+                if seconds > 0.0:
+                    spent = perf_counter() - began
+                    if spent >= seconds:
+                        break
+                    if most == 0:
+                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
+                if to_decide and self.is_decided(done, left, most == 0):
+                    break
             self.descend()
             self.play_on()
             self.judge()
             self.book()
             done += 1
         self.iterations += done
+
+    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
+        """Whether the move tried most cannot be caught up with; where time is short, also whether hardly any other was tried."""
+        lead = float(self.tree.lead(0))
+        return lead > left or (by_time and done >= ENOUGH and lead > CLEAR * float(done))
 
     def best(self) -> int:
         """The move found best so far."""
