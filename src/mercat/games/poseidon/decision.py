@@ -140,6 +140,7 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
             income, donation = int(found.best[level]), level * int(DONATION_UNIT)
             walk = grand_tour(state, nation) if endless else found.walk(level)
             made.append({"income": income, "donation": donation, "treasury": int(state.treasury[nation]) - donation,
+                         "king": int(frame.seat),
                          "own": income * int(state.merchants[frame.seat, nation]), "way": way(walk, int(state.sea_map()))})
     return made
 

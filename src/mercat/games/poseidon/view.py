@@ -6,9 +6,10 @@ from typing import Any
 
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import BORDERS, CHART
-from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, routes, voyage
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, is_at, routes, voyage
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import INCOME_WIDTH, income_of
+from mercat.games.poseidon.rules.deals import SHIPYARD
 from mercat.games.poseidon.rules.discovery import post_limit
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
@@ -36,6 +37,7 @@ def view(state: Poseidon) -> dict[str, Any]:
         "places": [place(state, number) for number in range(PLACES)],
         "track": [{"prestige": str(value), "stack": [NATION_NAMES[nation] for nation in order if state.prestige[nation] == space]}
                   for space, value in enumerate(TRACK)],
+        "buyer": acting(state) if is_at(state, [SHIPYARD]) else None,
         "ships": [ship(state, number) for number in range(tables.SHIPS)],
         "nations": [nation_row(state, number) for number in order] + [
             nation_row(state, number) for number in range(tables.NATIONS)
@@ -106,6 +108,7 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
         "acted": bool(state.numbers[ACTED] & BIT[number]) and tables.IS_EXPLORATION[state.round] == 1,
         "income": int(INCOME.best(state, number)) if founded else 0,
         "income_next": income_next(state, number) if founded else 0,
+        "affords_next": bool(state.next_ship() >= 0 and tables.SHIP_PRICE[state.next_ship()] <= state.treasury[number]),
     }
 
 

@@ -459,11 +459,12 @@ table-held = { $count } of { $nation }, worth { $value } dr.
 table-stand-in = Our stand-in for the printed name
 table-phases = What the phase allows, and what the next one brings
 table-next-phase = Phase { $phase } begins with the first ship { $ship }
-table-begins = 1st { $ship }
+table-not-affordable = The treasury cannot pay it now.
 table-acted = has acted in this round
 table-certificates = Merchants held, at most { $limit }
 table-routes = Routes to choose from
-table-choice = { $income } dr. each: { $own } for you
+table-choice = { $income } dr. each
+table-choice-own = { $player } gets { $own } dr.
 table-choice-gift = { $donation ->
     [0] nothing donated
    *[other] { $donation } donated, { $treasury } left

@@ -459,11 +459,12 @@ table-held = { $count } de { $nation }, valen { $value } dr.
 table-stand-in = Nombre nuestro en lugar del impreso
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship }
-table-begins = 1.er { $ship }
+table-not-affordable = Las arcas no pueden pagarlo ahora.
 table-acted = ya ha actuado en esta ronda
 table-certificates = Comerciantes, como mucho { $limit }
 table-routes = Rutas para elegir
-table-choice = { $income } dr. c/u: { $own } para ti
+table-choice = { $income } dr. por comerciante
+table-choice-own = { $player } cobra { $own } dr.
 table-choice-gift = { $donation ->
     [0] sin donación
    *[other] dona { $donation }, quedan { $treasury }

@@ -459,11 +459,12 @@ table-held = { $nation }: { $count }, wartość { $value } dr.
 table-stand-in = Nazwa nasza, zamiast drukowanej
 table-phases = Na co pozwala faza i co przyniesie następna
 table-next-phase = Fazę { $phase } zaczyna pierwszy statek { $ship }
-table-begins = 1. { $ship }
+table-not-affordable = Skarbca teraz na niego nie stać.
 table-acted = już działało w tej rundzie
 table-certificates = Kupcy, najwyżej { $limit }
 table-routes = Trasy do wyboru
-table-choice = { $income } dr. na kupca: { $own } dla ciebie
+table-choice = { $income } dr. na kupca
+table-choice-own = { $player } dostaje { $own } dr.
 table-choice-gift = { $donation ->
     [0] bez ofiary
    *[other] ofiara { $donation }, zostaje { $treasury }
