@@ -1,12 +1,14 @@
 """The match: journal, refusals, undo, moments, saving."""
 
 import json
+import random
 
 import pytest
 
 from mercat.engine.kit import check_game
+from mercat.engine.marks import Marks
 from mercat.engine.match import FINDERS, Match, Refused, Unreadable
-from toy import TOY
+from toy import TOY, Roll
 
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]
 
@@ -132,6 +134,34 @@ def test_saved_and_loaded_it_goes_on_alike():
     for each in (match, again):
         each.play("buy milk")
     assert again.journal == match.journal
+
+
+def test_a_journal_that_goes_back_a_thousand_times_is_read_line_by_line(monkeypatch):
+    match = Match.start(TOY, 3, seed=2)
+    chance = random.Random(4)
+    while len(match.entries) < 3000:
+        if match.to_move is None or chance.random() < 0.4:
+            match.undo(chance.randrange(len(match.entries)))        # also into what was taken back before
+        else:
+            match.play(chance.choice(match.legal()))
+    applied = []
+    apply = Roll.apply
+    monkeypatch.setattr(Roll, "apply", lambda self, state, frame, move: (applied.append(move), apply(self, state, frame, move)))
+    again = Match.from_json(match.to_json())
+    assert 0 < len(applied) < 3000
+    assert again.state.dump() == match.state.dump() and again.journal == match.journal and again.path == match.path
+    for length in range(0, 3000, 100):
+        assert again.at(length).state.dump() == match.at(length).state.dump()
+
+
+def test_a_mark_is_kept_as_long_as_it_is_awaited():
+    match = played(["buy wool"])
+    marks = Marks(TOY, ["0 buy wool", "undo 1", "undo 1", "undo 2", "undo x", 7, "undo 9999999999"])
+    marks.note(1, match.state, [1], 1)
+    marks.note(5, match.state, [1], 1)
+    first, second = marks.taken(1), marks.taken(1)
+    assert first.state is not second.state and first.state.dump() == second.state.dump() == match.state.dump()
+    assert marks.taken(1) is None and marks.taken(5) is None and marks.kept == {}
 
 
 def test_without_its_seed_a_match_does_not_tell_the_future():

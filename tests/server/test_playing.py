@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from mercat.engine.saved import LONGEST_JOURNAL
+from mercat.server import matches
+
 pytestmark = pytest.mark.anyio
 
 
@@ -196,3 +199,19 @@ async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change
             assert (answer.status_code, answer.json()["error"]) == (409, error)
         assert (await site.visitor().get(f"/t/{table}")).status_code == 409
         assert (await site.visitor().get("/")).status_code == 200
+
+
+async def test_a_full_journal_takes_no_more_and_stays_readable(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await play(ana, table, 1, "pass")).status_code == 200
+    monkeypatch.setattr("mercat.server.matches.LONGEST_JOURNAL", 2)
+    full = await play(ben, table, 2, "pass")
+    assert (full.status_code, full.json()["error"]) == (409, "journal-full") and "2" in full.json()["sentence"]
+    undone = await ana.post(f"/api/tables/{table}/undo", json={"length": 2})
+    assert undone.json()["error"] == "journal-full"
+    assert len(await site.stored(table)) == 2 and (await ana.get(f"/t/{table}")).status_code == 200
+
+
+def test_what_a_table_holds_can_be_read_again() -> None:
+    assert matches.LONGEST_JOURNAL + 1_000 < LONGEST_JOURNAL

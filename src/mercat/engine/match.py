@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mercat.engine import saved
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, led_to
+from mercat.engine.marks import Marks
 from mercat.engine.opening import (
     FINDERS,
     LARGEST_SEED,
@@ -50,6 +51,7 @@ class Match(Generic[S]):
         self.path: list[int] = []       # of the lines that led to the position: how long the journal was with each
         self.draws = 0                  # how many of them are nature's
         self.origin: dict[str, list[int]] | None = None     # the position it begins with, where that was edited
+        self.marks: Marks[S] | None = None                  # while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.settle(self.state, self.moves)
@@ -244,6 +246,11 @@ class Match(Generic[S]):
 
     def go_to(self, length: int) -> None:
         """Set the position up as it was after the first `length` lines."""
+        mark = None if self.marks is None else self.marks.taken(length)
+        if mark is not None:
+            self.state, self.path, self.draws = mark.state, mark.path, mark.draws
+            self.game.rules.offer(self.state, self.moves)
+            return
         self.path = led_to(self.entries, length)
         self.state = self.game.first(self.seats, self.chosen)
         if self.origin is not None:
@@ -293,8 +300,10 @@ class Match(Generic[S]):
             match = Match.start(game, file.seats, file.options, file.seed, file.names, deal=False)
         except Refused as refused:
             raise Unreadable(refused.reason, refused.facts, game.voice) from None
+        match.marks = Marks(game, file.journal)
         for number, line in enumerate(file.journal, 1):
             try:
+                match.marks.note(number - 1, match.state, match.path, match.draws)
                 match.write(line)
             except Refused as refused:
                 raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused.reason},

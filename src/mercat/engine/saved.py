@@ -12,7 +12,7 @@ from mercat.engine.refused import Refused, Unreadable
 from mercat.engine.vocabulary import Named
 
 FORMAT: Final = 1                       # of saved matches
-LONGEST_JOURNAL: Final = 20_000
+LONGEST_JOURNAL: Final = 25_000
 LONGEST_NAME: Final = 80
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from mercat.engine.marks import undone_to
 from mercat.engine.match import Match
 from mercat.engine.saved import plain
 from mercat.engine.state import NATURE
@@ -15,8 +16,8 @@ from mercat.server.problems import Problem
 
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
-LONGEST_JOURNAL = 5_000
-LONGEST_IMPORT = 5_000                                   # lines that are not taken back later
+LONGEST_JOURNAL = 20_000                                 # lines; what the engine reads leaves room for nature's last answers
+LONGEST_IMPORT = 10_000                                  # lines that are not taken back later
 
 
 def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
@@ -47,7 +48,7 @@ def effective(lines: Sequence[object]) -> list[object]:
     last, parents = [-1], [-1]                           # for each length: the line that led there, and the length before it
     for number, line in enumerate(lines):
         back = undone_to(line)
-        if back is not None and back <= number:
+        if 0 <= back <= number:
             last.append(last[back])
             parents.append(parents[back])
         else:
@@ -59,12 +60,6 @@ def effective(lines: Sequence[object]) -> list[object]:
         kept.append(lines[last[length]])
         length = parents[length]
     return kept[::-1]
-
-
-def undone_to(line: object) -> int | None:
-    """How many lines an undo goes back to; None for any other line."""
-    said = line.split() if isinstance(line, str) and len(line) < 40 else []
-    return int(said[1]) if len(said) == 2 and said[0] == "undo" and said[1].isdecimal() else None
 
 
 def names_of(seats: Sequence[SeatRow | SeatLook]) -> list[str]:

@@ -1,0 +1,53 @@
+"""Positions kept while a journal is read, so that reading plays each line once, however often the journal goes back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from mercat.engine.game import Game
+from mercat.engine.state import State
+
+S = TypeVar("S", bound=State)
+LONGEST_UNDO: Final = 11                # letters of a line: undo 999999
+
+
+class Mark(Generic[S]):
+    """A position, the lines that led to it, and how many of them are nature's."""
+
+    def __init__(self, state: S, path: list[int], draws: int) -> None:
+        self.state: Final = state
+        self.path: Final = path
+        self.draws: Final = draws
+
+
+class Marks(Generic[S]):
+    """The positions that later lines of a journal go back to, by its length; each is kept until the last of them has."""
+
+    def __init__(self, game: Game[S], lines: Sequence[object]) -> None:
+        self.game: Final = game
+        self.awaited: Final = Counter([undone_to(line) for line in lines])
+        self.kept: Final[dict[int, Mark[S]]] = {}
+
+    def note(self, length: int, state: S, path: list[int], draws: int) -> None:
+        """The position at this length of the journal; kept if it is gone back to."""
+        if self.awaited[length] > 0:
+            self.kept[length] = Mark(self.game.copy(state), path[:], draws)
+
+    def taken(self, length: int) -> Mark[S] | None:
+        """The position at this length, for one who goes back to it; the last one may have it for good."""
+        mark = self.kept.get(length)
+        if mark is None:
+            return None
+        self.awaited[length] -= 1
+        if self.awaited[length] == 0:
+            del self.kept[length]
+            return mark
+        return Mark(self.game.copy(mark.state), mark.path[:], mark.draws)
+
+
+def undone_to(line: object) -> int:
+    """How many lines a line takes the journal back to; -1 for all that are no undo."""
+    word, _, length = line.partition(" ") if isinstance(line, str) and len(line) <= LONGEST_UNDO else ("", "", "")
+    return int(length) if word == "undo" and length.isdecimal() else -1
