@@ -1,0 +1,72 @@
+"""The drawing in a real Chromium: nothing sticks out of its card or column in any language, and a desktop's map can be read."""
+
+from pathlib import Path
+
+import pytest
+
+from drawing import parts, positions
+from mercat.text import LANGUAGES
+
+BOARD = (781, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
+SHARED = 214                            # the width that the column beside it leaves
+PANEL = 274                             # and that of the players
+SMALLEST = 9.5                          # pixels of the smallest letters on the map there
+SLACK = 1.5                             # pixels: fonts differ
+CARDS = ".cc-contract, .cc-track, .cc-offer, .cc-head, .cc-tiles li, .cc-title, .cc-stock, .cc-units, .cc-upgrades, .cc-forecast"
+
+STICKING_OUT = """() => [...document.querySelectorAll('CARDS')].filter(card => card.checkVisibility()).flatMap(card => {
+    const room = card.getBoundingClientRect();
+    const parts = [...card.querySelectorAll('*')].filter(part => part.checkVisibility() && !part.closest('.cc-unseen, svg *'));
+    return parts.map(part => {
+        const has = part.getBoundingClientRect();
+        return has.width ? Math.max(room.left - has.left, has.right - room.right) : 0;
+    }).filter(much => much > SLACK).map(much => `${card.className} ${card.textContent.trim().slice(0, 60)} by ${much}`);
+})""".replace("CARDS", CARDS).replace("SLACK", str(SLACK))
+LETTERS = """() => [...document.querySelectorAll('.cc-map text')].map(part =>
+    parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
+
+
+@pytest.fixture(scope="module")
+def tables():
+    """The choice of clans, and late positions: of four players, and of two with the contracts of the next round face up."""
+    four = list(positions("caledonia", 4, 2, every=10))
+    two = list(positions("caledonia", 2, 3, every=10, future="shown"))
+    return [four[0], four[-2], two[0], two[-2]]
+
+
+def shown(chromium, match, language, width, height, frames):
+    """A page with the board, what is shared and the panels in frames of these sizes, seen from the first seat."""
+    page = chromium.new_page(viewport={"width": width, "height": height})
+    style = (Path(match.game.folder) / "table.css").read_text(encoding="utf-8")
+    board, shared, *panels = parts(match, language)
+    players = "".join(f'<article class="player seat-{seat}{" own" if seat == 0 else ""}" style="{frames[2]}">{panel}</article>'
+                      for seat, panel in enumerate(panels))
+    page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
+                     f'<body class="at-table"><div style="{frames[0]}">{board}</div><div style="{frames[1]}">{shared}</div>'
+                     f'{players}')
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_desktop_everything_fits_and_can_be_read(chromium, tables, language):
+    for match in tables:
+        page = shown(chromium, match, language, 1366, 768,
+                     (f"width: {BOARD[0]}px; height: {BOARD[1]}px", f"width: {SHARED}px", f"width: {PANEL}px"))
+        assert page.evaluate(STICKING_OUT) == []
+        if match.view()["round"] > 0:
+            assert min(page.evaluate(LETTERS)) >= SMALLEST
+            if not match.view()["future"]:               # with those of the next round the column is scrolled
+                assert page.evaluate("() => { const beside = document.querySelector('.cc-aside'); "
+                                     "return beside.scrollHeight <= beside.clientHeight + 1 }")
+        page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
+    for match in tables:
+        page = shown(chromium, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
+        assert page.evaluate(STICKING_OUT) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        map_, aside = (page.locator(half).bounding_box() for half in (".cc-map", ".cc-aside"))
+        assert aside["y"] >= map_["y"] + map_["height"] - 1 and map_["width"] > 350
+        page.close()
