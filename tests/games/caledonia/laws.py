@@ -19,6 +19,10 @@ MAKES = {"sheep": "wool", "cow": "milk", "dairy": "cheese", "bakery": "bread", "
 STANDS = "ggggggfm"                     # the terrain each unit needs, in the order of their numbers
 SIGN = {"paid": -1, "spent": -1, "earned": 1, "gained": 1, "gloried": 1}
 PRICED = {"expansion", "first_worker", "trade", "neighbourhood"}
+# The fields that a law reads: while they stay as they are, so does what it says.
+PLACED = ("unit", "owner", "units", "taken", "reach", "shipping", "deployed", "at_hand", "clan", "start", "sides", "numbers")
+SENT = ("merchants", "unhired", "buying", "selling", "bought", "start")
+DEALT = ("pile", "under", "display", "future", "drawn", "box", "exporter", "exported", "meat", "imported", "clan")
 
 
 @cache
@@ -46,9 +50,12 @@ class Laws:
         move = match.entries[-1]
         self.read = len(match.entries)
         self.holdings(now)
-        self.pieces(match, now)
-        self.merchants(now)
-        self.contracts(now, 1 if match.step == "slaughtering" else 0)
+        if self.changed(now, PLACED):
+            self.pieces(match, now)
+        if self.changed(now, SENT):
+            self.merchants(now)
+        if "slaughtering" in (match.step, self.step) or self.changed(now, DEALT):
+            self.contracts(now, 1 if match.step == "slaughtering" else 0)
         self.judge(move, now)
         self.before, self.step = now, match.step
         if match.to_move is None:
@@ -60,6 +67,10 @@ class Laws:
         self.seats, self.few, self.removed = match.seats, match.seats <= 2, 0
         self.ledger = {}
         self.before = None
+
+    def changed(self, now, fields):
+        """Whether anything in these fields is not as it was after the move before, when the law that reads them was kept."""
+        return self.before is None or any(now[field] != self.before[field] for field in fields)
 
     def follow(self, entry):
         """Add up what the events say was received and paid."""
