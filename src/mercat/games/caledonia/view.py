@@ -59,6 +59,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "starts": [pieces.start(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
+        "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
         "deltas": does_count(state, NONE, tables.ROBERTSON),
         "rating": RATINGS[rating_of(total_of(state, 0))] if state.seats == 1 else None,
     }

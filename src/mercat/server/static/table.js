@@ -44,8 +44,14 @@ function zoomAt(factor, clientX, clientY) {
 
 const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => look(1, 0, 0) };
 
+// What stands beside a drawing in a column of its own is scrolled.
+function scrolls(start) {
+  const box = start.closest("#zoomed [tabindex='0']");
+  return box !== null && box.scrollHeight > box.clientHeight;
+}
+
 document.addEventListener("wheel", (event) => {
-  if (!event.target.closest?.("#zoomed") || (!event.ctrlKey && window.innerWidth < SCROLLS_BELOW)) return;
+  if (!event.target.closest?.("#zoomed") || (!event.ctrlKey && (window.innerWidth < SCROLLS_BELOW || scrolls(event.target)))) return;
   event.preventDefault();
   zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
 }, { passive: false });
