@@ -52,6 +52,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "under": [int(contract) for contract in state.under if contract != NONE],
         "contract_cost": price_of_contract(state, frame) if state.round > 0 else None,
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
+        "brackets": [int(tables.MIDDLE_FROM), int(tables.MIDDLE_TO)] if state.seats == 1 else None,
         "imports": [imported(state, number) for number in range(3)],
         "track": bool(is_track_used(state)),
         "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
@@ -159,8 +160,10 @@ def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
 
 
 def imported(state: Caledonia, good: int) -> dict[str, Any]:
-    """How much of a good all have imported, and what each unit would be worth to each seat now."""
-    return {"good": IMPORT.values[good], "amount": sum(int(state.imported[seat, good]) for seat in range(state.seats)),
+    """How much of a good all have imported, where the track pays next, and what each unit would be worth to each seat now."""
+    amount, step = sum(int(state.imported[seat, good]) for seat in range(state.seats)), int(tables.TRACK_STEP)
+    return {"good": IMPORT.values[good], "amount": amount,
+            "pays_at": (amount // step + 1) * step if is_track_used(state) else None,
             "worth": [int(value_of_import(state, seat, good)) for seat in range(state.seats)],
             "static": state.options[IMPORTS] == STATIC}
 

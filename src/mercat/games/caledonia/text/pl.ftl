@@ -1,4 +1,4 @@
-game = Clans of Caledonia
+game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę. Od 1 do 4 graczy.
 help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Porty są darmowe. Wygrywa najwięcej punktów zwycięstwa: chwała, towary, pieniądze, import, najwięcej kontraktów, najwięcej siedlisk.
 
@@ -605,6 +605,8 @@ table-merchants-of = Kupcy gotowi: { $ready }, niezatrudnieni: { $unhired }
 table-technology = Technologia: { $worker }
 table-untaught = Technologia nieulepszona: { $worker }
 table-offers = Do wyboru
+table-pays-at = 1£ na polu { $step }
+table-next-order = { $place }. w następnej rundzie
 table-settlements = Siedliska: { $number }, we wzajemnym zasięgu żeglugi: { $group }
 table-exported = Zrealizowane kontrakty: { $count }
 table-money = { $amount }£
