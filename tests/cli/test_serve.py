@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import mercat as mercat_package
-from mercat.cli.serve import address_of, listening
+from mercat.cli.serve import address_for_others, address_of, listening
 
 
 def test_a_port_that_is_taken(mercat, tmp_path):
@@ -71,6 +71,9 @@ def test_addresses():
     assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert address_of("::1", 80) == "http://[::1]:80/" and address_of("::", 80) == "http://[::1]:80/"
+    assert address_for_others("127.0.0.1", 80) is None
+    shown = address_for_others("0.0.0.0", 80)            # none where there is no network
+    assert shown is None or re.fullmatch(r"http://\d+(\.\d+){3}:80/", shown)
     with listening("127.0.0.1", 0) as listener:
         assert listener.getsockname()[1] > 0
 

@@ -19,6 +19,7 @@ from mercat.cli.output import Failure
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
 
+ANYWHERE = ("192.0.2.1", 9)             # an address kept for documentation: nobody is there
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 EXTRAS = 'the web server is not installed; in a clone of Mercat: pip install ".[server]"'
 
@@ -43,6 +44,9 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
     prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1])
     print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
+    others = address_for_others(settings.host, listener.getsockname()[1])
+    if others is not None:
+        print(HOUSE.say(the_language(language), "serving-others", address=others), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listener)
@@ -91,3 +95,15 @@ def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds it."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
+
+
+def address_for_others(host: str, port: int) -> str | None:
+    """Where the others of the network find it, if it lets them in; no packet is sent to learn this machine's address."""
+    if host not in ("0.0.0.0", "::", ""):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ANYWHERE)
+        except OSError:
+            return None
+        return f"http://{probe.getsockname()[0]}:{port}/"

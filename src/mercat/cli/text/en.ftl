@@ -1,6 +1,7 @@
 ## What the command line says while a match is played or told.
 
 serving = Mercat is at { $address } – Ctrl+C ends it; tables are kept in { $data }.
+serving-others = Others in your network open { $address }
 hello = Choose by number, or type a move. “help” explains the rest.
 goodbye = Until next time.
 over = The game is over.

@@ -1,6 +1,7 @@
 ## Lo que dice la línea de órdenes mientras se juega o se cuenta una partida.
 
 serving = Mercat está en { $address } – Ctrl+C lo cierra; las mesas se guardan en { $data }.
+serving-others = Los demás de tu red entran por { $address }
 hello = Elige por número o escribe una jugada. «ayuda» explica lo demás.
 goodbye = Hasta la próxima.
 over = La partida ha terminado.

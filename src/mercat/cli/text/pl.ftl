@@ -1,6 +1,7 @@
 ## Co mówi wiersz poleceń podczas gry i opowiadania o niej.
 
 serving = Mercat jest pod adresem { $address } – Ctrl+C kończy; stoły są zapisywane w { $data }.
+serving-others = Inni w twojej sieci otwierają { $address }
 hello = Wybierz numerem albo wpisz ruch. „pomoc” wyjaśni resztę.
 goodbye = Do następnego razu.
 over = Gra jest skończona.
