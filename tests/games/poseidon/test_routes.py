@@ -96,7 +96,8 @@ def test_hard_cases_are_as_exact():
         other = homes[1] if len(homes) > 1 else homes[0]
         routes.drop_beyond(homes[0], other, reach)
         routes.measure()
-        routes.search_in_order(homes[0], other, reach)
+        for width in generator.choice(((10000,), (6, 10000), (0, 2, 10000))):
+            routes.search_in_order(homes[0], other, reach, width)
         choices = [(int(routes.best[level]), level * int(sea.DONATION_UNIT))
                    for level in range(int(sea.DONATION_LEVELS)) if routes.is_choice(level)]
         problem = homes, reach, prizes, budget, variant

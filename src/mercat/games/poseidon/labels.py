@@ -2,6 +2,9 @@
 
 A voyage that ends where another does and met the same is kept only if it has more steps left. Taken out in order of steps left,
 the most first, each is therefore taken once, and with the most it can have.
+
+A voyage is *beaten* by one that ends where it does with no fewer steps left, and met one free prize more: whatever may follow the
+one may follow the other, and then that one has at least as much, for the same donations.
 """
 
 from __future__ import annotations
@@ -10,6 +13,9 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from mercat.games.poseidon.sea import DONATION_LEVELS
+from mercat.games.poseidon.tables import BIT
 
 FIRST_ROOM: Final[i64] = 4096           # a power of two
 SPREAD: Final[i64] = 2654435761
@@ -41,6 +47,7 @@ class Labels:
         self.later = vec[i64]()         # the next one with as many steps left, or -1
         self.slots = vec[i64]()         # number of a voyage plus one, found by what it met and where it ends; twice the room
         self.first: Final = vec[i64]([-1] * MOST_LEFT)
+        self.richest: Final = vec[i64]([0] * (MOST_LEFT * DONATION_LEVELS))     # [steps left, donated]: the most income
 
     def clear(self, reach: i64) -> None:
         """Forget all; no voyage will have more than `reach` steps left."""
@@ -50,6 +57,8 @@ class Labels:
             self.slots[slot] = 0
         for steps in range(MOST_LEFT):
             self.first[steps] = -1
+        for spot in range(MOST_LEFT * DONATION_LEVELS):
+            self.richest[spot] = 0
         self.count = 0
         self.left_now = reach
 
@@ -96,15 +105,34 @@ class Labels:
         self.parent[label] = parent
         self.later[label] = self.first[left]
         self.first[left] = label
+        spot = left * DONATION_LEVELS + given
+        self.richest[spot] = max(self.richest[spot], income)
 
-    def take(self) -> i64:
-        """The number of a voyage with the most steps left that was not taken yet, or -1."""
+    def is_beaten(self, here: i64, met: i64, left: i64, others: i64) -> bool:
+        """Whether a voyage that ends here has met one of the others besides, and has no fewer steps left."""
+        prize: i64 = 0
+        while others != 0:
+            if others & BIT[prize] != 0:
+                others ^= BIT[prize]
+                label = self.slots[self.slot_of(here, met | BIT[prize])] - 1
+                if label >= 0 and self.left[label] >= left:
+                    return True
+            prize += 1
+        return False
+
+    def take(self, width: i64) -> i64:
+        """The number of a voyage with the most steps left that was not taken yet, or -1.
+
+        Only such as bring at most `width` less than the richest with as many steps left and the same donations.
+        """
         while self.left_now >= 0:
             label = self.first[self.left_now]
             if label < 0:
                 self.left_now -= 1
             else:
                 self.first[self.left_now] = self.later[label]
-                if self.slots[self.slot_of(self.here[label], self.met[label])] == label + 1:
+                spot = self.left_now * DONATION_LEVELS + self.given[label]
+                if (self.income[label] + width >= self.richest[spot]
+                        and self.slots[self.slot_of(self.here[label], self.met[label])] == label + 1):
                     return label
         return -1
