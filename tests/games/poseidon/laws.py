@@ -1,6 +1,7 @@
 """What stays true in every game of Poseidon: for the kit to ask in the middle of matches and at their end. POS-LAW-1"""
 
 from collections import Counter
+from operator import le
 
 from mercat.games.poseidon import sea, tables
 from mercat.games.poseidon.state import BROKE, IN_BANK
@@ -35,18 +36,22 @@ def nothing_is_lost_or_made(state):
     assert state.numbers[IN_BANK] + sum(state.money) + sum(state.treasury) == tables.BANK, "money is lost or made"
     assert min(state.money) >= 0 and min(state.treasury) >= 0, "somebody owes money"
     ships = tables.SHIP_COUNT_FOR_TWO if state.seats == 2 else tables.SHIP_COUNT
-    fleets, posts = list(state.fleet.numbers), list(state.posts.numbers)
+    fleets, posts = rows(state.fleet), rows(state.posts)
     for ship in range(int(tables.SHIPS)):
-        sailing = sum(fleets[ship::int(tables.SHIPS)])
+        sailing = sum(fleet[ship] for fleet in fleets)
         assert state.deck[ship] + state.scrap[ship] + sailing == ships[ship], "ships are lost or made"
     for nation in NATIONS:
         held = sum(state.merchants[seat, nation] for seat in range(state.seats))
-        built = sum(posts[nation * int(sea.PLACES):(nation + 1) * int(sea.PLACES)])
         discs = tables.POTENTIALS[nation] if state.is_in_play(nation) else 0
-        assert state.potentials[nation] + state.pool[nation] + held + built == discs, "discs are lost or made"
-    assert max(posts) <= 1, "two posts of one nation in a hex"
-    for place in range(int(sea.PLACES)):
-        assert sum(posts[place::int(sea.PLACES)]) <= sea.CIRCLES[place], "more posts than circles"
+        assert state.potentials[nation] + state.pool[nation] + held + sum(posts[nation]) == discs, "discs are lost or made"
+    assert max(map(max, posts)) <= 1, "two posts of one nation in a hex"
+    assert all(map(le, map(sum, zip(*posts, strict=True)), sea.CIRCLES)), "more posts than circles"
+
+
+def rows(grid):
+    """A grid's numbers, a row for each value of its first facet."""
+    numbers = list(grid.numbers)
+    return [numbers[first:first + int(grid.width)] for first in range(0, len(numbers), int(grid.width))]
 
 
 def nobody_holds_too_much(state):
