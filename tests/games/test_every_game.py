@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 import mercat
+from mercat.engine.paths import edit, look
 from mercat.engine.vocabulary import Facet
 from mercat.text import LANGUAGES
 
@@ -64,3 +65,24 @@ def filled(facet: Facet, count: int):
 def test_a_game_has_its_drawing(name):
     folder = files(f"mercat.games.{name}")
     assert folder.joinpath("table.html").is_file() and folder.joinpath("table.css").is_file()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_has_what_the_library_promises(name):
+    match = mercat.Match.start(name, seed=1)
+    view = match.view()
+    assert {"game", "seats", "options", "to_move", "step", "length", "round", "rounds"} <= set(view)
+    assert [player["seat"] for player in view["players"]] == list(range(match.seats))
+    assert all("money" in player for player in view["players"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_path_that_is_listed_can_be_asked_and_written(name):
+    match = mercat.Match.start(name, seed=1, names=["ana", "ben", "cas", "dan", "eva"])
+    for field in match.state.fields.declarations:
+        if field.name != "stack":
+            path = ".".join([field.name, *[facet.values[0] for facet in field.facets]])
+            value, _ = look(match, match.names, [path, "0"])
+            if len(value) < 10:                          # not a set of hexes, which nobody writes by hand
+                edit(match, match.names, [path, value])
+                assert look(match, match.names, [path, value]) == (value, value), path

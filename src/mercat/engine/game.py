@@ -32,6 +32,9 @@ class ScoreLine:
         self.cause: Final = cause
         self.points: Final = points
 
+    def __repr__(self) -> str:
+        return f"<{self.cause} {self.points}>"
+
 
 class Score:
     """A seat's result. `ties` are compared from the left where totals are equal; `place` counts from 1 and may be shared."""
@@ -42,6 +45,9 @@ class Score:
         self.total: Final = sum([line.points for line in lines])
         self.ties: Final = list(ties)
         self.place = 0
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.total}, place {self.place}>"
 
     @property
     def rank(self) -> list[int]:

@@ -78,6 +78,9 @@ class Match(Generic[S]):
             match.deal()
         return match
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {self.seats} seats, {len(self.entries)} lines, to move: {self.to_move}>"
+
     # -- who, what
 
     @property

@@ -120,6 +120,10 @@ class Event:
     def name(self) -> str:
         return self.word.name
 
+    def __repr__(self) -> str:
+        said = [f"{name}={fact.value if isinstance(fact, Named) else fact}" for name, fact in self.facts.items()]
+        return f"<{' '.join([self.name, *said])}>"
+
     @property
     def facts(self) -> dict[str, Named | int]:
         """What it is about, and its cause if it has one, for a voice to say."""
