@@ -41,7 +41,8 @@ async def new_table(game: str, request: Request, preset: str = "") -> HTMLRespon
     return await new_page(found, request, wish, preset=preset)
 
 
-async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str = "", notice: str = "") -> HTMLResponse:
+async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str = "",
+                   problem: Problem | None = None) -> HTMLResponse:
     """The form for a new table, filled in as wished; with a notice where it was turned down."""
     language = request.state.reader.language
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
@@ -49,7 +50,8 @@ async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str
     return HTMLResponse(draw(
         "new_table.html", taste(request), game=present.game_card(game.name, language),
         options=present.option_cards(game, language, wish.options), presets=presets, preset=preset, strengths=bots.names(),
-        wish=wish, notice=notice, example=example, here=f"/new/{game.name}"), 422 if notice else 200)
+        wish=wish, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
+        example=example, here=f"/new/{game.name}"), 422 if problem else 200)
 
 
 def example_of(game: Game[Any]) -> list[str]:
@@ -67,7 +69,9 @@ async def open_table(game: str, request: Request) -> Response:
             request.state.reader, game, wish.seats, wish.options, name=wish.name, bots=wish.strengths, sandbox=wish.sandbox,
             listed=wish.listed, deal=wish.lines)
     except Problem as problem:
-        return await new_page(found, request, wish, notice=problem.sentence(request.state.reader.language))
+        if problem.status != 422:
+            raise
+        return await new_page(found, request, wish, problem=problem)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     remember(answer, request, name=wish.name)
     return answer
@@ -82,7 +86,9 @@ async def begin_deal(game: str, request: Request) -> Response:
         lines = await house_of(request).tables.think(written_lines, found, wish)
         return RedirectResponse(wish.address(lines), 303)
     except Problem as problem:
-        return await new_page(found, request, wish, notice=problem.sentence(request.state.reader.language))
+        if problem.status != 422:
+            raise
+        return await new_page(found, request, wish, problem=problem)
 
 
 def written_lines(game: Game[Any], wish: Wish) -> list[str]:
