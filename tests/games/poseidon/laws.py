@@ -7,6 +7,8 @@ from mercat.games.poseidon import sea, tables
 from mercat.games.poseidon.state import BROKE, IN_BANK
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE
 
+from .plain import offers
+
 NATIONS = range(int(tables.NATIONS))
 EVERY = 10                              # moves, of which one is followed by a look at the whole position
 
@@ -24,11 +26,20 @@ class Laws:
         nothing_is_lost_or_made(state)
         nobody_holds_too_much(state)
         stacks_are_whole(state)
+        what_is_offered_is_right(match)
         if match.to_move is None:
             events = [event for entry in match.entries for event in entry.events]
             causes_add_up(state, events)
             prestige_is_accounted_for(state, events)
             self.seen.update(what_happened(state, match.entries, events))
+
+
+def what_is_offered_is_right(match):
+    """The rules and a plain reading of the rulebook agree about what may be done."""
+    plainly = offers(match)
+    if plainly is not None:
+        offered = {text for text in map(match.game.vocabulary.spell, match.moves.listed()) if not text.startswith("send ")}
+        assert offered == plainly, f"{match.step}: offered {sorted(offered - plainly)}, not offered {sorted(plainly - offered)}"
 
 
 def nothing_is_lost_or_made(state):

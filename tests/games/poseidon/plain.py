@@ -1,0 +1,228 @@
+"""A second opinion: what the rulebook lets a player do, worked out plainly from the component data, without the game's rules.
+
+`offers(match)` answers with the moves that should be offered, in notation; but which routes a fleet may be sent on has a test of
+its own. What is read of the game is the position and the question that is asked.
+"""
+
+import tomllib
+from importlib.resources import files
+
+from mercat.engine.state import Frame
+
+DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/poseidon.toml").read_text(encoding="utf-8"))
+ASSUMED, SEA = DATA["assumed"], DATA["map"]
+NATIONS = [nation["home"].lower() for nation in DATA["nations"]]
+CARDS = ["delos", "troja", "knossos", "mykene", "poseidon", "archon"]
+SHIPS = list("234567E")
+PRICES = {**{key: ASSUMED["ship_price"].get(key) for key in SHIPS}, **DATA["ships"]["price_known"]}
+TRACK = ASSUMED["prestige"]["track"]
+NEW_WORLD = {area["name"].lower(): area for area in SEA["new_world"]}
+HEXES = [row["hex"] for table in ("homes", "posts", "high_cultures", "temples") for row in SEA[table]] + SEA["open_sea"]
+PLACES = sorted(HEXES, key=lambda name: (name[0], int(name[1:]))) + list(NEW_WORLD)
+CIRCLES = {row["hex"]: row["circles"] for row in SEA["posts"]} | {name: area["circles"] for name, area in NEW_WORLD.items()}
+CLOSED = {next((name for name, area in NEW_WORLD.items() if hex in area["hexes"]), hex)
+          for hex in ASSUMED["two_players"]["closed_hexes"]}
+
+
+def phase_row(number):
+    return DATA["phases"][number - 1]
+
+
+def around(place, seats):
+    """The places next to one, thick borders and what is closed to two players left out."""
+    if place in NEW_WORLD:
+        found = NEW_WORLD[place]["entered_from"]
+    else:
+        row, column = ord(place[0]), int(place[1:])
+        beside = {f"{chr(row + down)}{column + across}"
+                  for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))}
+        found = [other for other in beside if other in HEXES
+                 and [place, other] not in SEA["blocked_borders"] and [other, place] not in SEA["blocked_borders"]]
+        found += [name for name, area in NEW_WORLD.items() if place in area["entered_from"]]
+    return [other for other in found if seats > 2 or other not in CLOSED]
+
+
+class Table:
+    """The position, by name, and the question."""
+
+    def __init__(self, match):
+        state, frame = match.state, Frame()
+        frame.read(state.top)
+        self.state, self.seat, self.first, self.second = state, match.to_move, int(frame.first), int(frame.second)
+        self.seats, self.phase = state.seats, int(state.phase)
+        self.money = int(state.money[self.seat])
+        self.room = DATA["players"]["merchant_limit"][str(self.seats)] - sum(state.merchants[self.seat, n] for n in range(8))
+        self.kings = [int(king) for king in state.king]
+        self.own = [nation for nation in range(8) if self.kings[nation] == self.seat]
+
+    def worth(self, nation):
+        return TRACK[self.state.prestige[nation]]
+
+    def price_of_next(self):
+        """The kind of the ship on top of the deck and its price, or two times None."""
+        kind = next((kind for kind in range(7) if self.state.deck[kind]), None)
+        return kind, None if kind is None else PRICES[SHIPS[kind]]
+
+    def fleet(self, nation):
+        return [kind for kind in range(7) for _ship in range(self.state.fleet[nation, kind])]
+
+    def loose(self, nation):
+        """Merchants that do not lie on a King card."""
+        return int(self.state.merchants[self.seat, nation]) - (3 if self.kings[nation] == self.seat else 0)
+
+    def founded_now(self, nation):
+        return self.kings[nation] == self.seat and self.state.founded_in[nation] == self.state.round
+
+    def posts_in(self, place):
+        return [nation for nation in range(8) if self.state.posts[nation, PLACES.index(place)]]
+
+    def marks(self):
+        """The white marker at any time."""
+        if self.state.card_owner[0] != self.seat:
+            return set()
+        posts = {(nation, place) for nation in self.own for place in PLACES if nation in self.posts_in(place)}
+        posts |= {(nation, PLACES[self.state.culture[nation]]) for nation in self.own if self.state.culture[nation] >= 0}
+        return {f"mark {NATIONS[nation]} {place}" for nation, place in posts if place not in NEW_WORLD}
+
+
+def choosing(table):
+    return {f"choose {card}" for number, card in enumerate(CARDS)
+            if table.state.card_owner[number] == -1 and ASSUMED["special_card"][f"P{number}"]["price"] <= table.money}
+
+
+def trading(table):
+    bought, acted, sold = (bool(table.second & bit) for bit in (1, 2, 4))
+    found = {"end_turn" if acted else "pass"} | table.marks()
+    if not bought and table.room >= 3 and table.money >= 3 * TRACK[0]:
+        found |= {f"found {name}" for nation, name in enumerate(NATIONS) if table.kings[nation] == -1
+                  and (table.seats > 2 or DATA["nations"][nation]["two_player"])}
+    if not bought and table.room >= 1:
+        found |= {f"buy {name}" for nation, name in enumerate(NATIONS) if table.state.pool[nation] > 0
+                  and table.worth(nation) <= table.money and not table.founded_now(nation)}
+    if (sold or table.state.sale_turns[table.seat] < 21) and selling(table):
+        found.add("sell")
+    return found
+
+
+def selling(table):
+    return {f"give_up {name} {count}" for nation, name in enumerate(NATIONS) if not table.founded_now(nation)
+            for count in range(1, table.loose(nation) + 1)}
+
+
+def setting_prestige(table):
+    return {f"set_prestige {value}" for value in TRACK if 3 * value <= table.money}
+
+
+def placing(table):
+    can_buy = min(table.room, table.money // table.worth(table.first))
+    return {f"place {placed}" for placed in range(5, table.state.potentials[table.first] + 1, 2) if -(-placed // 2) <= can_buy}
+
+
+def taking_up(table):
+    placed = int(table.state.pool[table.first])
+    return {f"take_up {count}" for count in range(-(-placed // 2), placed + 1)
+            if count <= table.room and count * table.worth(table.first) <= table.money}
+
+
+def bestowing(table):
+    return {"keep_income"} | {f"bestow {NATIONS[nation]}" for nation in table.own if table.state.culture[nation] == -1}
+
+
+def claiming(table):
+    return {"keep_income"} | {f"claim {name}" for nation, name in enumerate(NATIONS) if table.state.pool[nation] > 0}
+
+
+def taking(table):
+    most = min(phase_row(table.phase)["kings_money"], table.state.treasury[table.first])
+    return {"leave"} | {f"take {amount}" for amount in range(1, most + 1)}
+
+
+def discovering(table):
+    state, nation = table.state, table.first
+    ship = PLACES[state.discovery[nation]]
+    touched = {ship} | {PLACES[place] for place in state.course if place >= 0}
+    homes = {PLACES[place] for place in state.new_home if place >= 0}
+    found = {"stop"} | table.marks()
+    if table.second > 0:
+        found |= {f"explore {place}" for place in around(ship, table.seats)}
+    for place in touched & set(CIRCLES) - homes:
+        row, there = phase_row(table.phase), table.posts_in(place)
+        most = row.get("posts_per_new_world", row["posts_per_hex"]) if place in NEW_WORLD else row["posts_per_hex"]
+        if len(there) < min(most, CIRCLES[place]) and nation not in there and state.potentials[nation] > 0:
+            found.add(f"build {place}")
+        if not there and place not in NEW_WORLD and state.new_home[nation] == -1:
+            found.add(f"settle {place}")
+    return found
+
+
+def praying(table):
+    others = any(king >= 0 and not int(table.state.numbers[5]) >> nation & 1 for nation, king in enumerate(table.kings))
+    return {"favour", "withhold"} | ({"rest"} if others else set())
+
+
+def sailing(table):
+    return {"stay_home", "by_hand"} | table.marks()
+
+
+def setting_out(table):
+    homes = {DATA["nations"][table.first]["hex"], PLACES[table.state.new_home[table.first]]}
+    return {f"set_out {home}" for home in homes}
+
+
+def steering(table):
+    place, left, _income, _donated, seen, _steps = (int(number) for number in table.state.voyage)
+    has_endless = 6 in table.fleet(table.first)
+    return {"land"} | {f"steer {other}" for other in around(PLACES[place], table.seats) if left > 0
+                       and (other not in NEW_WORLD or (has_endless and seen in (0, PLACES.index(other))))}
+
+
+def shipyard(table):
+    state, nation = table.state, table.first
+    fleet, treasury, (kind, price) = table.fleet(nation), state.treasury[nation], table.price_of_next()
+    found = table.marks()
+    if fleet or kind is None:
+        found.add("finish")
+    if kind is not None and len(fleet) < 3 and price <= treasury:
+        found.add(f"buy_ship {SHIPS[kind]}_ship")
+    if kind == SHIPS.index("E"):
+        found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
+    if kind is not None and not fleet and price > treasury:
+        found.add("forced_purchase")
+    if table.phase >= 2 and len(fleet) < 3 and treasury >= 1 and table.second < 12:
+        found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
+                  for ship in table.fleet(seller)}
+    return found
+
+
+def counting(table):
+    return {f"hundreds {hundreds}" for hundreds in range(min(table.state.treasury[table.first & 7], 4095) // 100 + 1)}
+
+
+def pricing(table):
+    most = min(table.state.treasury[table.first & 7], 4095)
+    return {f"price {price}" for price in range(1, most + 1) if price // 100 == table.second}
+
+
+def selling_off(table):
+    _kind, price = table.price_of_next()
+    short = price - table.state.treasury[table.first] - table.money
+    return {f"sell_off {name} {count}" for nation, name in enumerate(NATIONS)
+            for count in range(1, table.loose(nation) + 1) if (count - 1) * table.worth(nation) < short}
+
+
+def issuing(table):
+    most = min(phase_row(table.phase)["new_merchants_max"], table.state.potentials[table.first])
+    return {"issue_none"} | {f"issue {count}" for count in range(1, most + 1)}
+
+
+ANSWERS = {"taking_over": {"take_over", "tolerate"}, "donating": {"donate", "pass_by"}, "answering": {"accept", "refuse"}}
+RULES = {rule.__name__: rule for rule in (
+    choosing, trading, selling, setting_prestige, placing, taking_up, bestowing, claiming, taking, discovering, praying, sailing,
+    setting_out, steering, shipyard, counting, pricing, selling_off, issuing)}
+
+
+def offers(match):
+    """The moves that should be offered, but for the routes that a fleet is sent on."""
+    if match.step in ANSWERS:
+        return ANSWERS[match.step]
+    return RULES[match.step](Table(match)) if match.step in RULES else None
