@@ -37,6 +37,15 @@ async def test_before_the_game_there_are_only_seats(site: Any) -> None:
     assert "Second printing" in (await ben.get(f"{table}/seats")).text
 
 
+async def test_who_opens_a_table_under_a_name_of_this_machine_alone_is_told_so(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/new/new_bedford", data={"name": "Ana", "seats": "2", "bots": "0"})).headers["location"]
+    here = {"Host": "127.0.0.1:8000"}
+    assert "--host 0.0.0.0" in (await ana.get(f"{table}/seats", headers=here)).text
+    assert "--host 0.0.0.0" not in (await ana.get(f"{table}/seats")).text
+    assert "--host 0.0.0.0" not in (await ben.get(f"{table}/seats", headers=here)).text
+
+
 async def test_settings_lead_back_and_never_away(site: Any) -> None:
     ana = await site.browser()
     answer = await ana.post("/settings", data={"language": "pl", "back": "/help/new_bedford"})

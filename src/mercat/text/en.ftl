@@ -159,6 +159,7 @@ ui-take-back = Play on myself
 ui-leave = Leave the seat
 ui-share-title = Invite others
 ui-share-about = Whoever has this link can sit down or watch.
+ui-share-local = This address leads here from this computer alone. For others, start the server with --host 0.0.0.0 and open the address that it prints.
 ui-options = Agreed for this table
 ui-personal-title = Your seat on another device
 ui-personal-about = Open this link on the other device and the seat moves there. Keep it to yourself.

@@ -159,6 +159,7 @@ ui-take-back = Seguir jugando yo
 ui-leave = Dejar el asiento
 ui-share-title = Invitar
 ui-share-about = Quien tenga este enlace puede sentarse o mirar.
+ui-share-local = Esta dirección solo sirve en este ordenador. Para los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.
 ui-options = Acordado en esta mesa
 ui-personal-title = Tu asiento en otro dispositivo
 ui-personal-about = Abre este enlace en el otro dispositivo y el asiento pasa allí. No lo compartas.

@@ -164,6 +164,7 @@ ui-take-back = Gram dalej
 ui-leave = Opuść miejsce
 ui-share-title = Zaproś innych
 ui-share-about = Kto ma ten odnośnik, może usiąść albo patrzeć.
+ui-share-local = Ten adres działa tylko na tym komputerze. Dla innych uruchom serwer z --host 0.0.0.0 i otwórz adres, który poda.
 ui-options = Ustalono przy tym stole
 ui-personal-title = Twoje miejsce na innym urządzeniu
 ui-personal-about = Otwórz ten odnośnik na drugim urządzeniu, a miejsce przejdzie tam. Nie pokazuj go nikomu.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
@@ -15,6 +17,7 @@ from mercat.server.routes.forms import number_of, text_of
 from mercat.server.routes.remembering import house_of, remember, taste
 
 router = APIRouter()
+LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # names under which only this machine finds the server
 
 
 @router.get("/t/{table_id}/seats")
@@ -35,10 +38,11 @@ def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket,
     game = find(look.game)
     cards = present.seat_cards(look, language)
     base = str(request.base_url).rstrip("/")
+    local = look.host and request.url.hostname in LOCAL
     personal = [{"number": ticket.number, "name": cards[ticket.number].name,
                  "link": f"{base}/seat/{house_of(request).signer.link(ticket)}"} for ticket in tickets]
     return draw("seats.html", taste(request), look=look, seats=cards, strengths=bots.names(), title=game.say(language, "game"),
-                notice=notice, link=f"{base}/t/{look.id}", options=present.agreed(game, look, language),
+                notice=notice, link=f"{base}/t/{look.id}", local=local, options=present.agreed(game, look, language),
                 personal=personal, here=f"/t/{look.id}/seats")
 
 

@@ -439,7 +439,10 @@ table-buildings = Buildings
 
 does-farm = Take { $food } food. First in: { $bonus_food } more.
 does-forest = Take { $wood } wood. First in: { $bonus_wood } more.
-does-warehouse = Take { $brick } brick. First in: also { $bonus } wood, food or brick.
+does-warehouse = Take { $brick ->
+    [one] { $brick } brick
+   *[other] { $brick } bricks
+  }. First in: also { $bonus } wood, food or brick.
 does-general_store = Sell goods: wood ${ $wood }, food ${ $food }, brick ${ $brick }. First in: ${ $bonus_money } more in all.
 does-town_hall = Build one building. First in: { $bonus } good less.
 does-dockyard = Pay { $wood } wood and put a ship on the dock. First in: { $bonus_wood } less.
@@ -456,8 +459,14 @@ does-tryworks = { $edition ->
 }
 does-wharf = Launch a ship from the dock for half the food, rounded up.
 does-bakery = Take { $food } food.
-does-brickyard = Take { $brick } brick.
-does-chandlery = Take ${ $money }, { $wood } wood, { $food } food and { $brick } brick.
+does-brickyard = Take { $brick ->
+    [one] { $brick } brick
+   *[other] { $brick } bricks
+  }.
+does-chandlery = Take ${ $money }, { $wood } wood, { $food } food and { $brick ->
+    [one] { $brick } brick
+   *[other] { $brick } bricks
+  }.
 does-cooperage = Take ${ $money } for each whale on one of your ships.
 does-courthouse = Build one building for { $saves } goods less.
 does-inn = After all have placed, put both your workers on spaces of the two boards once more.

@@ -440,7 +440,10 @@ table-buildings = Edificios
 
 does-farm = Toma { $food } de comida. El primero: { $bonus_food } más.
 does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.
-does-warehouse = Toma { $brick } ladrillo. El primero: además { $bonus } de madera, comida o ladrillo.
+does-warehouse = Toma { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+  }. El primero: además { $bonus } de madera, comida o ladrillo.
 does-general_store = Vende bienes: madera { $wood } $, comida { $food } $, ladrillo { $brick } $. El primero: { $bonus_money } $ más en total.
 does-town_hall = Construye un edificio. El primero: { $bonus } bien menos.
 does-dockyard = Paga { $wood } de madera y coloca un barco en el muelle. El primero: { $bonus_wood } menos.
@@ -457,8 +460,14 @@ does-tryworks = { $edition ->
 }
 does-wharf = Bota un barco del muelle por la mitad de la comida, redondeando hacia arriba.
 does-bakery = Toma { $food } de comida.
-does-brickyard = Toma { $brick } ladrillo.
-does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y { $brick } ladrillo.
+does-brickyard = Toma { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+  }.
+does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+  }.
 does-cooperage = Toma { $money } $ por cada ballena en uno de tus barcos.
 does-courthouse = Construye un edificio por { $saves } bienes menos.
 does-inn = Cuando todos han colocado, vuelve a colocar tus dos trabajadores en espacios de los dos tableros.

@@ -478,7 +478,11 @@ table-buildings = Budynki
 
 does-farm = Weź { $food } żywności. Pierwszy: o { $bonus_food } więcej.
 does-forest = Weź { $wood } drewna. Pierwszy: o { $bonus_wood } więcej.
-does-warehouse = Weź { $brick } cegłę. Pierwszy: dodatkowo { $bonus } drewno, żywność albo cegła.
+does-warehouse = Weź { $brick ->
+    [one] { $brick } cegłę
+    [few] { $brick } cegły
+   *[other] { $brick } cegieł
+  }. Pierwszy: dodatkowo { $bonus } drewno, żywność albo cegła.
 does-general_store = Sprzedaj towary: drewno { $wood } $, żywność { $food } $, cegła { $brick } $. Pierwszy: łącznie o { $bonus_money } $ więcej.
 does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus } towar taniej.
 does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { $bonus_wood } mniej.
@@ -495,8 +499,16 @@ does-tryworks = { $edition ->
 }
 does-wharf = Wypłyń statkiem z doku za połowę żywności, w górę.
 does-bakery = Weź { $food } żywności.
-does-brickyard = Weź { $brick } cegły.
-does-chandlery = Weź { $money } $, { $wood } drewno, { $food } żywność i { $brick } cegłę.
+does-brickyard = Weź { $brick ->
+    [one] { $brick } cegłę
+    [few] { $brick } cegły
+   *[other] { $brick } cegieł
+  }.
+does-chandlery = Weź { $money } $, { $wood } drewno, { $food } żywność i { $brick ->
+    [one] { $brick } cegłę
+    [few] { $brick } cegły
+   *[other] { $brick } cegieł
+  }.
 does-cooperage = Weź { $money } $ za każdego wieloryba na jednym twoim statku.
 does-courthouse = Zbuduj budynek o { $saves } towary taniej.
 does-inn = Gdy wszyscy wystawią robotników, wystaw obu swoich jeszcze raz na pola obu plansz.
