@@ -260,9 +260,9 @@ event-chosen = { $seat } buys { $card }.
 event-discarded = { $card } is out of the game.
 event-founded = { $seat } founds { $nation } at { $prestige } prestige.
 event-issued = { $nation }: { $count ->
-    [one] { $count } merchant
-   *[other] { $count } merchants
-  } come into the pool.
+    [one] { $count } merchant comes
+   *[other] { $count } merchants come
+  } into the pool.
 event-bought = { $seat } buys { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants

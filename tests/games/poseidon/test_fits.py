@@ -1,0 +1,90 @@
+"""The drawing in a real Chromium: names lie in their hexes and clear of each other, and nothing beside the map is cut off."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import mercat
+from drawing import parts, positions
+from mercat.text import LANGUAGES
+
+HOUSE = Path(mercat.__file__).parent / "server/static/css/base.css"
+BOARD = (686, 543)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
+SHARED = 358                            # the width that the column beside it leaves
+PANEL = 224                             # and that of the players
+HEIGHT = 592                            # of the column beside the map
+HEX = 45                                # units across
+SMALLEST = 7.8                          # pixels of the smallest letters on the map there
+
+TEXTS = """() => [...document.querySelectorAll('.ps-place')].map(place => [place.id,
+    [...place.querySelectorAll('text:not(.ps-letters, .ps-home-letters)')].map(part => {
+        const box = part.getBBox(), size = parseFloat(getComputedStyle(part).fontSize);
+        const line = Number(part.getAttribute('y'));
+        return [part.textContent, box.x, box.x + box.width, line - .72 * size, line];
+    })])"""
+LETTERS = """() => [...document.querySelectorAll('.ps-map text')].map(part =>
+    parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
+BOXES = ".ps-scroll, .ps-phases th, .ps-phases td, .ps-kind, .ps-space, .ps-choice, .ps-card"
+CUT_OFF = """() => [...document.querySelectorAll('BOXES')]
+    .filter(part => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map(part => `${part.className} ${part.textContent.trim().slice(0, 40)}: ${part.scrollWidth} in ${part.clientWidth}`)
+""".replace("BOXES", BOXES)
+
+
+@pytest.fixture(scope="module")
+def tables():
+    """The Poseidon round, the most routes to choose from, and the end of a game of four; and the end of a game of two."""
+    begun, most, choices = None, None, 0
+    for match in positions("poseidon", 4, 11):
+        here = len(match.entries)
+        begun = begun or match.at(here)
+        if match.step == "sailing" and len(match.legal()) > choices:
+            most, choices = match.at(here), len(match.legal())
+    two = list(positions("poseidon", 2, 3, every=100))
+    return [begun, most, match, two[-1]]
+
+
+def shown(chromium, match, language, size, widths):
+    """A page with the board, what is shared and the panels in frames of these widths."""
+    page = chromium.new_page(viewport={"width": size[0], "height": size[1]})
+    style = "".join(path.read_text(encoding="utf-8") for path in (HOUSE, Path(match.game.folder) / "table.css"))
+    board, shared, *panels = parts(match, language)
+    players = "".join(f'<article class="player" style="width: {widths[2]}px">{panel}</article>' for panel in panels)
+    page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
+                     f'<body class="at-table"><main class="table"><div style="{widths[0]}">{board}</div>'
+                     f'<div id="shared" style="width: {widths[1]}px">{shared}</div>{players}</main>')
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_lie_in_their_hexes_clear_of_each_other(chromium, tables, language):
+    page = shown(chromium, tables[2], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+    for place, texts in page.evaluate(TEXTS):
+        for said, left, right, _, _ in texts:
+            assert right - left <= HEX, f"{place}: {said} is {right - left} wide"
+        for (one, left, right, top, bottom), (other, left_too, right_too, top_too, bottom_too) in combinations(texts, 2):
+            assert right <= left_too or right_too <= left or bottom <= top_too or bottom_too <= top, f"{place}: {one} on {other}"
+    assert min(page.evaluate(LETTERS)) >= SMALLEST
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_desktop_nothing_is_cut_off(chromium, tables, language):
+    for match in tables:
+        page = shown(chromium, match, language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+        assert page.evaluate(CUT_OFF) == []
+        if match.view()["round"] > 1 and not match.view()["routes"]:
+            assert page.evaluate("document.getElementById('shared').scrollHeight") < HEIGHT
+        page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
+    for match in tables:
+        page = shown(chromium, match, language, (390, 844), ("width: 374px", 348, 348))
+        assert page.evaluate(CUT_OFF) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        for thing in page.locator(".ps-space, .ps-nation, .ps-kind, .ps-choice").all():
+            assert thing.bounding_box()["height"] >= 44
+        page.close()
