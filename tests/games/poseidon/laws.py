@@ -7,6 +7,7 @@ from mercat.games.poseidon import sea, tables
 from mercat.games.poseidon.state import BROKE, IN_BANK
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE
 
+from .effects import Before, amounts_are_right, markers_are_right
 from .plain import offers
 
 NATIONS = range(int(tables.NATIONS))
@@ -18,9 +19,14 @@ class Laws:
 
     def __init__(self):
         self.seen = Counter()
+        self.before = None
 
     def __call__(self, match):
-        state = match.state
+        state, before = match.state, self.before
+        if before is not None and len(match.entries) > 1:
+            amounts_are_right(before, match.entries[-1])
+            markers_are_right(before, match.entries[-1])
+        self.before = Before(match) if match.to_move is not None else None
         if len(match.entries) % EVERY != 0 and match.to_move is not None:
             return
         nothing_is_lost_or_made(state)

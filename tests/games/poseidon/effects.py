@@ -1,0 +1,96 @@
+"""A second opinion on what a move costs and brings, worked out plainly from the position before it."""
+
+from collections import Counter
+
+from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
+
+CAUSES = ["setup", "card", "card_income", "founding", "trade", "kings_money", "dividend", "donation", "stay_home", "ship",
+          "trade_in", "phase", "forced", "bankruptcy"]
+
+
+def amounts(before, words):
+    """What the treasury of each nation and each player should get by the move's own cause: (cause, holder): drachmas."""
+    table, verb = Table(before), words[0]
+    seat, nation, state = ("seat", table.seat), table.first, before.state
+    number = int(words[-1]) if words[-1].isdecimal() else 0
+    named = NATIONS.index(words[1]) if len(words) > 1 and words[1] in NATIONS else -1
+    treasury = ("nation", nation)
+    if verb == "choose":
+        return {("card", seat): -ASSUMED["special_card"][f"P{CARDS.index(words[1])}"]["price"]}
+    if verb == "place":
+        return {("founding", treasury): number * table.worth(nation)}
+    if verb == "take_up":
+        return {("founding", seat): -number * table.worth(nation)}
+    if verb == "buy":
+        return {("trade", seat): -table.worth(named)}
+    if verb == "give_up":
+        return {("trade", seat): number * table.worth(named)}
+    if verb == "take":
+        return {("kings_money", seat): number, ("kings_money", treasury): -number}
+    if verb in ("send", "land"):
+        income, donation = (int(words[1]), number) if verb == "send" else (int(state.voyage[2]), int(state.voyage[3]))
+        paid = {("dividend", ("seat", one)): income * int(state.merchants[one, nation]) for one in range(table.seats)}
+        return {**paid, ("donation", treasury): -donation}
+    if verb == "stay_home":
+        return {("stay_home", treasury): phase_row(table.phase)["stay_home"]}
+    if verb == "buy_ship":
+        return {("ship", treasury): -PRICES[words[1][0]]}
+    if verb == "exchange":
+        return {("ship", treasury): PRICES[words[1][0]] // 2 - PRICES["E"]}
+    if verb == "issue":
+        return {("phase", treasury): number * table.worth(nation)}
+    if verb == "accept" or (verb == "price" and state.king[nation >> 3 & 7] == table.seat):
+        price = number if verb == "price" else table.second
+        return {("ship", ("nation", nation & 7)): -price, ("ship", ("nation", nation >> 3 & 7)): price}
+    if verb == "forced_purchase":
+        return forced(table)
+    return {}
+
+
+def forced(table):
+    """Discs at one step less of prestige, as few as are enough; then the king pays, if he can."""
+    state, nation, (_kind, price) = table.state, table.first, table.price_of_next()
+    missing, found = price - int(state.treasury[nation]), Counter()
+    if state.potentials[nation] > 0:
+        worth = TRACK[max(int(state.prestige[nation]) - 1, 0)]
+        raised = min(-(-missing // worth), int(state.potentials[nation])) * worth
+        found["forced", ("nation", nation)] = raised
+        missing = max(missing - raised, 0)
+    if missing <= table.money:
+        found["forced", ("seat", table.seat)] -= missing
+        found["forced", ("nation", nation)] += missing
+        found["ship", ("nation", nation)] -= price
+    return found
+
+
+def amounts_are_right(before, entry):
+    """The events of a move say what was to be expected, by the causes that are its own."""
+    expected = {key: amount for key, amount in amounts(before, entry.text.split()).items() if amount}
+    causes, happened = {cause for cause, _holder in expected}, Counter()
+    for event in entry.events:
+        if event.name in ("paid", "earned", "treasury_paid", "treasury_earned"):
+            key = CAUSES[event.cause], ("nation" if event.name.startswith("treasury") else "seat", int(event.first))
+            if key[0] in causes:
+                happened[key] += int(event.second) if event.name.endswith("earned") else -int(event.second)
+    assert {key: amount for key, amount in happened.items() if amount} == expected, f"{entry.text}: {happened}, not {expected}"
+
+
+def markers_are_right(before, entry):
+    """POS-PREST-2 POS-FORCE-2: which prestige falls by a king's sale in a merchant round, and by a forced purchase."""
+    table, words = Table(before), entry.text.split()
+    fallen = [int(event.first) for event in entry.events
+              if event.name == "prestige_is" and CAUSES[event.cause] in ("trade", "forced")]
+    if words[0] == "give_up":
+        nation = NATIONS.index(words[1])
+        falls = nation in table.own and not table.second >> 3 >> nation & 1 and table.state.prestige[nation] > 0
+        assert fallen == [nation] * falls, f"{entry.text}: fallen {fallen}"
+    if words[0] == "forced_purchase":
+        falls = table.state.potentials[table.first] > 0 and table.state.prestige[table.first] > 0
+        assert fallen == [table.first] * int(falls), f"{entry.text}: fallen {fallen}"
+
+
+class Before:
+    """What a match was like before its last move, as far as these questions go."""
+
+    def __init__(self, match):
+        self.state, self.to_move = match.game.copy(match.state), match.to_move
