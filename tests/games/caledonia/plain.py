@@ -35,6 +35,7 @@ class PlainMap:
         self.few = few
         self.touching = {one: [two for two in self.codes if one != two and self.touch(one, two)] for one in self.codes}
         self.ring = {name for name, beside in self.touching.items() if len(beside) < 6}
+        self.river_deltas = self.deltas()
 
     def touch(self, one, two):
         (x, y), (u, v) = self.centre[one], self.centre[two]
