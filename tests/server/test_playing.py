@@ -1,6 +1,7 @@
 """Moves: one outcome, stored once, whoever presses what how often."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -194,10 +195,12 @@ async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change
 
         before.house.store.change(table, age)
     async with opening() as site:
-        for address in ("", "/view", "/export"):
+        for address in ("", "/view"):
             answer = await site.visitor(language="es").get(f"/api/tables/{table}{address}")
             assert (answer.status_code, answer.json()["error"]) == (409, error)
         assert (await site.visitor().get(f"/t/{table}")).status_code == 409
+        stored = json.loads((await site.visitor().get(f"/api/tables/{table}/export")).text)
+        assert stored["journal"] == await site.stored(table) and stored["seed"] is None and stored.items() >= change.items()
         assert (await site.visitor().get("/")).status_code == 200
 
 

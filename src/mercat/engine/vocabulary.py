@@ -55,7 +55,7 @@ class Facet:
         self.alike: Final = alike
         self.size: Final[i64] = len(self.values)
         self.numbers: Final = {value: number for number, value in enumerate(self.values)}
-        self.folded: Final = {value.casefold(): number for number, value in enumerate(self.values)}
+        self.folded: Final = self.numbers if numeric else {value.casefold(): number for number, value in enumerate(self.values)}
         assert len(self.numbers) == len(self.values), f"facet {name} has a value twice"
         assert len(self.folded) == len(self.values), f"facet {name} has values that differ in their case alone"
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"

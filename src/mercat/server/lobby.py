@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -132,15 +133,25 @@ class Lobby:
 
     async def export(self, table_id: str) -> str:
         """The match as a file. While it is played nobody is told the seed."""
-        async with self.tables.entered(table_id) as kept:
-            if kept.match is None:
-                raise Problem(409, "not-begun")
-            return await self.tables.think(kept.match.to_json, kept.now.table.status == OVER and not kept.now.table.sandbox)
+        try:
+            async with self.tables.entered(table_id) as kept:
+                if kept.match is None:
+                    raise Problem(409, "not-begun")
+                return await self.tables.think(kept.match.to_json, tells_seed(kept.now.table))
+        except MoveRefused:                              # of other rules than these: as it is stored
+            record = await self.tables.fetch(self.tables.store.read, table_id, True)
+            secret = {} if tells_seed(record.table) else {"seed": None, "deal": []}
+            return json.dumps(matches.as_stored(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
 
     async def enter(self, table_id: str) -> None:
         """Let a table that is complete begin, and its bot think."""
         async with self.tables.entered(table_id) as kept:
             self.tables.wake_bot(kept)
+
+
+def tells_seed(table: TableRow) -> bool:
+    """Is there no future left that the seed would tell?"""
+    return table.status == OVER and not table.sandbox
 
 
 def tried(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:

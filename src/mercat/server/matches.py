@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from mercat.engine.marks import undone_to
 from mercat.engine.match import Match
-from mercat.engine.saved import plain
+from mercat.engine.saved import FORMAT, plain
 from mercat.engine.state import NATURE
 from mercat.server.look import SeatLook
 from mercat.server.models import SeatRow, TableRow
@@ -22,10 +22,14 @@ LONGEST_IMPORT = 10_000                                  # lines that are not ta
 
 def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
     """The match of a stored journal. Raises Refused when these rules cannot play it any more."""
-    saved = {"mercat": 1, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
-             "options": table.options, "names": names_of(seats), "seed": int(table.seed), "deal": table.deal or [],
-             "journal": list(lines)}
-    return Match.from_json(json.dumps(saved))
+    return Match.from_json(json.dumps(as_stored(table, seats, lines)))
+
+
+def as_stored(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
+    """A stored journal as a saved match says it, whether these rules can play it or not."""
+    return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
+            "options": table.options, "names": names_of(seats), "seed": int(table.seed), "deal": table.deal or [],
+            "journal": list(lines)}
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
