@@ -140,7 +140,7 @@ class Lobby:
                 return await self.tables.think(kept.match.to_json, tells_seed(kept.now.table))
         except MoveRefused:                              # of other rules than these: as it is stored
             record = await self.tables.fetch(self.tables.store.read, table_id, True)
-            secret = {} if tells_seed(record.table) else {"seed": None, "deal": []}
+            secret: dict[str, Any] = {} if tells_seed(record.table) else {"seed": None, "deal": []}
             return json.dumps(matches.as_stored(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
 
     async def enter(self, table_id: str) -> None:
