@@ -7,6 +7,9 @@ from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
 CAUSES = ["setup", "card", "card_income", "founding", "trade", "kings_money", "dividend", "donation", "stay_home", "ship",
           "trade_in", "phase", "forced", "bankruptcy"]
 
+PRICED = {"choose", "place", "take_up", "buy", "give_up", "take", "send", "land", "stay_home", "buy_ship", "exchange", "issue",
+          "price", "accept", "forced_purchase"}
+
 
 def amounts(before, words):
     """What the treasury of each nation and each player should get by the move's own cause: (cause, holder): drachmas."""
@@ -65,6 +68,8 @@ def forced(table):
 
 def amounts_are_right(before, entry):
     """The events of a move say what was to be expected, by the causes that are its own."""
+    if entry.text.split()[0] not in PRICED:
+        return
     expected = {key: amount for key, amount in amounts(before, entry.text.split()).items() if amount}
     causes, happened = {cause for cause, _holder in expected}, Counter()
     for event in entry.events:
@@ -77,14 +82,17 @@ def amounts_are_right(before, entry):
 
 def markers_are_right(before, entry):
     """POS-PREST-2 POS-FORCE-2: which prestige falls by a king's sale in a merchant round, and by a forced purchase."""
-    table, words = Table(before), entry.text.split()
+    words = entry.text.split()
+    if words[0] not in ("give_up", "forced_purchase"):
+        return
+    table = Table(before)
     fallen = [int(event.first) for event in entry.events
               if event.name == "prestige_is" and CAUSES[event.cause] in ("trade", "forced")]
     if words[0] == "give_up":
         nation = NATIONS.index(words[1])
         falls = nation in table.own and not table.second >> 3 >> nation & 1 and table.state.prestige[nation] > 0
         assert fallen == [nation] * falls, f"{entry.text}: fallen {fallen}"
-    if words[0] == "forced_purchase":
+    else:
         falls = table.state.potentials[table.first] > 0 and table.state.prestige[table.first] > 0
         assert fallen == [table.first] * int(falls), f"{entry.text}: fallen {fallen}"
 

@@ -51,9 +51,14 @@ class Table:
         self.state, self.seat, self.first, self.second = state, match.to_move, int(frame.first), int(frame.second)
         self.seats, self.phase = state.seats, int(state.phase)
         self.money = int(state.money[self.seat])
-        self.room = DATA["players"]["merchant_limit"][str(self.seats)] - sum(state.merchants[self.seat, n] for n in range(8))
-        self.kings = [int(king) for king in state.king]
+        self.kings = list(state.king)
         self.own = [nation for nation in range(8) if self.kings[nation] == self.seat]
+
+    @property
+    def room(self):
+        """How many merchants the player may still take."""
+        held = sum(self.state.merchants[self.seat, nation] for nation in range(8))
+        return DATA["players"]["merchant_limit"][str(self.seats)] - held
 
     def worth(self, nation):
         return TRACK[self.state.prestige[nation]]
