@@ -140,7 +140,8 @@ class Churn(Rule[Caledonia]):
         state.earn(frame.seat, CHURN.first(move) * BUTTER_MONEY, BY_BUTTER)
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        return GOODS_SHORT.reason(MILK, CHURN.first(move) - state.goods[frame.seat, MILK])
+        missing = CHURN.first(move) - state.goods[frame.seat, MILK]
+        return GOODS_SHORT.reason(MILK, missing) if missing > 0 else None
 
 
 MOST_CHURNED: Final[i64] = 99

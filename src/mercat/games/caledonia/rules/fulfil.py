@@ -227,7 +227,8 @@ class Brew(Rule[Caledonia]):
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         if BREW.first(move) > frame.first:
             return TOO_MUCH.reason(frame.first)
-        return GOODS_SHORT.reason(GRAIN, BREW.first(move) - state.goods[frame.seat, GRAIN])
+        missing = BREW.first(move) - state.goods[frame.seat, GRAIN]
+        return GOODS_SHORT.reason(GRAIN, missing) if missing > 0 else None
 
 
 SLAUGHTERING: Final = Step[Caledonia]("slaughtering", [Slaughter()])
