@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rng import Generator
-from mercat.engine.state import NATURE, OVER, Frame, State
+from mercat.engine.state import OVER, Frame, State
 from mercat.engine.vocabulary import Reason, Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
@@ -211,9 +211,6 @@ class Rules(Generic[S]):
                     return
                 assert step.vanishes, "a dead end: " + step.name
                 state.take()
-
-    def is_nature(self, state: S) -> bool:
-        return self.to_move(state) == NATURE
 
     def why_not(self, state: S, move: i64) -> Reason | None:
         """Why the decision on top does not offer this move; None where the rule itself has no answer."""

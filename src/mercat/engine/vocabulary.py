@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-FACET_BITS: Final[i64] = 12
-FACET_MASK: Final[i64] = 4095           # a facet of a verb has at most 4096 values
+FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at most 4096 values
 VERB_MASK: Final[i64] = 255
 ABSENT: Final[i64] = -1
 LONGEST_SHOWN: Final = 60               # letters of a word that was not understood

@@ -434,8 +434,6 @@ table-forecast = Whales aboard: ${ $lay } to pay for all of them, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-points = Points if the game ended now
-table-buildings = Buildings
 
 does-farm = Take { $food } food. First in: { $bonus_food } more.
 does-forest = Take { $wood } wood. First in: { $bonus_wood } more.

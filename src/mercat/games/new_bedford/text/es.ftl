@@ -435,8 +435,6 @@ table-forecast = Ballenas a bordo: { $lay } $ por quedarse con todas, { $points 
     [one] { $points } punto
    *[other] { $points } puntos
 }
-table-points = Puntos si la partida terminara ahora
-table-buildings = Edificios
 
 does-farm = Toma { $food } de comida. El primero: { $bonus_food } más.
 does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.

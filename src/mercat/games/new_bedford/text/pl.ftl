@@ -473,8 +473,6 @@ table-forecast = Wieloryby na pokładzie: { $lay } $ za wszystkie, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-table-points = Punkty, gdyby gra skończyła się teraz
-table-buildings = Budynki
 
 does-farm = Weź { $food } żywności. Pierwszy: o { $bonus_food } więcej.
 does-forest = Weź { $wood } drewna. Pierwszy: o { $bonus_wood } więcej.
