@@ -10,7 +10,7 @@ from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.vocabulary import CAUSE, CLAN, CONTRACT_REMOVED, GOOD, HEX, PORT, UNIT
 
 from .plain import plain_map
-from .plain_score import CARDS, plain_scores
+from .plain_score import CARDS, glory, income, plain_scores
 
 GOODS = GOOD.values
 PRICES = [COMPONENTS["market"]["price"][good] for good in GOODS]
@@ -57,6 +57,7 @@ class Laws:
         if "slaughtering" in (match.step, self.step) or self.changed(now, DEALT):
             self.contracts(now, 1 if match.step == "slaughtering" else 0)
         self.judge(move, now)
+        self.received(move, now)
         self.before, self.step = now, match.step
         if match.to_move is None:
             assert plain_scores(match, now) == [{line.cause: line.points for line in score.lines if line.points}
@@ -168,6 +169,26 @@ class Laws:
             self.trade(entry.seat, words[0], GOODS.index(words[1]), int(words[2]), paid, now)
         elif words[0] == "use":
             self.port(entry.seat, words[1] if words[2] == "port" else "any")
+
+    def received(self, entry, now):
+        """A second opinion on what passing, production and the tile of the round bring."""
+        ended = [int(event.first) for event in entry.events if event.name == "round_ended"]
+        tile = now["tiles"][ended[0]] + 1 if ended else 0
+        gloried = [0] * self.seats
+        for event in entry.events:
+            cause = "" if event.cause < 0 else CAUSE.values[event.cause]
+            seat = int(event.first)
+            if cause == "tile":
+                gloried[seat] += int(event.second)
+            elif cause == "workers":
+                assert event.second == income(now, seat)["money"], "other wages"
+            elif cause == "farming":
+                assert event.third == income(now, seat)[GOODS[event.second]], "another harvest"
+            elif cause == "passing":
+                order = now["next_order"] if seat in now["next_order"] else now["order"]
+                assert event.second == (16, 14, 12, 10)[order.index(seat)], "other money for passing"
+        if tile:
+            assert gloried == [glory(now, seat, self.seats, tile) for seat in range(self.seats)], "other glory"
 
     def map_of(self, now):
         return sum((now["sides"][module] & 1) << module for module in range(4) if now["sides"][module] >= 0)

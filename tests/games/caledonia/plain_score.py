@@ -1,7 +1,7 @@
 """A second opinion on the final scoring, written plainly from the rulebook."""
 
 from mercat.games.caledonia.sources import COMPONENTS
-from mercat.games.caledonia.vocabulary import HEX
+from mercat.games.caledonia.vocabulary import CLAN, HEX
 
 from .plain import plain_map
 
@@ -50,3 +50,38 @@ def settlements(now, seat, seats):
     number = sum((now["sides"][module] & 1) << module for module in range(4))
     own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
     return plain_map(number, seats <= 2).largest_group(own, now["shipping"][seat])
+
+
+def income(now, seat):
+    """What workers earn and farms give in a production."""
+    deployed = now["deployed"][seat * 9:seat * 9 + 9]
+    skilled = now["technology"][seat * 2:seat * 2 + 2]
+    macdonald = now["clan"][seat] >= 0 and CLAN.values[now["clan"][seat]] == "macdonald"
+    money = 4 * sum(deployed[6:]) if macdonald else deployed[6] * (4 + 2 * skilled[0]) + deployed[7] * (6 + 2 * skilled[1])
+    return {"money": money, "wool": deployed[0], "milk": deployed[1], "grain": 2 * deployed[4]}
+
+
+def glory(now, seat, seats, tile):
+    """What a scoring tile gives; tiles are numbered as in the rulebook."""
+    goods, deployed = now["goods"][seat * 6:seat * 6 + 6], now["deployed"][seat * 9:seat * 9 + 9]
+    if tile == 1:
+        return sum(goods[:3])
+    if tile == 2:
+        mackenzie = now["clan"][seat] >= 0 and CLAN.values[now["clan"][seat]] == "mackenzie"
+        return (sum(goods[3:]) + (sum(now["cellar"]) if mackenzie else 0)) // 2 * 3
+    if tile == 3:
+        return sum(deployed[:6]) + deployed[4]
+    if tile == 4:
+        return 2 * sum(deployed[6:])
+    if tile == 6:
+        return sum(now["imported"][seat * 4:seat * 4 + 3])
+    if tile == 7:
+        return 2 * now["meat"][seat]
+    if tile == 8:
+        hired = 5 - now["unhired"][seat]
+        return now["shipping"][seat] + hired + sum(now["technology"][seat * 2:seat * 2 + 2])
+    plain = plain_map(sum((now["sides"][module] & 1) << module for module in range(4)), seats <= 2)
+    own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
+    if tile == 5:
+        return len(own & plain.border()) // 2 * 3
+    return 2 * sum(plain.is_land(name) and plain.codes[name].rstrip("p")[-1] in "56" for name in own)

@@ -89,6 +89,23 @@ def test_a_wrong_price_is_found(verb):
         law.judge(entry, now)
 
 
+@pytest.mark.parametrize("field", ["technology", "deployed", "unhired", "imported", "meat", "shipping", "owner"])
+def test_wrong_pay_and_glory_are_found(field):
+    """Nothing that production and the tiles of the rounds count may be otherwise unnoticed, once its tile is in play."""
+    for seed in range(3, 20):
+        (match, law), generator = played(seed, 12), Generator(seed)
+        while match.to_move is not None:
+            match.make(eager(match, generator))
+            law(match)
+            entry, now = match.entries[-1], match.state.dump()
+            if any(event.name == "round_ended" for event in entry.events):
+                try:
+                    law.received(entry, {**now, field: [number + 2 for number in now[field]]})
+                except AssertionError:
+                    return
+    pytest.fail("nobody noticed")
+
+
 def test_the_fourth_factory_again():
     """CAL-BUILD-3: removed and deployed again, it brings the bonus again."""
     state = GAME.first(3)
