@@ -1,9 +1,24 @@
-"""The examples of docs/library.md, run as they stand."""
+"""The examples of README and docs/library.md, run as they stand; and every link within the documentation."""
 
 import doctest
+import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[1] / "docs" / "library.md"
+README = Path(__file__).parents[1] / "README.md"
+PAGE = README.parent / "docs" / "library.md"
+
+
+def test_the_program_of_the_readme_runs(capsys):
+    exec(README.read_text("utf-8").split("```python\n")[1].split("```")[0], {})
+    assert "nature wheel" in capsys.readouterr().out
+
+
+def test_every_page_and_picture_that_is_linked_is_there():
+    pages = [README, *README.parent.glob("docs/**/*.md")]
+    links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text("utf-8"))]
+    named = [(page, first or second) for page, (first, second) in links]
+    assert len(named) > 20
+    assert [(page.name, link) for page, link in named if "://" not in link and not (page.parent / link).exists()] == []
 
 
 def test_every_example_is_so():
