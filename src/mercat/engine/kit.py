@@ -72,10 +72,10 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
-    """A player who draws moves by how promising the game's advice finds them, and so comes to positions that chance alone
-    seldom comes to."""
+    """A player who draws half of the moves by how promising the game's advice finds them, and so comes to positions that chance
+    alone seldom comes to; the other half evenly, and so to those that nobody comes to who is well advised."""
     moves, advice = match.moves, match.game.advice
-    if advice is None or moves.weight > 0:
+    if advice is None or moves.weight > 0 or generator.below(2) == 0:
         return int(moves.pick(generator))
     weights = vec[i64]([0] * moves.count)
     advice.priors(match.state, moves, weights)
