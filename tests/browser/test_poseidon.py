@@ -1,64 +1,106 @@
-"""Three people and a bot found nations, explore, sail and buy ships in Poseidon: three languages, a desktop and a phone."""
+"""Whole games of Poseidon through the browser: with good bots to the eleventh exploration round, and two people on phones."""
 
 import random
+import re
+from collections import Counter
 from collections.abc import Callable
 
 from tests.browser.people import PHONE, Person
 
-MOVES = 60                              # enough for the first merchant round, mostly for an exploration round too
-MOST = 240                              # by then everything that is wanted has been done, whatever nature deals
-WANTED = {"choose", "found", "set_prestige", "place", "take_up", "explore", "build", "buy_ship"}
-BY_CLICKING = 12
-DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish"}        # made when nothing else is offered
+from mercat import bots
+from mercat.engine.match import Match
+
+BY_POINTING = 14                                         # moves made by pointing before the list is used
+LOOKED_AT = (3, 30, 90)                                  # moves before which the pages are looked at
+DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
+FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
+NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
 
 
-def test_three_people_and_a_bot_explore_the_sea(person: Callable[..., Person]) -> None:
+def test_a_person_and_three_bots_play_all_sixteen_rounds(person: Callable[..., Person]) -> None:
+    """In Spanish, on a desktop; what a good bot would do in her place is done by her through the page."""
+    ana = person("Ana", locale="es-ES")
+    ana.play_now(bots=3, game="poseidon", strength="greedy")
+    said = played([ana], advised)
+    assert said.keys() >= NEEDED
+    match = ended(ana)
+    assert match.state.round == 16                       # nobody went bankrupt: the eleventh exploration round was played
+    the_past_can_be_visited(ana)
+
+
+def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[..., Person]) -> None:
+    """In English and Polish, hastily and at random: such a game mostly ends with a king who is bankrupt."""
     chance = random.Random(5)
-    people = [person("Ana", locale="en-GB"), person("Benito", locale="es-ES"), person("Celina", locale="pl-PL", size=PHONE)]
-    link = people[0].open_table(seats=4, bots=1, game="poseidon")
-    for one in people[1:]:
-        one.join(link)
+    people = [person("Ben", size=PHONE, has_touch=True, is_mobile=True),
+              person("Celina", locale="pl-PL", size=PHONE, has_touch=True, is_mobile=True)]
+    link = people[0].open_table(seats=4, bots=2, game="poseidon")
+    people[1].join(link)
     for one in people:
         one.page.wait_for_selector("#prompt")
-    said: set[str] = set()
-    made = 0
-    while made < MOVES or (made < MOST and not said >= WANTED):
-        mover = whose_turn(people)
-        move = wish(mover.moves(), chance)
-        if made < BY_CLICKING:
+    said = played(people, lambda mover: hasty(mover, chance))
+    assert said.keys() >= NEEDED - {"pass", "finish"}
+    for one in people:
+        ended(one)
+
+
+def played(people: list[Person], choice: Callable[[Person], str]) -> Counter[str]:
+    """Play to the end, the first moves by pointing, with a page loaded anew in the middle; the verbs that people said."""
+    said: Counter[str] = Counter()
+    while (mover := whose_turn(people)) is not None:
+        made = said.total()
+        if made in LOOKED_AT:
+            for one in people:
+                looks_right(one)
+        if made == LOOKED_AT[1]:
+            mover.page.reload()
+            mover.page.wait_for_selector("#prompt.mine")
+        move = choice(mover)
+        if made < BY_POINTING:
             by_pointing(mover, move)
         else:
             mover.choose(move)
-        said.add(move.split()[0])
-        made += 1
-    assert said >= WANTED
-    for one in people:
-        assert one.errors == [] and one.untranslated() == [] and not one.overflows()
-        assert one.serious_faults() == []
+        said[move.split()[0]] += 1
+    return said
 
 
-def whose_turn(people: list[Person]) -> Person:
-    for _ in range(400):
-        for one in people:
-            if one.sees()[0] == "mine":
-                return one
+def whose_turn(people: list[Person]) -> Person | None:
+    """Who is asked; None when the game is over for everybody."""
+    for _ in range(1200):
+        moods = [one.sees()[0] for one in people]
+        if "mine" in moods:
+            return people[moods.index("mine")]
+        if all(mood == "over" for mood in moods):
+            return None
         people[0].page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
-def wish(moves: list[str], chance: random.Random) -> str:
+def match_of(one: Person) -> Match:
+    """The match as the server tells it."""
+    return Match.from_json(one.context.request.get(f"{one.page.url.split('?')[0]}/export").text())
+
+
+def advised(mover: Person) -> str:
+    """What a greedy bot would do."""
+    match = match_of(mover)
+    return match.game.vocabulary.spell(bots.bot("greedy").pick(match.game, match.state, match.moves, len(match.entries)))
+
+
+def hasty(mover: Person, chance: random.Random) -> str:
     """A move that brings the game on: no merchant more than needed, ships and posts whenever they can be had, the fleet sent."""
-    for verb in ("place", "build", "buy_ship", "send", "end_turn", "issue_none"):
+    moves = mover.moves()
+    for verb in FIRST:
         fitting = [move for move in moves if move.split()[0] == verb]
         if fitting:
             return fitting[0]
-    cheap = [move for move in moves if move in ("set_prestige 40", "set_prestige 50", "set_prestige 60")]
+    cheap = [move for move in moves if re.fullmatch(r"set_prestige [456]0", move)]
     lively = [move for move in moves if move.split()[0] not in DULL]
-    return chance.choice(cheap or [move for move in lively if move.startswith("found")] or lively or moves)
+    calm = [move for move in moves if move not in ("sell", "by_hand") and not move.startswith("negotiate")]
+    return chance.choice(cheap or [move for move in lively if move.startswith("found")] or lively or calm or moves)
 
 
 def by_pointing(mover: Person, move: str) -> None:
-    """Point at the facets of a move one after the other, on the map, beside it, or at their buttons, and confirm."""
+    """Point at the facets of a move one after the other, on the map, beside it, or at their buttons; see its price; confirm."""
     facets = mover.page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
     for pair in facets.split():
         facet, _, value = pair.partition("=")
@@ -68,7 +110,46 @@ def by_pointing(mover: Person, move: str) -> None:
                 thing.first.click()
                 break
     if mover.page.locator("#confirm:not([disabled])").count():
+        assert mover.page.input_value("#move") == move
+        mover.page.wait_for_selector("#preview b")
         mover.confirm()
     else:
         assert mover.page.viewport_size == PHONE, f"cannot be pointed at: {move}"       # what lies beside is on another tab there
         mover.choose(move)
+
+
+def looks_right(one: Person) -> None:
+    """No error, no key instead of a text, nothing that axe finds serious, no scrolling sideways, on every tab of a phone."""
+    tabs = ("me", "shared", "others", "history", "board") if one.page.viewport_size == PHONE else ()
+    for tab in tabs or ("",):
+        if tab:
+            one.page.click(f"#tab-{tab}")
+        assert one.errors == [] and one.untranslated() == [] and not one.overflows()
+        assert one.serious_faults() == []
+    assert one.page.locator("#board .ps-hex").count() == 83 and one.page.locator("#board .ps-space").count() == 10
+
+
+def ended(one: Person) -> Match:
+    """The final sheet is the engine's, the pages are whole; the match."""
+    match = match_of(one)
+    assert match.to_move is None
+    one.page.wait_for_selector("#final")
+    looks_right(one)
+    shown = one.page.eval_on_selector_all("#final .total td", "cells => cells.map(cell => Number(cell.innerText))")
+    assert shown == sorted((score.total for score in match.scores()), reverse=True)
+    return match
+
+
+def the_past_can_be_visited(one: Person) -> None:
+    """From the end back by rounds to the first, and forward to the end again."""
+    rounds = 0
+    while one.page.locator("a#time-round-back").count() and rounds < 40:
+        address = one.page.url
+        one.page.click("#time-round-back")
+        one.page.wait_for_url(lambda url, old=address: url != old)
+        rounds += 1
+    assert rounds >= 16
+    assert "PR" in one.page.inner_text("#strip")
+    assert one.errors == [] and one.untranslated() == []
+    one.page.click("#to-now")
+    one.page.wait_for_selector("#final")

@@ -410,7 +410,7 @@ assumed-ship_price = The prices of the 3-, 6-, 7- and E-ships.
 assumed-special_card = The prices and incomes of the special cards, and the name Delos.
 assumed-two_players = With two players only Kyrene and the two unused homes are closed.
 assumed-three_players = With three players the second cards are bought in the opposite order.
-assumed-hex_names = Most names of hexes are ours.
+assumed-hex_names = Most names of hexes are ours; they stand on the map in italics.
 
 ## What the table shows
 
@@ -456,7 +456,7 @@ table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation }
 table-money = Money
 table-start = start card
 table-held = { $count } of { $nation }, worth { $value } dr.
-table-stand-in = Our stand-in for the printed name
+table-stand-in = our name
 table-phases = What the phase allows, and what the next one brings
 table-next-phase = Phase { $phase } begins with the first ship { $ship }
 table-not-affordable = The treasury cannot pay it now.

@@ -410,7 +410,7 @@ assumed-ship_price = Los precios de los barcos 3, 6, 7 y E.
 assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
 assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares sin usar.
 assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
-assumed-hex_names = La mayoría de los nombres de los hexes son nuestros.
+assumed-hex_names = La mayoría de los nombres de los hexes son nuestros; en el mapa van en cursiva.
 
 ## Lo que muestra la mesa
 
@@ -456,7 +456,7 @@ table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de don
 table-money = Dinero
 table-start = jugador inicial
 table-held = { $count } de { $nation }, valen { $value } dr.
-table-stand-in = Nombre nuestro en lugar del impreso
+table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship }
 table-not-affordable = Las arcas no pueden pagarlo ahora.

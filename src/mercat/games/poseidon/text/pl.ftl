@@ -410,7 +410,7 @@ assumed-ship_price = Ceny statków 3, 6, 7 i E.
 assumed-special_card = Ceny i dochody kart specjalnych oraz nazwa Delos.
 assumed-two_players = Przy dwóch graczach zamknięte są tylko Kyrene i dwa nieużywane porty.
 assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
-assumed-hex_names = Większość nazw heksów pochodzi od nas.
+assumed-hex_names = Większość nazw heksów jest nasza; na mapie są pisane kursywą.
 
 ## Co pokazuje stół
 
@@ -456,7 +456,7 @@ table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, poz
 table-money = Pieniądze
 table-start = karta startowa
 table-held = { $nation }: { $count }, wartość { $value } dr.
-table-stand-in = Nazwa nasza, zamiast drukowanej
+table-stand-in = nazwa nasza
 table-phases = Na co pozwala faza i co przyniesie następna
 table-next-phase = Fazę { $phase } zaczyna pierwszy statek { $ship }
 table-not-affordable = Skarbca teraz na niego nie stać.
