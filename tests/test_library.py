@@ -1,8 +1,10 @@
-"""The examples of README and docs/library.md, run as they stand; and every link within the documentation."""
+"""The examples of README, library and transcripts, run as they stand; and every link within the documentation."""
 
 import doctest
 import re
 from pathlib import Path
+
+from mercat.engine import transcript
 
 README = Path(__file__).parents[1] / "README.md"
 PAGE = README.parent / "docs" / "library.md"
@@ -11,6 +13,10 @@ PAGE = README.parent / "docs" / "library.md"
 def test_the_program_of_the_readme_runs(capsys):
     exec(README.read_text("utf-8").split("```python\n")[1].split("```")[0], {})
     assert "nature wheel" in capsys.readouterr().out
+
+
+def test_the_transcript_of_the_documentation_holds():
+    assert transcript.run((README.parent / "docs" / "transcripts.md").read_text("utf-8").split("```\n")[1]) == []
 
 
 def test_every_page_and_picture_that_is_linked_is_there():

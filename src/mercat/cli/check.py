@@ -27,10 +27,15 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="T
                 print(f"{report['file']}:{failure['line']}: {failure['text']}")
                 print(f"    expected: {failure['expected']}")
                 print(f"    found:    {failure['found']}")
-        print(f"{len(reports)} transcripts, {sum(report['checks'] for report in reports)} claims: "
-              + ("all is so" if not failed else f"{len(failed)} do not hold"))
+        claims = sum(report["checks"] for report in reports)
+        print(f"{counted(len(reports), 'transcript')}, {counted(claims, 'claim')}: "
+              + ("all is so" if not failed else f"{len(failed)} of {len(reports)} not so"))
     if failed:
         raise typer.Exit(1)
+
+
+def counted(many: int, what: str) -> str:
+    return f"{many} {what}{'' if many == 1 else 's'}"
 
 
 def transcripts(files: list[Path]) -> list[Path]:
