@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name '*.txt') pyproject.toml setup.py
 BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 
 .PHONY: serve test lint chromium compiled clean
@@ -13,6 +13,7 @@ serve: $(VENV)/.installed
 # Everything installed into .venv, compiled where a C compiler is found. Run again whenever a source has changed.
 $(VENV)/.installed: $(VENV)/.needs $(SOURCES)
 	@rm -rf build/lib* build/temp* build/bdist*
+	@if [ $(COMPILED) = compiled ]; then echo "Compiling the games; this takes some minutes (MERCAT_PURE=1 goes without)."; fi
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
