@@ -9,8 +9,9 @@ from tests.browser.people import PHONE, Person
 from mercat.engine.match import Match
 
 BY_POINTING = 9                                          # moves made by pointing before the list is used
-LOOKED_AT = (3, 30)                                      # after so many moves everybody's page is looked at closely
+LOOKED_AT = (3, 24)                                      # after so many moves everybody's page is looked at closely
 RELOADED_AT = 20
+TIRED = 0.3                                              # how likely somebody passes who could still build
 LIVELY = ("expand", "fulfil", "obtain", "keep", "take", "settle", "choose_clan")
 SHEET = """rows => { const [names, total] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
                      return names.map((name, column) => [name, Number(total[column])]); }"""
@@ -31,7 +32,8 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
             comes_back(people[2])                        # while a person is asked nothing happens meanwhile
         moves = mover.moves()
         lively = [move for move in moves if move.split()[0] in LIVELY]
-        move = chance.choice(lively) if lively else "pass" if "pass" in moves else chance.choice(moves)
+        tired = "pass" in moves and (not lively or chance.random() < TIRED)
+        move = "pass" if tired else chance.choice(lively or moves)
         if made < BY_POINTING:
             pointed += by_pointing(mover, move)
         else:
@@ -39,7 +41,7 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
         made += 1
         if made in LOOKED_AT:
             looked += looks_right(people)
-    assert made > 40 and pointed >= BY_POINTING - 2 and looked == len(LOOKED_AT) * len(people)
+    assert made > 30 and pointed >= BY_POINTING - 2 and looked == len(LOOKED_AT) * len(people)
     for one in people:
         the_sheet_is_right(one)
 
