@@ -35,13 +35,15 @@ def still_open(moves: Sequence[Move], pointed: Mapping[str, str]) -> dict[str, l
 
 
 def why_not(match: Match[Any], pointed: Mapping[str, str]) -> Refused | None:
-    """Why nothing that is offered has what was pointed at; None when something has."""
+    """Why nothing that is offered has what was pointed at; None when something has. What can be done now is asked first."""
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)
-    if fitting(match.legal(), pointed):
+    legal = match.legal()
+    if fitting(legal, pointed):
         return None
+    offered = {move.verb for move in legal}
     general: Refused | None = None
-    for rule in match.game.rules.step(match.state).menu:
+    for rule in sorted(match.game.rules.step(match.state).menu, key=lambda rule: rule.word.name not in offered):
         for text in possible(rule.word, pointed):
             refused = match.why_not(text)
             if refused is not None and refused.reason not in ("not_offered", "not_now"):

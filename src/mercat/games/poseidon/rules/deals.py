@@ -92,15 +92,15 @@ class Negotiate(Rule[Poseidon]):
             return PHASE_TOO_EARLY.reason(SHIPS_TRADED_FROM)
         if seller == nation:
             return OWN_SHIP.reason()
-        if state.fleet[seller, ship] == 0:
-            return NOT_IN_FLEET.reason(ship)
         if state.ships_of(nation) >= FLEET_LIMIT:
             return FLEET_FULL.reason(FLEET_LIMIT)
         if frame.second >= RAISED:
             return MONEY_RAISED.reason()
         if frame.second >= MOST_OFFERS:
             return TOO_MANY_OFFERS.reason(MOST_OFFERS)
-        return TREASURY_SHORT.reason(1 - state.treasury[nation])
+        if state.treasury[nation] == 0:
+            return TREASURY_SHORT.reason(1)
+        return NOT_IN_FLEET.reason(ship)
 
 
 class NameHundreds(Rule[Poseidon]):

@@ -130,7 +130,7 @@ class SellOff(Rule[Poseidon]):
         nation = SELL_OFF.first(move)
         if state.merchants[frame.seat, nation] == 0:
             return NONE_HELD.reason(nation)
-        if state.loose(frame.seat, nation) < SELL_OFF.second(move):
+        if state.loose(frame.seat, nation) < max(SELL_OFF.second(move), 1):
             return ON_KING_CARD.reason(nation)
         return TOO_MUCH.reason(self.most(state, frame, nation))
 

@@ -89,10 +89,10 @@ class Found(Rule[Poseidon]):
         nation = FOUND.first(move)
         if not state.is_in_play(nation):
             return NOT_IN_PLAY.reason(nation)
-        if state.is_founded(nation):
-            return HAS_KING.reason(nation)
         if frame.second & HAS_BOUGHT != 0:
             return ONE_PURCHASE.reason()
+        if state.is_founded(nation):
+            return HAS_KING.reason(nation)
         if room(state, frame.seat) < LEAST_BOUGHT:
             return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
         return MONEY_SHORT.reason(LEAST_BOUGHT * LEAST_PRICE - state.money[frame.seat])
