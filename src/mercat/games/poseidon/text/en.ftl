@@ -394,14 +394,14 @@ reason-ship_owed = { $nation } has no ship, and its treasury lacks { $amount } d
 ## The score sheet
 
 score-money = Money
-score-athenai = Merchants of Athenai
-score-thessalonike = Merchants of Thessalonike
-score-sparta = Merchants of Sparta
-score-thebai = Merchants of Thebai
-score-larissa = Merchants of Larissa
-score-korinthos = Merchants of Korinthos
-score-megalopolis = Merchants of Megalopolis
-score-ambrakia = Merchants of Ambrakia
+score-athenai = { nation-athenai }
+score-thessalonike = { nation-thessalonike }
+score-sparta = { nation-sparta }
+score-thebai = { nation-thebai }
+score-larissa = { nation-larissa }
+score-korinthos = { nation-korinthos }
+score-megalopolis = { nation-megalopolis }
+score-ambrakia = { nation-ambrakia }
 
 ## Stand-ins
 

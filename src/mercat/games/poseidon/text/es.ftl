@@ -394,14 +394,14 @@ reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { $amoun
 ## La puntuación
 
 score-money = Dinero
-score-athenai = Comerciantes de Atenas
-score-thessalonike = Comerciantes de Tesalónica
-score-sparta = Comerciantes de Esparta
-score-thebai = Comerciantes de Thebai
-score-larissa = Comerciantes de Larissa
-score-korinthos = Comerciantes de Corinto
-score-megalopolis = Comerciantes de Megalópolis
-score-ambrakia = Comerciantes de Ambrakia
+score-athenai = { nation-athenai }
+score-thessalonike = { nation-thessalonike }
+score-sparta = { nation-sparta }
+score-thebai = { nation-thebai }
+score-larissa = { nation-larissa }
+score-korinthos = { nation-korinthos }
+score-megalopolis = { nation-megalopolis }
+score-ambrakia = { nation-ambrakia }
 
 ## Valores supuestos
 

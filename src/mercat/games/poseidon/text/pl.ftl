@@ -394,14 +394,14 @@ reason-ship_owed = { $nation } nie ma statku, a skarbcowi brakuje { $amount } dr
 ## Punktacja
 
 score-money = Pieniądze
-score-athenai = Kupcy Aten
-score-thessalonike = Kupcy Tesaloniki
-score-sparta = Kupcy Sparty
-score-thebai = Kupcy Teb
-score-larissa = Kupcy Larisy
-score-korinthos = Kupcy Koryntu
-score-megalopolis = Kupcy Megalopolis
-score-ambrakia = Kupcy Ambrakii
+score-athenai = { nation-athenai }
+score-thessalonike = { nation-thessalonike }
+score-sparta = { nation-sparta }
+score-thebai = { nation-thebai }
+score-larissa = { nation-larissa }
+score-korinthos = { nation-korinthos }
+score-megalopolis = { nation-megalopolis }
+score-ambrakia = { nation-ambrakia }
 
 ## Wartości przyjęte
 
