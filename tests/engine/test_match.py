@@ -144,9 +144,13 @@ def test_a_journal_that_goes_back_a_thousand_times_is_read_line_by_line(monkeypa
             match.undo(chance.randrange(len(match.entries)))        # also into what was taken back before
         else:
             match.play(chance.choice(match.legal()))
-    applied = []
-    apply = Roll.apply
-    monkeypatch.setattr(Roll, "apply", lambda self, state, frame, move: (applied.append(move), apply(self, state, frame, move)))
+    applied, roll = [], Roll.apply
+
+    def counted(self, state, frame, move):
+        applied.append(move)
+        roll(self, state, frame, move)
+
+    monkeypatch.setattr(Roll, "apply", counted)
     again = Match.from_json(match.to_json())
     assert 0 < len(applied) < 3000
     assert again.state.dump() == match.state.dump() and again.journal == match.journal and again.path == match.path

@@ -55,7 +55,7 @@ class Transcript:
                 self.failures.append(Failure(*self.told.get(wrong.about, (number, line)), wrong.expected, wrong.found))
                 if wrong.expected == ENDS:
                     return self.failures
-            except (ArithmeticError, AssertionError, LookupError) as error:
+            except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
                 self.failures.append(Failure(number, line, "a position that the rules can go on from",
                                              f"{error!r}; what was written by let does not fit together"))
                 return self.failures
