@@ -123,3 +123,15 @@ class Person:
     def overflows(self) -> bool:
         """Does the page scroll sideways?"""
         return bool(self.page.evaluate("() => document.scrollingElement.scrollWidth > window.innerWidth + 1"))
+
+
+def whose_turn(people: list[Person]) -> Person | None:
+    """Who is asked; None when the game is over for everybody."""
+    for _ in range(1200):
+        moods = [one.sees()[0] for one in people]
+        if "mine" in moods:
+            return people[moods.index("mine")]
+        if all(mood == "over" for mood in moods):
+            return None
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat.engine.match import Match
 
@@ -44,18 +44,6 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
     assert made > 30 and pointed >= BY_POINTING - 2 and looked == len(LOOKED_AT) * len(people)
     for one in people:
         the_sheet_is_right(one)
-
-
-def whose_turn(people: list[Person]) -> Person | None:
-    """Who is asked; None when the game is over for everybody."""
-    for _ in range(600):
-        moods = [one.sees()[0] for one in people]
-        if "mine" in moods:
-            return people[moods.index("mine")]
-        if all(mood == "over" for mood in moods):
-            return None
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def by_pointing(mover: Person, move: str) -> bool:

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat import bots
 from mercat.engine.match import Match
@@ -61,18 +61,6 @@ def played(people: list[Person], choice: Callable[[Person], str]) -> Counter[str
             mover.choose(move)
         said[move.split()[0]] += 1
     return said
-
-
-def whose_turn(people: list[Person]) -> Person | None:
-    """Who is asked; None when the game is over for everybody."""
-    for _ in range(1200):
-        moods = [one.sees()[0] for one in people]
-        if "mine" in moods:
-            return people[moods.index("mine")]
-        if all(mood == "over" for mood in moods):
-            return None
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
 def match_of(one: Person) -> Match:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from tests.browser.conftest import Site
-from tests.browser.people import Person
+from tests.browser.people import Person, whose_turn
 
 from mercat.engine.match import Match
 
@@ -37,18 +37,6 @@ def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[...
             restarted = True
     assert made > 80 and reloaded and restarted and undone
     final_scores_are_right(people)
-
-
-def whose_turn(people: list[Person]) -> Person | None:
-    """Who is asked; None when the game is over for everybody."""
-    for _ in range(400):
-        moods = [one.sees()[0] for one in people]
-        if "mine" in moods:
-            return people[moods.index("mine")]
-        if all(mood == "over" for mood in moods):
-            return None
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
 def pick(mover: Person, chance: random.Random, clicking: bool) -> None:
