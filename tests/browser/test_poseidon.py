@@ -91,6 +91,8 @@ def by_pointing(mover: Person, move: str) -> None:
     """Point at the facets of a move one after the other, on the map, beside it, or at their buttons; see its price; confirm."""
     facets = mover.page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
     for pair in facets.split():
+        if mover.page.locator("#confirm:not([disabled])").count():
+            break                                        # one more click would make the move
         facet, _, value = pair.partition("=")
         for place in ("#board ", "#shared ", "#chips "):
             thing = mover.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]")
