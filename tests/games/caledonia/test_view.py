@@ -134,3 +134,15 @@ def test_a_neighbours_price_stands_at_the_market():
                 assert prices[move.facets["good"]] == paid.second
                 seen += 1
     assert seen > 2
+
+
+def test_the_auction_shows_who_leads_and_who_is_out():
+    match = mercat.Match.start("caledonia", seats=3, options={"clans": "auction"}, seed=2)
+    opener = match.to_move
+    assert match.view()["auction"] == {"place": 1, "highest": 0, "leader": None, "out": []}
+    match.play("bid 4")
+    second = match.to_move
+    match.play("stand_back")
+    assert match.view()["auction"] == {"place": 1, "highest": 4, "leader": opener, "out": [second]}
+    match.play("stand_back")
+    assert match.step == "choosing_won" and match.view()["auction"] is None and match.view()["players"][opener]["bid"] == 4

@@ -16,7 +16,7 @@ from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.outlook import Outlook, deciding_frame
 from mercat.games.caledonia.production import income_of_workers
-from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON
+from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, SET
 from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
@@ -58,6 +58,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
                   for clan in range(9) if state.clan_start[clan] != NONE and choosing],
         "starts": [pieces.start(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
+        "auction": auction(frame) if frame is not None and frame.step == BIDDING.number else None,
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
         "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
@@ -84,6 +85,13 @@ def does_count(state: Caledonia, tile: int, clan: int) -> bool:
 def total_of(state: Caledonia, seat: int) -> int:
     SHEET.fill(state)
     return int(SHEET.total(seat))
+
+
+def auction(frame: Frame) -> dict[str, Any]:
+    """The auction under way: for which place in turn order, who leads with how much, and who has stood back."""
+    leader, out = (NONE, 0) if frame.second == NONE else (int(frame.second // SET), int(frame.second % SET))
+    return {"place": int(frame.first // 64) + 1, "highest": int(frame.first % 64), "leader": None if leader == NONE else leader,
+            "out": [seat for seat in range(4) if out & int(BIT[seat])]}
 
 
 # -- the map
