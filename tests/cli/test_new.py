@@ -30,7 +30,7 @@ def test_the_skeleton_plays(mercat, tmp_path):
     listed = run(home, *MAIN, "games")
     assert "wool_market  The Wool Market, 2-4" in listed.stdout, listed.stderr
     checked = run(home, *MAIN, "check", home / "wool_market")
-    assert checked.returncode == 0 and "1 transcripts, 9 claims: all is so" in checked.stdout
+    assert checked.returncode == 0 and "1 transcript, 9 claims: all is so" in checked.stdout
     played = run(home, *MAIN, "play", "wool_market", "-p", "Ana", "--bots", "search:20")
     assert played.returncode == 0 and "Ana: Sow barley" in played.stdout and "Search: " in played.stdout, played.stderr
     kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "wool_market" / "tests")
