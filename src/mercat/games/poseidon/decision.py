@@ -15,10 +15,11 @@ from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, incom
 from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, seller_in, ship_in
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.forced import SELLING_OFF, missing
-from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP
+from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP, room
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
 from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
 from mercat.games.poseidon.rules.shipyard import ISSUING
+from mercat.games.poseidon.rules.trading import HAS_BOUGHT, SELLING, TRADING
 from mercat.games.poseidon.sea import (
     DONATION,
     DONATION_LEVELS,
@@ -67,6 +68,11 @@ def asked_card(state: Poseidon) -> str | None:
     return CARD_NAMES[top(state).first] if is_at(state, OF_A_CARD) else None
 
 
+def seller(state: Poseidon) -> int | None:
+    """The player who says which merchants to sell."""
+    return int(top(state).seat) if is_at(state, [SELLING, SELLING_OFF]) else None
+
+
 def deal(state: Poseidon) -> dict[str, Any] | None:
     """The ship that one nation would buy of another, its price once it was named, and what the best routes of both become."""
     if not is_at(state, OF_A_DEAL):
@@ -92,6 +98,9 @@ def about(state: Poseidon) -> dict[str, Any]:
     offer = deal(state)
     if offer is not None:
         return {**offer, "amount": int(state.treasury[buyer_in(frame.first)])}
+    if is_at(state, [TRADING]):
+        return {"amount": int(state.money[frame.seat]), "count": int(room(state, frame.seat)),
+                "bought": int(frame.second & HAS_BOUGHT != 0)}
     if is_at(state, OF_A_CARD):
         return {"card": CARD_NAMES[frame.first], "amount": int(income_of(state, frame.first))}
     if is_at(state, OF_A_NATION):

@@ -6,7 +6,7 @@ from typing import Any
 
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import BORDERS, CHART
-from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, is_at, routes, voyage
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, is_at, routes, seller, voyage
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import INCOME_WIDTH, income_of
 from mercat.games.poseidon.rules.deals import SHIPYARD
@@ -37,6 +37,7 @@ def view(state: Poseidon) -> dict[str, Any]:
         "places": [place(state, number) for number in range(PLACES)],
         "track": [{"prestige": str(value), "stack": [NATION_NAMES[nation] for nation in order if state.prestige[nation] == space]}
                   for space, value in enumerate(TRACK)],
+        "seller": seller(state),
         "buyer": acting(state) if is_at(state, [SHIPYARD]) else None,
         "ships": [ship(state, number) for number in range(tables.SHIPS)],
         "nations": [nation_row(state, number) for number in order] + [

@@ -213,6 +213,14 @@ help = Poseidon is about money. Players found nations and hold merchants of them
 
 ## The question, when it is known what it is about
 
+ask-trading = { $bought ->
+    [1] You have made your purchase; you may sell merchants, or end your turn.
+   *[other] You may make one purchase and any sales, or pass: you have { $amount } dr. { $count ->
+      [0] and as many merchants as you may hold
+      [one] and room for one merchant
+     *[other] and room for { $count } merchants
+     }.
+  }
 ask-setting_prestige = You must set the prestige of { $nation }: the price of a merchant, and what the treasury gets for each placed.
 ask-placing = You must place an odd number of merchants of { $nation }, five at least.
 ask-taking_up = You must buy at least half of the merchants of { $nation } you placed.

@@ -213,6 +213,14 @@ help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comercia
 
 ## La pregunta, cuando se sabe de qué trata
 
+ask-trading = { $bought ->
+    [1] Ya has hecho tu compra; puedes ceder comerciantes o terminar el turno.
+   *[other] Puedes hacer una compra y las ventas que quieras, o pasar: tienes { $amount } dr. { $count ->
+      [0] y ya tantos comerciantes como se puede
+      [one] y sitio para un comerciante
+     *[other] y sitio para { $count } comerciantes
+     }.
+  }
 ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un comerciante y lo que cobran las arcas por cada uno colocado.
 ask-placing = Debes colocar un número impar de comerciantes de { $nation }, al menos cinco.
 ask-taking_up = Debes comprar al menos la mitad de los comerciantes de { $nation } que has colocado.

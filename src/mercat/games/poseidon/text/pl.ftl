@@ -221,6 +221,14 @@ help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich
 
 ## Pytanie, gdy wiadomo, czego dotyczy
 
+ask-trading = { $bought ->
+    [1] Zakup już za tobą; możesz sprzedawać kupców albo zakończyć turę.
+   *[other] Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować: masz { $amount } dr. { $count ->
+      [0] i już tylu kupców, ilu wolno mieć
+      [one] i miejsce na jednego kupca
+     *[other] i miejsce na { $count } kupców
+     }.
+  }
 ask-setting_prestige = Musisz ustalić prestiż { $nation_genitive }: tyle kosztuje kupiec i tyle skarbiec dostaje za każdego wystawionego.
 ask-placing = Musisz wystawić nieparzystą liczbę kupców { $nation_genitive }, co najmniej pięciu.
 ask-taking_up = Musisz kupić co najmniej połowę wystawionych kupców { $nation_genitive }.
