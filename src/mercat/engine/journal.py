@@ -8,7 +8,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from mercat.engine.game import Game
+from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, Event
+from mercat.engine.vocabulary import Misspelt
 
 
 class Move:
@@ -30,6 +32,18 @@ class Move:
 
     def __hash__(self) -> int:
         return hash(int(self.packed))
+
+
+def understood(game: Game[Any], move: Move | str | int) -> int:
+    """The move as a number, offered or not. Raises Refused."""
+    if isinstance(move, Move):
+        return int(move.packed)
+    if isinstance(move, int):
+        return move
+    try:
+        return game.vocabulary.parse(move)
+    except Misspelt as misspelt:
+        raise Refused(misspelt.reason, misspelt.facts, game.voice) from None
 
 
 class Entry:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mercat.engine import saved
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import Entry, Move, led_to
+from mercat.engine.journal import Entry, Move, led_to, understood
 from mercat.engine.marks import Marks
 from mercat.engine.opening import (
     FINDERS,
@@ -23,11 +23,10 @@ from mercat.engine.opening import (
     known_seed,
     written_draws,
 )
-from mercat.engine.refused import VOICES, Refused, Unreadable
+from mercat.engine.refused import VOICES, Refused, Unreadable, refusal
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event, State
-from mercat.engine.vocabulary import Misspelt, Reason
 
 __all__ = ["FINDERS", "LARGEST_SEED", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
            "chosen_options", "found"]
@@ -140,30 +139,10 @@ class Match(Generic[S]):
             raise Refused("over", {}, self.game.voice)
         if seat is not None and seat != self.to_move:
             raise Refused("not_your_turn", {}, self.game.voice)
-        packed = self.understood(move)
+        packed = understood(self.game, move)
         if not self.moves.has(packed):
-            raise self.refusal(packed)
+            raise refusal(self.game, self.state, packed)
         return packed
-
-    def understood(self, move: Move | str | int) -> int:
-        """The move as a number, offered or not. Raises Refused."""
-        if isinstance(move, Move):
-            return int(move.packed)
-        if isinstance(move, int):
-            return move
-        try:
-            return self.game.vocabulary.parse(move)
-        except Misspelt as misspelt:
-            raise Refused(misspelt.reason, misspelt.facts, self.game.voice) from None
-
-    def refusal(self, packed: i64) -> Refused:
-        """Why a move that is not offered is not."""
-        reason: Reason | None = self.game.rules.why_not(self.state, packed)
-        if reason is not None:
-            return Refused(reason.key, reason.facts, self.game.voice)
-        step = self.game.rules.step(self.state)
-        known = any(rule.word.code == (packed & 255) for rule in step.menu)
-        return Refused("not_offered" if known else "not_now", {}, self.game.voice)
 
     def why_not(self, move: Move | str | int) -> Refused | None:
         """Why a move would be refused, or None when it would not."""

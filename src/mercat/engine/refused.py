@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from mercat.engine.game import Voice
-from mercat.engine.vocabulary import Named
+from mypy_extensions import i64
+
+from mercat.engine.game import Game, Voice
+from mercat.engine.state import State
+from mercat.engine.vocabulary import Named, Reason, verb_of
+
+S = TypeVar("S", bound=State)
 
 VOICES: Final[list[Voice]] = []                             # says what no game says; filled by mercat.games
 
@@ -40,3 +45,12 @@ class Refused(ValueError):
 
 class Unreadable(Refused):
     """A saved match that is no match, or not one that this version can play."""
+
+
+def refusal(game: Game[S], state: S, packed: i64) -> Refused:
+    """Why a move is not offered in a position in which somebody must decide."""
+    reason: Reason | None = game.rules.why_not(state, packed)
+    if reason is not None:
+        return Refused(reason.key, reason.facts, game.voice)
+    known = any(rule.word.code == verb_of(packed) for rule in game.rules.step(state).menu)
+    return Refused("not_offered" if known else "not_now", {}, game.voice)
