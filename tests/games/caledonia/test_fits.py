@@ -29,8 +29,8 @@ LETTERS = """() => [...document.querySelectorAll('.cc-map text')].map(part =>
 @pytest.fixture(scope="module")
 def tables():
     """The choice of clans, and late positions: of four players, and of two with the contracts of the next round face up."""
-    four = list(positions("caledonia", 4, 2, every=10))
-    two = list(positions("caledonia", 2, 3, every=10, future="shown"))
+    four = [match.at(len(match.journal)) for match in positions("caledonia", 4, 2, every=10)]
+    two = [match.at(len(match.journal)) for match in positions("caledonia", 2, 3, every=10, future="shown")]
     return [four[0], four[-2], two[0], two[-2]]
 
 
