@@ -20,7 +20,6 @@ ROWS: Final = 9
 HEXES: Final[i64] = 117
 WORDS: Final[i64] = 3                   # of a set of hexes
 WORD: Final = 2 ** 55              # what a word may hold
-MAPS: Final[i64] = 16
 LAYOUTS: Final[i64] = 32
 LEVELS: Final[i64] = 6                  # of shipping: none, river, then one to four lochs
 MODULES: Final = "ABCD"

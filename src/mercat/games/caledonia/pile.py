@@ -16,7 +16,6 @@ from mercat.games.caledonia.vocabulary import CONTRACT_PUT_UNDER, CONTRACT_SHOWN
 TO_DISPLAY: Final[i64] = 0
 TO_FUTURE: Final[i64] = 1
 TO_DRAWN: Final[i64] = 2
-MOST_UNDER: Final[i64] = 50
 
 
 def is_empty(state: Caledonia) -> bool:

@@ -173,10 +173,6 @@ class Poseidon(State):
         """Clockwise."""
         return 0 if seat + 1 == self.seats else seat + 1
 
-    def seat_before(self, seat: i64) -> i64:
-        """Counter-clockwise."""
-        return self.seats - 1 if seat == 0 else seat - 1
-
     def is_founded(self, nation: i64) -> bool:
         return self.king[nation] >= 0
 

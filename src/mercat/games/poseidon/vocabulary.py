@@ -199,7 +199,7 @@ REASONS: Final = [MONEY_SHORT, TREASURY_SHORT, CARD_GONE, CARD_TAKEN, HAS_KING, 
 # -- causes
 
 CAUSE: Final = Facet("cause", ["setup", "card", "card_income", "founding", "trade", "kings_money", "dividend", "donation",
-                               "stay_home", "ship", "trade_in", "phase", "forced", "bankruptcy"])
+                               "stay_home", "ship", "phase", "forced", "bankruptcy"])
 BY_SETUP: Final[i64] = CAUSE.index("setup")
 BY_CARD: Final[i64] = CAUSE.index("card")
 BY_CARD_INCOME: Final[i64] = CAUSE.index("card_income")
@@ -210,7 +210,6 @@ BY_DIVIDEND: Final[i64] = CAUSE.index("dividend")
 BY_DONATION: Final[i64] = CAUSE.index("donation")
 BY_STAY_HOME: Final[i64] = CAUSE.index("stay_home")
 BY_SHIP: Final[i64] = CAUSE.index("ship")
-BY_TRADE_IN: Final[i64] = CAUSE.index("trade_in")
 BY_PHASE: Final[i64] = CAUSE.index("phase")
 BY_FORCE: Final[i64] = CAUSE.index("forced")
 BY_BANKRUPTCY: Final[i64] = CAUSE.index("bankruptcy")

@@ -14,7 +14,7 @@ from mercat.games.caledonia.rules.draft import ChooseClan, take_clan
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
 from mercat.games.caledonia.tables import HIGHEST_BID
-from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, TURN_ORDER
+from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, STOOD_BACK, TURN_ORDER
 
 SET: Final[i64] = 32                    # a frame's second number: the set of seats out of this auction, and above it the leader
 
@@ -101,6 +101,7 @@ class StandBack(Rule[Caledonia]):
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         out = frame.second % SET | BIT[frame.seat]
+        state.say(STOOD_BACK, frame.seat)
         go_on(state, frame.first // 64, frame.first % 64, frame.second // SET, frame.seat, out)
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:

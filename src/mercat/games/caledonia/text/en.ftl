@@ -343,6 +343,7 @@ event-bid_made = { $amount ->
     [one] { $seat } bids 1 point.
    *[other] { $seat } bids { $amount } points.
   }
+event-stood_back = { $seat } stands back.
 event-turn_order = { $seat } is number { $amount } in turn order.
 event-aged = { $seat } lays a barrel into the cellar.
 event-cost_told = Unit £{ $unit_cost }, land £{ $land_cost }{ $saved ->

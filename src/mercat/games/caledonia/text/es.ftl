@@ -343,6 +343,7 @@ event-bid_made = { $amount ->
     [one] { $seat } puja 1 punto.
    *[other] { $seat } puja { $amount } puntos.
   }
+event-stood_back = { $seat } se retira.
 event-turn_order = { $seat } tiene el número { $amount } en el orden de turno.
 event-aged = { $seat } guarda un barril en la bodega.
 event-cost_told = Unidad £{ $unit_cost }, tierra £{ $land_cost }{ $saved ->

@@ -405,6 +405,7 @@ event-bid_made = { $amount ->
     [few] { $seat } stawia { $amount } punkty.
    *[many] { $seat } stawia { $amount } punktów.
   }
+event-stood_back = { $seat } odstępuje.
 event-turn_order = { $seat } ma miejsce { $amount } w kolejności tury.
 event-aged = { $seat } umieszcza beczkę w piwnicy.
 event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->

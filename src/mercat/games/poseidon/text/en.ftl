@@ -313,7 +313,6 @@ cause-dividend = voyage
 cause-donation = donation
 cause-stay_home = fleet at home
 cause-ship = ship
-cause-trade_in = trade-in
 cause-phase = new phase
 cause-forced = forced purchase
 cause-bankruptcy = bankruptcy

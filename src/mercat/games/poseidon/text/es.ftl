@@ -313,7 +313,6 @@ cause-dividend = viaje
 cause-donation = donación
 cause-stay_home = flota en casa
 cause-ship = barco
-cause-trade_in = canje
 cause-phase = fase nueva
 cause-forced = compra forzosa
 cause-bankruptcy = bancarrota

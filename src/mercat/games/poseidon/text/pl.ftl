@@ -320,7 +320,6 @@ cause-dividend = rejs
 cause-donation = ofiara
 cause-stay_home = flota w porcie
 cause-ship = statek
-cause-trade_in = wymiana
 cause-phase = nowa faza
 cause-forced = przymusowy zakup
 cause-bankruptcy = bankructwo
