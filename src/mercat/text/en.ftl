@@ -81,7 +81,7 @@ ui-lobby-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
   }
-ui-lobby-strength = Strength of the bots
+ui-lobby-strength = Strength of bots
 ui-bot-random = Beginner
 ui-bot-greedy = Practised
 ui-bot-search = Expert

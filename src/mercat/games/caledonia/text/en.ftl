@@ -1,5 +1,5 @@
 game = Clans of Caledonia
-game-about = Scotland in the nineteenth century: settle land and lochs, farm, trade, and export whisky, cheese and wool. 1 to 4 players.
+game-about = Scotland in the nineteenth century: settle land and lochs, farm, trade, and export whisky, cheese and wool.
 help = Five rounds of preparation, actions, production and scoring. In your turn you take one action: trade with your merchants, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Ports are free. Most victory points win: glory, goods, money, imports, most contracts, most settlements.
 
 ## Pieces

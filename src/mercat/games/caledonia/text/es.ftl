@@ -1,5 +1,5 @@
 game = Clans of Caledonia
-game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana. De 1 a 4 jugadores.
+game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana.
 help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar con tus comerciantes, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Los puertos son gratis. Gana quien tenga más puntos de victoria: gloria, bienes, dinero, importaciones, más contratos, más asentamientos.
 
 ## Piezas

@@ -1,5 +1,5 @@
 game = Klany Kaledonii
-game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę. Od 1 do 4 graczy.
+game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
 help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Porty są darmowe. Wygrywa najwięcej punktów zwycięstwa: chwała, towary, pieniądze, import, najwięcej kontraktów, najwięcej siedlisk.
 
 ## Elementy
