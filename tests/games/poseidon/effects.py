@@ -2,10 +2,11 @@
 
 from collections import Counter
 
+from mercat.games.poseidon.vocabulary import CAUSE
+
 from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
 
-CAUSES = ["setup", "card", "card_income", "founding", "trade", "kings_money", "dividend", "donation", "stay_home", "ship",
-          "trade_in", "phase", "forced", "bankruptcy"]
+CAUSES = CAUSE.values
 
 PRICED = {"choose", "place", "take_up", "buy", "give_up", "take", "send", "land", "stay_home", "buy_ship", "exchange", "issue",
           "price", "accept", "forced_purchase"}
