@@ -132,7 +132,7 @@ def test_the_settlements_and_the_whole_board_of_a_player_show_on_demand(person: 
     begun(one)
     assert one.page.locator("#board .cc-settled:visible").count() == 0
     one.page.hover(".player:not(.own) .cc-show-settlements")
-    assert one.page.locator("#board .cc-settled:visible").count() == 2
+    assert one.page.locator("#board .cc-settled:visible").count() >= 2          # the bot may have expanded before
     one.page.click(".player:not(.own) .cc-open")
     assert one.page.locator(".cc-whole:visible table").count() == 1
     assert one.serious_faults() == []
