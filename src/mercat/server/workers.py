@@ -19,6 +19,7 @@ from typing import Any
 
 from mercat.server.looking import played_by_bot
 from mercat.server.matches import AnyMatch
+from mercat.server.orphans import leave_with_the_server
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.tables import Kept, Tables
@@ -130,7 +131,8 @@ class Workers:
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(max(1, self.settings.workers), mp_context=get_context("spawn"))
+            self.pool = ProcessPoolExecutor(max(1, self.settings.workers), mp_context=get_context("spawn"),
+                                            initializer=leave_with_the_server)
         return self.pool
 
     def renew(self) -> None:
