@@ -6,18 +6,10 @@ import re
 import pytest
 
 import mercat
-from mercat.engine.match import FINDERS, LONGEST_DEAL, Match, Refused, Unreadable
+from mercat.engine.match import LONGEST_DEAL, Match, Refused, Unreadable
 from toy import TOY
 
 ROUNDS = ["pass", "pass"]
-
-
-@pytest.fixture(autouse=True)
-def the_toy_is_found():
-    finders = FINDERS[:]
-    FINDERS[:] = [lambda name: TOY if name == "toy" else finders[0](name)]
-    yield
-    FINDERS[:] = finders
 
 
 def rolls(match):

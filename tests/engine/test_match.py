@@ -7,18 +7,10 @@ import pytest
 
 from mercat.engine.kit import check_game
 from mercat.engine.marks import Marks
-from mercat.engine.match import FINDERS, Match, Refused, Unreadable
+from mercat.engine.match import Match, Refused, Unreadable
 from toy import TOY, Roll
 
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]
-
-
-@pytest.fixture(autouse=True)
-def the_toy_is_found(monkeypatch):
-    finders = FINDERS[:]
-    FINDERS[:] = [lambda name: TOY if name == "toy" else finders[0](name)]
-    yield
-    FINDERS[:] = finders
 
 
 def played(lines=LINES, **more):

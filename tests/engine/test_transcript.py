@@ -2,19 +2,9 @@
 
 import pytest
 
-from mercat.engine.match import FINDERS
 from mercat.engine.transcript import run
-from toy import TOY
 
 HEAD = "game toy\nseats ana ben\nseed 3\n"
-
-
-@pytest.fixture(autouse=True)
-def the_toy_is_found():
-    finders = FINDERS[:]
-    FINDERS[:] = [lambda name: TOY if name == "toy" else finders[0](name)]
-    yield
-    FINDERS[:] = finders
 
 
 def test_a_transcript_that_holds():
