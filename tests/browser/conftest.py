@@ -15,10 +15,18 @@ from playwright.sync_api import Browser
 from tests.browser.people import Person
 
 STARTED_WITHIN = 30.0
+DICE = os.environ.get("MERCAT_DICE", "1")                # another number, other games
+SERVE = """
+import random, secrets, sys
+from mercat.cli import main
+secrets.randbelow = random.Random(int(sys.argv.pop(1))).randrange
+main()
+"""
 
 
 class Site:
-    """`mercat serve` with a data folder and a port of its own; may be stopped and started again."""
+    """`mercat serve` with a data folder and a port of its own; may be stopped and started again. Its dice are the same in every
+    run, so that a test which fails does so again."""
 
     def __init__(self, data: Path, **settings: str) -> None:
         with socket.socket() as probe:
@@ -33,8 +41,7 @@ class Site:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", str(self.port), "--data",
-                   str(self.data)]
+        command = [sys.executable, "-c", SERVE, DICE, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, env=self.environment)
         end = time.monotonic() + STARTED_WITHIN
         while time.monotonic() < end:
