@@ -100,7 +100,6 @@ class Tree:
                 best = edge
         return best
 
-
     def lead(self, node: i64) -> i64:
         """How much oftener than any other the move tried most was tried."""
         most: i64 = 0

@@ -5,7 +5,7 @@ import pytest
 import mercat
 from drawing import positions
 from mercat.engine.rules import Moves
-from mercat.games.caledonia.final import RATINGS, rating_of
+from mercat.games.caledonia.scoring import RATINGS, rating_of
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 
 

@@ -6,16 +6,19 @@ from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.caledonia.advice import ADVICE
-from mercat.games.caledonia.backbone import RULES, blank, copy, deal
 from mercat.games.caledonia.edit import NOTATION, edit, look
-from mercat.games.caledonia.final import points, score
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
 from mercat.games.caledonia.pieces import piece
+from mercat.games.caledonia.rounds import RULES, deal
+from mercat.games.caledonia.scoring import points, score
 from mercat.games.caledonia.sources import SOURCES, assumed
 from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import FEWEST, MOST
 from mercat.games.caledonia.view import view
 
+VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+
 GAME: Final = Game[Caledonia](
-    name="caledonia", version=1, seats=(1, 4), rules=RULES, blank=blank, deal=deal, copy=copy, points=points, score=score,
-    view=view, digest=SOURCES.digest, options=OPTIONS, check=check, presets=PRESETS, advice=ADVICE, edit=edit, look=look,
-    assumed=assumed(), notation=NOTATION, piece=piece)
+    name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, deal=deal,
+    copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
+    presets=PRESETS, advice=ADVICE, edit=edit, look=look, assumed=assumed(), notation=NOTATION, piece=piece)

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from mercat.engine.game import Advice
 from mercat.engine.rules import Moves
 from mercat.engine.state import NONE, Frame
-from mercat.games.caledonia.backbone import RULES
-from mercat.games.caledonia.final import imported_by
 from mercat.games.caledonia.options import BALANCED, EXPORT_MAJORITY, ON, SETTLEMENT_SCORING, STATIC
 from mercat.games.caledonia.options import IMPORTS as IMPORT_OPTION
 from mercat.games.caledonia.production import income_of_workers
+from mercat.games.caledonia.rounds import RULES
+from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.settlements import settlements_in_reach
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.state import NONE, SEATS
-from mercat.games.caledonia.final import RATINGS, points, rating_of
 from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
+from mercat.games.caledonia.scoring import RATINGS, points, rating_of
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tables import GOOD_NAMES, PRICE

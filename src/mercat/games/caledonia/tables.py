@@ -67,8 +67,10 @@ ROBERTSON: Final[i64] = 7
 STEWART: Final[i64] = 8
 CLANS: Final[i64] = 9
 
-# -- rounds
+# -- players and rounds
 
+FEWEST: Final[int] = COMPONENTS["meta"]["players_min"]
+MOST: Final[int] = COMPONENTS["meta"]["players_max"]
 ROUNDS: Final[i64] = COMPONENTS["meta"]["rounds"]
 CONTRACT_MONEY: Final = vec[i64](COMPONENTS["contract_money"]["by_round"])                 # [round]
 PASS_MONEY: Final = vec[i64](COMPONENTS["pass_money"]["by_order"])                         # [how many passed before]

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE, Frame
 from mercat.games.caledonia import pieces, tables
-from mercat.games.caledonia.final import RATINGS, SHEET, rating_of, value_of_import
 from mercat.games.caledonia.geometry import geometry
 from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
@@ -22,6 +21,7 @@ from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CL
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
 from mercat.games.caledonia.rules.trade import price_to_buy
+from mercat.games.caledonia.scoring import RATINGS, SHEET, rating_of, value_of_import
 from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tiles import glory_of_tile

@@ -16,6 +16,6 @@ from mercat.games.new_bedford.view import view
 VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[NewBedford](
-    "new_bedford", VERSION, (FEWEST, MOST), RULES, NewBedford, deal, NewBedford.copy, points, score, view, SOURCES.digest,
-    options=[Option("edition", EDITIONS)], advice=Counsel(),
+    name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, deal=deal, copy=NewBedford.copy,
+    points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)], advice=Counsel(),
     assumed=SOURCES.assumed())

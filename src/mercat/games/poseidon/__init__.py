@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.poseidon.advice import ADVICE
@@ -11,17 +10,11 @@ from mercat.games.poseidon.rounds import RULES, deal
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.sources import SOURCES
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FEWEST_SEATS, MOST_SEATS
+from mercat.games.poseidon.tables import FEWEST, MOST
 from mercat.games.poseidon.view import view
 
-VERSION = 1
+VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
 
-
-def blank(seats: int, options: vec[i64]) -> Poseidon:
-    """An empty position."""
-    return Poseidon(seats, options)
-
-
-GAME = Game[Poseidon](
-    "poseidon", VERSION, (int(FEWEST_SEATS), int(MOST_SEATS)), RULES, blank, deal, Poseidon.copy, points, score, view,
-    SOURCES.digest, advice=ADVICE, assumed=SOURCES.assumed())
+GAME: Final = Game[Poseidon](
+    name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, deal=deal,
+    copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, assumed=SOURCES.assumed())

@@ -1,4 +1,5 @@
 """What pays for a fleet that is about to sail, and how much of it a half-made voyage may still bring at the most."""
+
 from __future__ import annotations
 
 from typing import Final

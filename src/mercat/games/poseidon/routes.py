@@ -10,6 +10,7 @@ it never stands again at the same place with the same things visited and no more
 done for short voyages. Where that takes long it goes on in order of steps instead, which takes each half-made voyage only once,
 and none that is beaten (see labels.py): first with a glance at the most promising ones, then with all of them.
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -3,6 +3,7 @@
 A *place* is a hex that a ship can enter, or one of the two areas of the New World, each of which is one stop. There are two maps:
 all of it, and the one for two players, where some places are closed.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -2,6 +2,7 @@
 
 The map has its own file, sea.py. Tables named [assumed] in the data are stand-ins for values that no public source gives.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -15,8 +16,8 @@ ASSUMED: Final[dict[str, Any]] = DATA["assumed"]
 
 # -- players
 
-FEWEST_SEATS: Final[i64] = 2
-MOST_SEATS: Final[i64] = 5
+FEWEST: Final[int] = min(int(seats) for seats in DATA["players"]["start_money"])
+MOST: Final[int] = max(int(seats) for seats in DATA["players"]["start_money"])
 
 
 def by_seats(table: str) -> list[int]:

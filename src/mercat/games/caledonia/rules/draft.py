@@ -1,4 +1,4 @@
-"""Choosing clans and starting tiles: the draft, the auction, the choice by experience, and no clans at all."""
+"""Choosing clans and starting tiles: in turn, by experience, or starting tiles alone. The auction has a file of its own."""
 
 from __future__ import annotations
 

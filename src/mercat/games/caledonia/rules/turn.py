@@ -74,7 +74,6 @@ class Pass(Rule[Caledonia]):
         state.say(PASSED, seat)
         state.earn(seat, PASS_MONEY_SOLO if state.seats == 1 else PASS_MONEY[place], BY_PASSING)
 
-
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         """In the last round: a contract that could be fulfilled, or a port that could be used, is lost."""
         seat = frame.seat

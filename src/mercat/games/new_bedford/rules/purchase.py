@@ -73,6 +73,4 @@ class Purchase(Rule[NewBedford]):
         return PURCHASE_STRANDS.reason(PURCHASE.first(move))
 
 
-
-
 ANYTHING: Final = Errand()

@@ -1,11 +1,8 @@
-"""All the steps of the game in one list, and the first position."""
+"""The backbone: all the steps of the game, and the first position. The rounds themselves are in preparation.py."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from mercat.engine.rules import Rules
 from mercat.engine.state import NATURE
@@ -44,15 +41,6 @@ RULES: Final = Rules[Caledonia](WORDS, [
     FIRST_WORKERS, SETTLING, ROUND, ROLLING_GOOD, ROLLING_PRICE, REFILL, REMOVING, TOPPING_UP, TURNS, TURN, AFTERWARDS, TRADING,
     NEIGHBOURHOOD, SECOND_CONTRACT, BUILDING_BONUS, KEEPING, PUTTING_UNDER, DISCARDING, SLAUGHTERING, REWARDING, BREWING,
     BONUSES, SECOND_FULFILMENT, DISCARDING_GOOD, TAKING, REPLACING, PRODUCTION, PROCESSING, CHURNING, AGEING, SCORING])
-
-
-def blank(seats: int, options: vec[i64]) -> Caledonia:
-    """An empty position."""
-    return Caledonia(seats, options)
-
-
-def copy(state: Caledonia) -> Caledonia:
-    return state.copy()
 
 
 def deal(state: Caledonia) -> None:
