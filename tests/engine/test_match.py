@@ -100,13 +100,6 @@ def test_undo_reaches_back_over_undos_and_to_the_beginning():
         match.undo(1000)
 
 
-def test_own_moves_alone_are_undone_freely():
-    match = played(["buy wool"])
-    assert match.free_undo(0) == 1 and match.free_undo(1) is None
-    match.play("buy milk")
-    assert match.free_undo(1) is None, "nature has spoken since"
-
-
 def test_a_moment_is_a_match_of_its_own():
     match = played()
     there = match.at(2)

@@ -31,11 +31,11 @@ def picture(match: Match[Any], teller: Teller) -> RenderableType:
         if field.name in HIDDEN or max(map(abs, values), default=0) > LARGEST:
             continue
         if is_seat(field.facets[0]):
-            mine.append((label(field.name, teller), [held(field, values, seat, teller) for seat in range(match.seats)]))
+            mine.append((teller.called("field", field.name), [held(field, values, seat, teller) for seat in range(match.seats)]))
         else:
             said = spread(field, values, match.seats, teller)
             if said:
-                shared.append(Text.assemble((label(field.name, teller), "bold"), ": ", said))
+                shared.append(Text.assemble((teller.called("field", field.name), "bold"), ": ", said))
     return Group(*shared, players(mine, teller))
 
 
@@ -98,8 +98,3 @@ def worded(facet: Facet, value: str, teller: Teller) -> str:
 
 def is_seat(facet: Facet) -> bool:
     return facet.kind == "seat"
-
-
-def label(name: str, teller: Teller) -> str:
-    """The game's word for a field, or its plain name."""
-    return teller.plain(f"field-{name}") or name.replace("_", " ")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mercat.engine.game import Game, Score
-from mercat.engine.match import Entry, Match, Move
+from mercat.engine.match import Entry, Match
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Facet, Named
 from mercat.text import Voice
@@ -31,16 +31,9 @@ class Teller:
         """A text of the command line."""
         return HOUSE.say(self.language, key, names=self.names, **facts)
 
-    def plain(self, key: str) -> str:
-        """A text of the game that needs no facts; nothing where there is none."""
-        voice = self.game.voice
-        if not isinstance(voice, Voice) or not voice.has(self.language, key):
-            return ""
-        bundle = voice.bundle(self.language)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        said, missing = bundle.format_pattern(pattern, {})
-        return "" if missing else str(said)
+    def called(self, kind: str, name: str) -> str:
+        """What the game calls something: `facet-good`, `field-money`; the plain name where it has no text for it."""
+        return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
         """Whose turn it is, or whose word it was."""
@@ -48,15 +41,9 @@ class Teller:
             return ""
         return self.house("nature") if seat == NATURE else self.names[seat]
 
-    def move(self, move: Move) -> str:
+    def move(self, packed: int) -> str:
         """The whole phrase of a move."""
-        return self.packed(int(move.packed))
-
-    def packed(self, packed: int) -> str:
-        """The same of a move as a number."""
-        verb = self.game.vocabulary.verb(packed)
-        facts = verb.facts(verb.first(packed), verb.second(packed), verb.third(packed))
-        return self.say(f"move-{verb.name}", **facts)
+        return self.say(f"move-{self.game.vocabulary.verb(packed).name}", **self.game.vocabulary.facts_of(packed))
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -65,10 +52,6 @@ class Teller:
     def value(self, facet: Facet, value: str) -> str:
         """The text of a value of a facet."""
         return self.word(facet.fact(facet.index(value)))
-
-    def facet(self, facet: Facet) -> str:
-        """The name of a facet, to stand before a number."""
-        return self.plain(f"facet-{facet.name}") or facet.name.replace("_", " ")
 
     def word(self, fact: Named | int) -> str:
         """The text of a fact by itself."""
@@ -86,7 +69,7 @@ class Teller:
         told = self.events(entry.events)
         if entry.seat == NATURE and told:
             return told
-        return [f"{self.name(entry.seat)}: {self.packed(entry.move)}", *told]
+        return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *told]
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, a sentence each."""

@@ -113,7 +113,7 @@ class Terminal:
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
         """Every move that is left, as a phrase."""
-        return [(self.teller.move(move), move) for move in moves]
+        return [(self.teller.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
         """The values of the first facet that is still open: verbs, then what they point at."""
@@ -123,7 +123,7 @@ class Terminal:
         if name == "verb":
             return [(self.teller.say(f"verb-{value}"), {name: value}) for value in opened[name]]
         facet = next(facet for facet in self.match.game.vocabulary.by_name[left[0].verb].facets if facet.name == name)
-        before = f"{self.teller.facet(facet)} " if facet.numeric else ""
+        before = f"{self.teller.called('facet', facet.name)} " if facet.numeric else ""
         return [(before + self.teller.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:

@@ -67,6 +67,8 @@ class Voice(Protocol):
 
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
+    def has(self, language: str, key: str) -> bool: ...
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
@@ -170,3 +172,7 @@ class Game(Generic[S]):
     def say(self, language: str, key: str, /, **facts: Any) -> str:
         """A text of the game, or its key where nobody has given the game a voice."""
         return key if self.voice is None else self.voice.say(language, key, **facts)
+
+    def has(self, language: str, key: str) -> bool:
+        """Whether the game has a text of this key."""
+        return self.voice is not None and self.voice.has(language, key)

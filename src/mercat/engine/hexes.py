@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final[i64] = 55                   # hexes in one word
-BIT: Final = vec[i64]([2**place for place in range(55)])
+PER_WORD: Final[i64] = 55               # hexes in one word
+BIT: Final = vec[i64]([2**place for place in range(int(PER_WORD))])
 LOW_BYTE: Final[i64] = 255
-ONES: Final = vec[i64]([bin(number).count("1") for number in range(256)])
+ONES: Final = vec[i64]([bin(number).count("1") for number in range(256)])      # [byte]
 MODULUS: Final[i64] = 59                # 2 is a primitive root: the powers of two up to 2**54 have different remainders
-PLACE: Final = vec[i64]([next((place for place in range(55) if pow(2, place, 59) == rest), -1) for rest in range(59)])
+PLACE: Final = vec[i64]([next((place for place in range(int(PER_WORD)) if pow(2, place, int(MODULUS)) == rest), -1)
+                         for rest in range(int(MODULUS))])      # [remainder]: the place of the bit
 
 
 def lowest(cells: i64) -> i64:

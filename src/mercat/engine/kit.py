@@ -18,7 +18,7 @@ from mercat.engine.vocabulary import verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
-CONSTANTS = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
+CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
 SAVED_EVERY: Final = 16                 # lines of the journal: after one of so many the position is written as text and read
 SEEN_EVERY: Final = 50                  # lines: before one of so many the table is looked at from outside, which is slow
 

@@ -214,18 +214,6 @@ class Match(Generic[S]):
         if self.deals:
             self.deal()
 
-    def free_undo(self, seat: int) -> int | None:
-        """The farthest length of the journal a seat may go back to by itself: what followed are its own moves alone.
-
-        None when the last word was not its own.
-        """
-        to = None
-        for length in reversed(self.path):
-            if self.entries[length - 1].seat != seat:
-                break
-            to = length - 1
-        return to
-
     def go_to(self, length: int) -> None:
         """Set the position up as it was after the first `length` lines."""
         mark = None if self.marks is None else self.marks.taken(length)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from mercat.engine.match import Match, Move, Refused
 from mercat.engine.vocabulary import Word
 
-MOST_TRIED = 400                        # moves looked at to find out why something cannot be pointed at
+MOST_TRIED: Final = 400                        # moves looked at to find out why something cannot be pointed at
 
 
 def rows(match: Match[Any]) -> list[dict[str, str]]:

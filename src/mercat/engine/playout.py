@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
-MODULUS: i64 = 1000000007
+MODULUS: Final[i64] = 1000000007
 
 
 def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:

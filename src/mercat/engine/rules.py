@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rng import Generator
-from mercat.engine.state import OVER, Frame, State
+from mercat.engine.state import OVER, Frame, State, packed_frame
 from mercat.engine.vocabulary import Reason, Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
@@ -117,7 +117,7 @@ class Step(Generic[S]):
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0) -> i64:
         """This step as an open decision. The two numbers may be -1."""
-        return self.number | seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
+        return packed_frame(self.number, seat, first, second)
 
     def offer(self, state: S, frame: Frame, moves: Moves) -> None:
         for rule in self.menu:

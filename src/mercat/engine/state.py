@@ -83,6 +83,11 @@ class Fields:
         return self.numbers[self.declared - 1]
 
 
+def packed_frame(step: i64, seat: i64, first: i64, second: i64) -> i64:
+    """One open decision in one integer; all but the step may be -1."""
+    return step | seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
+
+
 class Frame:
     """One open decision: which step, whose, and two numbers that say about what.
 
@@ -103,7 +108,7 @@ class Frame:
 
     def again(self, first: i64, second: i64) -> i64:
         """The same decision of the same seat about other numbers, to be asked once more."""
-        return self.step | self.seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
+        return packed_frame(self.step, self.seat, first, second)
 
 
 class Event:

@@ -203,6 +203,11 @@ class Vocabulary:
         facets = self.verb(move).facets
         return {facet.name: facet.values[value] for facet, value in zip(facets, self.values_of(move), strict=True)}
 
+    def facts_of(self, move: i64) -> dict[str, Named | int]:
+        """The facets of a move as facts of a sentence."""
+        verb = self.verb(move)
+        return verb.facts(verb.first(move), verb.second(move), verb.third(move))
+
     def spell(self, move: i64) -> str:
         """The move in notation: the verb and its values, with blanks between."""
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])

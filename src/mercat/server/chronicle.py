@@ -84,14 +84,13 @@ def opens_round(entry: Entry) -> bool:
 
 def sentence(event: Event, say: Say) -> str:
     """What happened, and why."""
-    return str(say(f"event-{event.name}", **event.facts))
+    return say(f"event-{event.name}", **event.facts)
 
 
-def phrase(entry: Entry, match: AnyMatch, say: Say) -> str:
-    """A move in words, for one from which nothing visible came."""
-    vocabulary = match.game.vocabulary
-    word, values = vocabulary.verb(entry.move), [*vocabulary.values_of(entry.move), 0, 0, 0]
-    return str(say(f"move-{word.name}", **word.facts(values[0], values[1], values[2])))
+def phrase(match: AnyMatch, packed: int, say: Say) -> str:
+    """A move in words."""
+    words = match.game.vocabulary
+    return say(f"move-{words.verb(packed).name}", **words.facts_of(packed))
 
 
 def told(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> Told:
@@ -100,7 +99,7 @@ def told(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) 
     events = [event for length in group for event in match.entries[length - 1].events]
     sentences = [sentence(event, say) for event in events if event.name != CHAPTER]
     if not sentences and first.seat != NATURE:
-        sentences = [phrase(first, match, say)]
+        sentences = [phrase(match, first.move, say)]          # where nothing visible came of it
     opened = [event for event in events if event.name == CHAPTER]
     seat = None if first.seat == NATURE else first.seat
     return Told(group[-1], seat, "" if seat is None else names[seat], tuple(sentences),
@@ -175,6 +174,3 @@ def time_of(table_id: str, known: Lines, at: int, length: int, language: str) ->
     number = bisect_right(known.moments, here) - 1
     text = ui(language)("when", number=max(0, number), last=max(0, len(known.moments) - 1))
     return Time(steps, text, length if now else at)
-
-
-__all__ = ["Lines", "Told", "history", "last_own", "lines", "places_of", "sentence", "time_of"]

@@ -19,7 +19,7 @@ from mercat.server.chronicle import phrase, sentence
 from mercat.server.drawing import Drawn, Say, table_template, ui, voice_of
 from mercat.server.matches import AnyMatch
 from mercat.server.problems import MoveRefused
-from mercat.server.prompts import has, in_words, value_text
+from mercat.server.prompts import value_text
 
 GAP: Final = "…"                                         # stands for what is still to be chosen
 FEW: Final = 4                                           # answers whose pictures may be large
@@ -166,15 +166,16 @@ def deal_page(laid: Laid, place: int | None, language: str, name: str) -> DealPa
     seats = [*names, *(ui(language)("seat-empty", number=seat + 1) for seat in range(len(names), match.seats))]
     return DealPage(
         lines=laid.lines, later=laid.later, dropped=laid.dropped, place=place if changing else None,
-        complete=laid.match.to_move != NATURE, kind=str(say(f"step-{step}")) if asking else "",
-        ask=answers.question() if answers else "", help=helped(game, f"help-{step}", language, say),
+        complete=laid.match.to_move != NATURE, kind=say(f"step-{step}") if asking else "",
+        ask=answers.question() if answers else "", help=helped(game, f"help-{step}", language),
         chosen=laid.match.entries[place].text if changing and place is not None else "",
         bundles=answers.bundles() if answers else (), kinds=kinds_of(laid, say, place if changing else None),
         made=len(laid.match.entries), drawn=Drawn(game, laid.match.view(), language, seats))
 
 
-def helped(game: Game[Any], key: str, language: str, say: Say) -> str:
-    return str(say(key)) if has(game.voice, language, key) else ""
+def helped(game: Game[Any], key: str, language: str) -> str:
+    """A text that explains, where the game has one."""
+    return game.say(language, key) if game.has(language, key) else ""
 
 
 def kinds_of(laid: Laid, say: Say, place: int | None) -> tuple[Kind, ...]:
@@ -182,12 +183,12 @@ def kinds_of(laid: Laid, say: Say, place: int | None) -> tuple[Kind, ...]:
     kinds: dict[str, list[Made]] = {}
     for number, (step, entry) in enumerate(zip(laid.steps, laid.match.entries, strict=True)):
         kinds.setdefault(step, []).append(Made(number, told(entry, laid.match, say), number == place))
-    return tuple(Kind(str(say(f"step-{step}")), tuple(draws)) for step, draws in kinds.items())
+    return tuple(Kind(say(f"step-{step}"), tuple(draws)) for step, draws in kinds.items())
 
 
 def told(entry: Entry, match: AnyMatch, say: Say) -> str:
     """A draw in one sentence: the first of what it brought about, or the move itself."""
-    return capital(sentence(entry.events[0], say) if entry.events else phrase(entry, match, say)).rstrip(".")
+    return capital(sentence(entry.events[0], say) if entry.events else phrase(match, entry.move, say)).rstrip(".")
 
 
 def capital(text: str) -> str:
@@ -210,15 +211,14 @@ class Answers:
         """What is to be chosen, as a sentence with a gap: the one that will tell of it, without what the choice decides."""
         move = self.moves[0]
         if len({each.verb for each in self.moves}) > 1:
-            return str(self.say(f"step-{self.match.step}"))
+            return self.say(f"step-{self.match.step}")
         facets = {facet.name: facet for facet in self.facets(move)}
         event = next(iter(self.match.preview(move)), None)
         if event is not None:
             gaps = {name for name, fact in event.facts.items() if is_chosen(name, fact, move, facets)}
             if gaps:
                 return self.with_gaps(f"event-{event.name}", event.facts, gaps)
-        values = [*self.game.vocabulary.values_of(move.packed), 0, 0, 0]
-        facts = self.game.vocabulary.verb(move.packed).facts(values[0], values[1], values[2])
+        facts = self.game.vocabulary.facts_of(move.packed)
         return self.with_gaps(f"move-{move.verb}", facts, set(facts))
 
     def with_gaps(self, key: str, facts: Mapping[str, Any], gaps: set[str]) -> str:
@@ -246,7 +246,7 @@ class Answers:
         if len(self.moves) <= LONG:
             return ""
         if piece and piece.get("group"):
-            return capital(str(self.say(piece["group"])))
+            return capital(self.say(piece["group"]))
         facets = self.facets(move)
         return next(iter(move.facets.values()))[0] if len(facets) == 1 and facets[0].alike else ""
 
@@ -259,13 +259,13 @@ class Answers:
         return piece
 
     def answer(self, move: Move, piece: Mapping[str, Any] | None) -> Answer:
-        facets, whole = self.facets(move), capital(in_words(self.match, move, self.say))
+        facets, whole = self.facets(move), capital(phrase(self.match, int(move.packed), self.say))
         if len(facets) != 1:
             return Answer(str(move), whole, "", whole, None, Markup())
         facet, value = facets[0], next(iter(move.facets.values()))
         label = capital(value_text(facet, value, self.say, self.names))
         picture = Markup() if piece is None else Markup(self.draw_piece(facet.kind, value, piece, self.say))
-        return Answer(str(move), label, helped(self.game, f"{facet.kind}-{value}.help", self.language, self.say), whole,
+        return Answer(str(move), label, helped(self.game, f"{facet.kind}-{value}.help", self.language), whole,
                       facet.index(value) if facet.kind == "seat" else None, picture)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 from mercat.engine.marks import undone_to
@@ -73,20 +74,16 @@ def names_of(seats: Sequence[SeatRow | SeatLook]) -> list[str]:
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
-def last_speaker(match: AnyMatch) -> int | None:
-    """Who made the last move that counts; None before the first."""
-    return match.entries[match.path[-1] - 1].seat if match.path else None
-
-
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int | None, int | None]:
     """What *undo* and *restart turn* go back to for somebody who holds these seats; None where it is not free."""
     if sandbox:
         made = [length - 1 for length in match.path if match.entries[length - 1].seat != NATURE]
         return (made[-1], made[0]) if made else (None, None)
-    last = last_speaker(match)
-    if last is None or last not in mine:
+    last = match.entries[match.path[-1] - 1].seat if match.path else NATURE
+    if last not in mine:
         return None, None
-    return match.path[-1] - 1, match.free_undo(last)
+    own = list(takewhile(lambda length: match.entries[length - 1].seat == last, reversed(match.path)))
+    return own[0] - 1, own[-1] - 1
 
 
 def may_go_back_to(match: AnyMatch, target: int) -> bool:

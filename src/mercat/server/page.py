@@ -155,7 +155,7 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
     say, house = voice_of(match.game, language, names), ui(language)
     over, can_move = match.to_move is None, look.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
-    title = str(say("game"))
+    title = say("game")
     last = chronicle.last_own(newest, look.mine) if can_move else None
     entries, earlier = chronicle.history(newest, names, say, at if past else None, fresh_from=last)
     drawn = drawn_of(look, match, moment, language, names)
@@ -196,13 +196,13 @@ def tab_title(mood: str, title: str, house: Say) -> str:
 def where(match: AnyMatch, view: Any, say: Say, house: Say, language: str) -> tuple[str, ...]:
     """Round and phase in words, as far as the game knows such things; a game may say it in its own way in `where`."""
     parts = []
-    if match.to_move is not None and "where" in view and prompts.has(match.game.voice, language, "where"):
-        parts.append(str(say("where", **about(match.game, view, "where"))))
+    if match.to_move is not None and "where" in view and match.game.has(language, "where"):
+        parts.append(say("where", **about(match.game, view, "where")))
     elif view.get("round") and match.to_move is not None:
         counted = {name: view[name] for name in ("round", "rounds") if name in view}
         parts.append(house("round-of" if "rounds" in counted else "round", **counted))
-    if match.step and prompts.has(match.game.voice, language, f"phase-{match.step}"):
-        parts.append(str(say(f"phase-{match.step}", **about(match.game, view))))
+    if match.step and match.game.has(language, f"phase-{match.step}"):
+        parts.append(say(f"phase-{match.step}", **about(match.game, view)))
     return tuple(parts)
 
 
@@ -260,7 +260,7 @@ def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
     """From the engine's own scoring, seat by seat."""
     made = []
     for score in sorted(match.scores(), key=lambda score: score.seat):
-        lines = tuple(ScoreLine(str(say(f"score-{line.cause}")), line.points) for line in score.lines)
+        lines = tuple(ScoreLine(say(f"score-{line.cause}"), line.points) for line in score.lines)
         made.append(Forecast(score.total, score.place, lines))
     return made
 
@@ -271,6 +271,6 @@ def final(match: AnyMatch, names: Sequence[str], say: Say, house: Say) -> Sheet:
     seats = tuple(FinalScore(score.seat, names[score.seat], score.place, score.total) for score in scores)
     points = [{line.cause: line.points for line in score.lines} for score in scores]
     causes = [line.cause for line in scores[0].lines if any(row.get(line.cause) for row in points)]
-    lines = tuple(FinalLine(str(say(f"score-{cause}")), tuple(row.get(cause, 0) for row in points)) for cause in causes)
+    lines = tuple(FinalLine(say(f"score-{cause}"), tuple(row.get(cause, 0) for row in points)) for cause in causes)
     tied = len({score.total for score in scores}) < len({score.place for score in scores})
     return Sheet(house("final"), seats, lines, house("ties-broken") if tied else "")

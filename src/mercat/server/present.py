@@ -12,7 +12,6 @@ from typing import Any, Final
 from mercat import bots
 from mercat.engine.game import Game
 from mercat.games import find
-from mercat.server import prompts
 from mercat.server.drawing import Drawn, draw, ui
 from mercat.server.look import Look, Reader, TableLine
 from mercat.server.page import bot_text, page_of, shown_names
@@ -117,7 +116,7 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
     """The options of a game with what they mean."""
 
     def help_of(key: str) -> str:
-        return game.say(language, f"{key}.help") if prompts.has(game.voice, language, f"{key}.help") else ""
+        return game.say(language, f"{key}.help") if game.has(language, f"{key}.help") else ""
 
     def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
         keys = {value: f"option-{name}-{value}" for value in values}
@@ -189,7 +188,7 @@ def help_page(game: Game[Any], taste: Taste, step: str | None = None, back: str 
     """The rules in short, opened at a step, and what is assumed where no source could be had."""
 
     def said(key: str) -> str:
-        return game.say(taste.language, key) if prompts.has(game.voice, taste.language, key) else ""
+        return game.say(taste.language, key) if game.has(taste.language, key) else ""
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]

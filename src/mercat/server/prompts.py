@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from mercat.engine.match import Move, Refused
 from mercat.engine.narrow import why_not
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import Facet
-from mercat.server.chronicle import sentence
+from mercat.server.chronicle import phrase, sentence
 from mercat.server.drawing import Drawn, Say
 from mercat.server.matches import AnyMatch
 from mercat.server.taste import Taste
@@ -44,24 +43,18 @@ class Group:
 
 def rows(match: AnyMatch, say: Say) -> list[Row]:
     """Every legal move."""
-    return [Row(str(move), spelled(move), in_words(match, move, say)) for move in match.legal()]
+    return [Row(str(move), spelled(move), phrase(match, int(move.packed), say)) for move in match.legal()]
 
 
 def spelled(move: Move) -> str:
     return " ".join(f"{name}={value}" for name, value in {"verb": move.verb, **move.facets}.items())
 
 
-def in_words(match: AnyMatch, move: Move, say: Say) -> str:
-    vocabulary = match.game.vocabulary
-    values = [*vocabulary.values_of(move.packed), 0, 0, 0]
-    return str(say(f"move-{move.verb}", **vocabulary.verb(move.packed).facts(values[0], values[1], values[2])))
-
-
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Group]:
     """Buttons for the verbs and for every facet of what is legal, values in the order they are declared."""
     moves = match.legal()
     verbs = list(dict.fromkeys(move.verb for move in moves))
-    made = [Group("verb", "", tuple(Chip(verb, str(say(f"verb-{verb}"))) for verb in verbs))]
+    made = [Group("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
     facets: dict[str, Facet] = {}
     for verb in verbs:
         for facet in match.game.vocabulary.by_name[verb].facets:
@@ -78,18 +71,12 @@ def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
         return value
     if facet.kind == "seat" and facet.index(value) < len(names):
         return names[facet.index(value)]
-    return str(say(f"{facet.kind}-{value}"))
+    return say(f"{facet.kind}-{value}")
 
 
 def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
     """The name of a facet, where the game gives it one."""
-    voice = match.game.voice
-    return str(say(f"facet-{name}")) if voice is not None and has(voice, language, f"facet-{name}") else ""
-
-
-def has(voice: Any, language: str, key: str) -> bool:
-    """Does the game say something under this key?"""
-    return bool(voice.has(language, key))
+    return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
 
 
 @dataclass(frozen=True)
@@ -116,7 +103,7 @@ def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], taste: Tas
     if warned is not None and not taste.warned_of(warned.reason):
         warned = None
     panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, taste.language, names).player(seat)
-    return Price(in_words(match, Move(match.game, packed), say), tuple(sentence(event, say) for event in events),
+    return Price(phrase(match, packed, say), tuple(sentence(event, say) for event in events),
                  warned.sentence(taste.language, names) if warned else "", warned.reason if warned else "", panel, seat)
 
 

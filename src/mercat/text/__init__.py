@@ -113,6 +113,6 @@ def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict
 def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
     """What a seat is asked: `ask-<step>` with what the view says it is about, where the game has that, or else `step-<step>`."""
     facts = about(game, view)
-    if facts and isinstance(game.voice, Voice) and game.voice.has(language, f"ask-{step}"):
+    if facts and game.has(language, f"ask-{step}"):
         return game.say(language, f"ask-{step}", names=list(names), **facts)
     return game.say(language, f"step-{step}", names=list(names))

@@ -10,11 +10,11 @@ from mercat.engine.match import Entry, Match, Refused
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
+from mercat.server.chronicle import phrase
 from mercat.server.drawing import voice_of
 from mercat.server.look import Asked, ChatLine, Look, Played, SeatLook, TableLine
 from mercat.server.matches import AnyMatch
 from mercat.server.problems import MoveRefused
-from mercat.server.prompts import in_words
 from mercat.server.routes import shapes
 
 
@@ -63,7 +63,7 @@ def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], l
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
     say = voice_of(match.game, language, [])
     nature = match.to_move == NATURE
-    draws = [shapes.Draw(move=str(move), sentence=in_words(match, move, say), facets=move.facets)
+    draws = [shapes.Draw(move=str(move), sentence=phrase(match, int(move.packed), say), facets=move.facets)
              for move in (match.legal() if nature else [])]
     return shapes.Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
                        sentence=say(f"step-{match.step}") if match.step else "")
