@@ -62,7 +62,7 @@ def position(generator: random.Random, most_posts):
               for place in generator.sample(near[:16], generator.randint(0, most_posts))]
     if generator.random() < 0.4:
         prizes.append((int(generator.choice(list(sea.CULTURE)[1:])), 6, 0))
-    prizes += [(int(temple), int(sea.TEMPLE_INCOME[temple * 5 + phase]), int(sea.DONATION[temple])) for temple in sea.TEMPLES]
+    prizes += [(int(temple), int(sea.TEMPLE_INCOME[temple, phase]), int(sea.DONATION[temple])) for temple in sea.TEMPLES]
     prizes = [prize for prize in prizes if prize[1] > 0]
     homes = [home]
     if generator.random() < 0.3:

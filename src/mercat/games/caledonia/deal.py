@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
-from mercat.games.caledonia.land import ground, land_price
+from mercat.games.caledonia.land import is_land, land, land_price
 from mercat.games.caledonia.maps import HEXES, PRINTED, WORDS
 from mercat.games.caledonia.options import AUCTION, CLANS, EXPERIENCE, FUTURE, NO_CLANS, ON, PORTS, SCORING_TILES, SHOWN, TIGHT
 from mercat.games.caledonia.options import MAP as MAP_OPTION
@@ -91,9 +91,9 @@ class MapLaid(Automatic[Caledonia]):
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:
             for word in range(WORDS):
-                cells = ground(state, 0, word) | ground(state, 1, word) | ground(state, 2, word)
+                cells = land(state, word)
                 while cells != 0:
-                    hex = word * 55 + lowest(cells)
+                    hex = word * PER_WORD + lowest(cells)
                     cells &= cells - 1
                     if land_price(state, PRINTED, hex) == 1:
                         state.block(hex, NEUTRAL)
@@ -108,8 +108,7 @@ class Cover(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         for hex in range(HEXES):
-            land = ground(state, 0, hex // 55) | ground(state, 1, hex // 55) | ground(state, 2, hex // 55)
-            if land & BIT[hex % 55] != 0 and module_of(hex) == frame.first and not state.is_taken(hex):
+            if is_land(state, hex) and module_of(hex) == frame.first and not state.is_taken(hex):
                 moves.draw(COVER_WITH.move(hex), 1)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:

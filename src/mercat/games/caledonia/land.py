@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, count, lowest
+from mercat.engine.hexes import BIT, PER_WORD, count, lowest
 from mercat.engine.state import NONE
 from mercat.games.caledonia.maps import (
     ADJACENT,
@@ -32,7 +32,8 @@ from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import COSTLY, DISTILLERY, FISHERMAN, GOOD_OF, MACDONALD, MINER, ROBERTSON, WOODCUTTER
 
-FOREST: Final[i64] = 1                  # kinds of ground beside lochs: grassland is 0, mountain 2
+GRASSLAND: Final[i64] = 0               # kinds of ground beside lochs
+FOREST: Final[i64] = 1
 MOUNTAIN: Final[i64] = 2
 
 
@@ -41,13 +42,23 @@ def ground(state: Caledonia, kind: i64, word: i64) -> i64:
     return GROUND[(state.layout * GROUNDS + kind) * WORDS + word]
 
 
+def land(state: Caledonia, word: i64) -> i64:
+    """A word of the hexes of land."""
+    return ground(state, GRASSLAND, word) | ground(state, FOREST, word) | ground(state, MOUNTAIN, word)
+
+
+def water(state: Caledonia, word: i64) -> i64:
+    """A word of the hexes for fishermen."""
+    return ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS, word)
+
+
 def terrain_for(state: Caledonia, seat: i64, unit: i64, word: i64) -> i64:
     """A word of the hexes that a unit may stand on, taken or not, whether or not in reach.
 
     MacDonald's workers are woodcutters in a forest and miners on other mountains: what they are called changes nothing.
     """
     if unit <= DISTILLERY:
-        return ground(state, 0, word)
+        return ground(state, GRASSLAND, word)
     if unit == WOODCUTTER:
         return ground(state, FOREST, word)
     if unit == MINER:
@@ -55,8 +66,7 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64, word: i64) -> i64:
         return mountains & ~ground(state, FOREST, word) if state.clan[seat] == MACDONALD else mountains
     if state.clan[seat] != MACDONALD:
         return 0
-    water = ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS, word)
-    return water & ~beside_fishermen(state, seat, NONE, word)
+    return water(state, word) & ~beside_fishermen(state, seat, NONE, word)
 
 
 def beside_fishermen(state: Caledonia, seat: i64, except_for: i64, word: i64) -> i64:
@@ -65,7 +75,7 @@ def beside_fishermen(state: Caledonia, seat: i64, except_for: i64, word: i64) ->
     for part in range(WORDS):
         cells = state.units[seat, part]
         while cells != 0:
-            hex = part * 55 + lowest(cells)
+            hex = part * PER_WORD + lowest(cells)
             cells &= cells - 1
             if state.unit[hex] == FISHERMAN and hex != except_for:
                 beside |= ADJACENT[hex * WORDS + word]
@@ -101,7 +111,7 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
     for word in range(WORDS):
         cells = NEAR[place + word] & state.taken[word] & ~state.units[seat, word]
         while cells != 0:
-            neighbour = word * 55 + lowest(cells)
+            neighbour = word * PER_WORD + lowest(cells)
             cells &= cells - 1
             unit = state.unit[neighbour]
             if unit <= DISTILLERY:
@@ -111,15 +121,19 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 
 def is_in_game(state: Caledonia, hex: i64) -> bool:
     """Land, loch or port tile of the active map."""
-    bit = BIT[hex % 55]
+    bit = BIT[hex % PER_WORD]
     for kind in range(GROUNDS if state.options[PORTS] == ON else LOCHS_AND_PORTS):
-        if ground(state, kind, hex // 55) & bit != 0:
+        if ground(state, kind, hex // PER_WORD) & bit != 0:
             return True
     return False
 
 
+def is_land(state: Caledonia, hex: i64) -> bool:
+    return land(state, hex // PER_WORD) & BIT[hex % PER_WORD] != 0
+
+
 def is_border(state: Caledonia, hex: i64) -> bool:
-    return BORDER[state.layout * WORDS + hex // 55] & BIT[hex % 55] != 0
+    return BORDER[state.layout * WORDS + hex // PER_WORD] & BIT[hex % PER_WORD] != 0
 
 
 def border_units(state: Caledonia, seat: i64) -> i64:

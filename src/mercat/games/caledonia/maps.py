@@ -13,13 +13,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.hexes import PER_WORD
 from mercat.games.caledonia.sources import MAP
 
 COLUMNS: Final = 13
 ROWS: Final = 9
 HEXES: Final[i64] = 117
 WORDS: Final[i64] = 3                   # of a set of hexes
-WORD: Final = 2 ** 55              # what a word may hold
+WORD: Final = 2 ** int(PER_WORD)        # what a word may hold
 LAYOUTS: Final[i64] = 32
 LEVELS: Final[i64] = 6                  # of shipping: none, river, then one to four lochs
 MODULES: Final = "ABCD"

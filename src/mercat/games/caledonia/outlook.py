@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
+from mercat.engine.hexes import BIT, PER_WORD
 from mercat.engine.state import NONE, Frame
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.land import land_price, neighbouring_goods, pricing_of, terrain_for
@@ -43,9 +43,10 @@ class Outlook:
         """What a unit on this hex would cost and bring, or None where the seat can put none."""
         if not self.asked or self.state.is_taken(hex):
             return None
-        fits = border_for(self.state, self.seat, hex // 55) if self.first else self.state.reach[self.seat, hex // 55]
+        word = hex // PER_WORD
+        fits = border_for(self.state, self.seat, word) if self.first else self.state.reach[self.seat, word]
         units = [unit for unit in (WORKERS if self.first else ALL_UNITS)
-                 if self.state.left_of(self.seat, unit) > 0 and fits & self.terrain(unit, hex // 55) & BIT[hex % 55] != 0]
+                 if self.state.left_of(self.seat, unit) > 0 and fits & self.terrain(unit, word) & BIT[hex % PER_WORD] != 0]
         return self.told(hex, units) if units else None
 
     def terrain(self, unit: i64, word: i64) -> i64:
@@ -65,10 +66,10 @@ class Outlook:
 
     def after(self, hex: i64) -> tuple[int, int]:
         """Settlements with one more unit there."""
-        twin, word = self.twin, hex // 55
-        twin.units[self.seat, word] |= BIT[hex % 55]
+        twin, word = self.twin, hex // PER_WORD
+        twin.units[self.seat, word] |= BIT[hex % PER_WORD]
         counted = self.counted(twin)
-        twin.units[self.seat, word] &= ~BIT[hex % 55]
+        twin.units[self.seat, word] &= ~BIT[hex % PER_WORD]
         return counted
 
 

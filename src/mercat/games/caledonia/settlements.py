@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
 from mercat.games.caledonia.state import Caledonia
 
@@ -42,7 +42,7 @@ class Search:
                 word += 1
             if word == WORDS:
                 return True
-            hex = word * 55 + lowest(self.open[word])
+            hex = word * PER_WORD + lowest(self.open[word])
             self.open[word] &= self.open[word] - 1
             place = ((state.map * HEXES + hex) * LEVELS + level) * WORDS
             for part in range(WORDS):
@@ -117,7 +117,7 @@ def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
     while CLOSE.walk(state, 0):
         number += 1
         for hex in range(HEXES):
-            if CLOSE.seen[hex // 55] & BIT[hex % 55] != 0:
+            if CLOSE.seen[hex // PER_WORD] & BIT[hex % PER_WORD] != 0:
                 numbers[hex] = -number
     most: i64 = 0
     largest = vec[i64]([0] * 3)
@@ -129,6 +129,6 @@ def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
             for word in range(WORDS):
                 largest[word] = WIDE.seen[word]
     for hex in range(HEXES):
-        if largest[hex // 55] & BIT[hex % 55] != 0:
+        if largest[hex // PER_WORD] & BIT[hex % PER_WORD] != 0:
             numbers[hex] = -numbers[hex]
     return numbers

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
@@ -191,13 +191,13 @@ class Caledonia(State):
 
     def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
         """Put a unit of the player's board on an empty hex."""
-        word = hex // 55
+        word = hex // PER_WORD
         self.unit[hex] = unit
         self.owner[hex] = seat
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
-        self.units[seat, word] |= BIT[hex % 55]
-        self.taken[word] |= BIT[hex % 55]
+        self.units[seat, word] |= BIT[hex % PER_WORD]
+        self.taken[word] |= BIT[hex % PER_WORD]
         self.widen(seat, hex)
         self.say(DEPLOYED, seat, unit, hex, cause)
 
@@ -212,26 +212,26 @@ class Caledonia(State):
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""
-        word = new // 55
+        word = new // PER_WORD
         unit = self.unit[old]
         self.lift(seat, old)
         self.unit[new] = unit
         self.owner[new] = seat
-        self.units[seat, word] |= BIT[new % 55]
-        self.taken[word] |= BIT[new % 55]
+        self.units[seat, word] |= BIT[new % PER_WORD]
+        self.taken[word] |= BIT[new % PER_WORD]
         self.look_around(seat)
 
     def lift(self, seat: i64, hex: i64) -> None:
-        word = hex // 55
+        word = hex // PER_WORD
         self.unit[hex] = NONE
         self.owner[hex] = NONE
-        self.units[seat, word] &= ~BIT[hex % 55]
-        self.taken[word] &= ~BIT[hex % 55]
+        self.units[seat, word] &= ~BIT[hex % PER_WORD]
+        self.taken[word] &= ~BIT[hex % PER_WORD]
 
     def block(self, hex: i64, piece: i64) -> None:
         """Put something on a hex that nobody owns."""
         self.unit[hex] = piece
-        self.taken[hex // 55] |= BIT[hex % 55]
+        self.taken[hex // PER_WORD] |= BIT[hex % PER_WORD]
 
     def widen(self, seat: i64, hex: i64) -> None:
         """Add what a unit on a hex reaches."""
@@ -247,7 +247,7 @@ class Caledonia(State):
         for word in range(WORDS):
             cells = self.units[seat, word]
             while cells != 0:
-                self.widen(seat, word * 55 + lowest(cells))
+                self.widen(seat, word * PER_WORD + lowest(cells))
                 cells &= cells - 1
 
     def mend(self) -> None:
@@ -265,10 +265,10 @@ class Caledonia(State):
                 self.at_hand[seat, unit] = HAND[self.clan[seat] + 1, unit]
         for hex in range(HEXES):
             if self.unit[hex] != NONE:
-                self.taken[hex // 55] |= BIT[hex % 55]
+                self.taken[hex // PER_WORD] |= BIT[hex % PER_WORD]
                 seat = self.owner[hex]
                 if seat != NONE:
-                    self.units[seat, hex // 55] |= BIT[hex % 55]
+                    self.units[seat, hex // PER_WORD] |= BIT[hex % PER_WORD]
                     self.deployed[seat, self.unit[hex]] += 1
                     self.at_hand[seat, HEAP[self.clan[seat] + 1, self.unit[hex]]] -= 1
         for seat in range(self.seats):
@@ -278,10 +278,10 @@ class Caledonia(State):
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
         """Neighbouring a unit of the seat, or within its shipping."""
-        return self.reach[seat, hex // 55] & BIT[hex % 55] != 0
+        return self.reach[seat, hex // PER_WORD] & BIT[hex % PER_WORD] != 0
 
     def is_taken(self, hex: i64) -> bool:
-        return self.taken[hex // 55] & BIT[hex % 55] != 0
+        return self.taken[hex // PER_WORD] & BIT[hex % PER_WORD] != 0
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mercat.games.poseidon import sea
-from mercat.games.poseidon.tables import NATION_NAMES
+from mercat.games.poseidon.tables import NATION_NAMES, PHASES
 
 SIDE: Final = 26.0                       # of a hex
 ACROSS: Final = 22.5                     # a column
@@ -60,7 +60,7 @@ def border(one: str, other: str) -> list[float]:
 def printed(place: int) -> dict[str, Any]:
     """What the map shows in a place at all times."""
     x, y = middle(place)
-    incomes = [int(sea.TEMPLE_INCOME[place * 5 + phase]) for phase in range(1, 5)]
+    incomes = [int(sea.TEMPLE_INCOME[place, phase]) for phase in range(1, int(PHASES) + 1)]
     homes = list(sea.HOME)
     return {
         "hex": sea.PLACE_NAMES[place],

@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.state import Frame
 from mercat.games.poseidon.income import Income, post_value
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
 from mercat.games.poseidon.sea import DONATION_LEVELS, HEXES, VALUE, WIDTH
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 from mercat.games.poseidon.tables import (
-    BIT,
     IS_EXPLORATION,
     PRESTIGE,
     ROUNDS,

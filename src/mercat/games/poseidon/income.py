@@ -30,7 +30,6 @@ from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
 
 MEMORY: Final[i64] = 1024                # fleets whose choices are remembered; a power of two
 KEYS: Final[i64] = 3                     # numbers that tell one fleet's question from another's
-TEMPLE_WIDTH: Final[i64] = 5            # of a place's row in TEMPLE_INCOME
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
@@ -43,7 +42,7 @@ def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 def temple_income(state: Poseidon, place: i64) -> i64:
-    return TEMPLE_INCOME[place * TEMPLE_WIDTH + state.phase]
+    return TEMPLE_INCOME[place, state.phase]
 
 
 def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:

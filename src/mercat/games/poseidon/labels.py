@@ -14,8 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.games.poseidon.sea import DONATION_LEVELS
-from mercat.games.poseidon.tables import BIT
 
 FIRST_ROOM: Final[i64] = 4096           # a power of two
 SPREAD: Final[i64] = 2654435761

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.games.poseidon.sea import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
-from mercat.games.poseidon.tables import BIT
 
 MOST_PRIZES: Final[i64] = 40
 TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Rules
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.games.poseidon.prestige import next_to_act
@@ -39,7 +40,6 @@ from mercat.games.poseidon.state import (
 )
 from mercat.games.poseidon.tables import (
     BANK,
-    BIT,
     CARDS,
     CARDS_EACH,
     DISCOVERY_RANGE,

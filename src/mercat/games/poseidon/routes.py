@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.games.poseidon.labels import Labels
 from mercat.games.poseidon.prizes import MOST_PRIZES, Prizes
 from mercat.games.poseidon.sea import (
@@ -30,7 +31,6 @@ from mercat.games.poseidon.sea import (
     LOW_BIT,
     PLACES,
 )
-from mercat.games.poseidon.tables import BIT
 
 PATIENCE: Final[i64] = 1000              # places stood at before the search goes on in order of steps
 NARROW: Final[i64] = 6                   # how much less than the richest a voyage may bring that is worth a first glance

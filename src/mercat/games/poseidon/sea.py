@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.games.poseidon.sources import DATA
-from mercat.games.poseidon.tables import ASSUMED, NATION_DATA
+from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES, grid
 
 MAP: Final[dict[str, Any]] = DATA["map"]
 FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes
@@ -98,9 +98,9 @@ CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])    
 TEMPLES: Final = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
 TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
 DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
-TEMPLE_INCOME: Final = vec[i64]([income for place in range(int(PLACES)) for income in
-                                 next(([0, *row["income_by_phase"]] for row in MAP["temples"] if place_of(row["hex"]) == place),
-                                      [0, 0, 0, 0, 0])])                               # [place, phase], 5 wide
+PRINTED_INCOME: Final = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
+NO_INCOME: Final = [0] * (1 + int(PHASES))
+TEMPLE_INCOME: Final = grid([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
 DONATION_UNIT: Final[i64] = 10
 DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)
 

@@ -10,9 +10,16 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.state import Grid
 from mercat.games.poseidon.sources import DATA
 
 ASSUMED: Final[dict[str, Any]] = DATA["assumed"]
+
+
+def grid(rows: list[list[int]]) -> Grid:
+    """A table of rows of equal length."""
+    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
+
 
 # -- players
 
@@ -95,7 +102,7 @@ POSEIDON: Final[i64] = 4
 ARCHON: Final[i64] = 5
 PRINTED: Final[list[dict[str, Any]]] = [ASSUMED["special_card"][f"P{card}"] for card in range(6)]
 CARD_PRICE: Final = vec[i64]([card["price"] for card in PRINTED])     # [card]
-CARD_INCOME: Final = vec[i64]([income for card in PRINTED for income in [0, *card["income"]]])  # [card, phase], 5 wide
+CARD_INCOME: Final = grid([[0, *card["income"]] for card in PRINTED])  # [card, phase]
 
 # -- prestige
 
@@ -124,5 +131,3 @@ REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["re
 SHIP_LEAVES_AFTER: Final = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
 MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # Ruling: turns with sales of one player in a merchant round
 MOST_OFFERS: Final[i64] = 12             # Ruling: haggling over ships ends after so many refusals in one turn of a nation
-
-BIT: Final = vec[i64]([2 ** bit for bit in range(56)])                # a literal may not be shifted in compiled code

@@ -34,7 +34,6 @@ LATE: Final[i64] = 4                    # rounds that a new nation needs to be w
 WEALTH: Final[i64] = 240                # enough for a nation of some size
 CHEAP: Final = 50                       # a prestige that a new nation should hardly begin above
 START: Final = vec[i64]([max(int(HARDLY), int(USUAL) * CHEAP ** 4 // max(worth, CHEAP) ** 4) for worth in TRACK])     # [space]
-INCOME_WIDTH: Final[i64] = 5            # of a card's row in CARD_INCOME
 
 
 class TradingHabits:
@@ -123,7 +122,7 @@ class TradingHabits:
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """Archon's merchant, when it is worth more than the card still pays."""
-        coming = CARD_INCOME[ARCHON * INCOME_WIDTH + state.phase]
+        coming = CARD_INCOME[ARCHON, state.phase]
         for place in range(moves.count):
             move = moves.buffer[place]
             if verb_of(move) == CLAIM.code:

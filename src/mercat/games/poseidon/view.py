@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from mercat.engine.hexes import BIT
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import BORDERS, CHART
 from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, is_at, routes, seller, voyage
 from mercat.games.poseidon.prestige import acts_before
-from mercat.games.poseidon.rules.cards import INCOME_WIDTH, income_of
+from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.rules.deals import SHIPYARD
 from mercat.games.poseidon.rules.discovery import post_limit
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.sea import CLOSED_FOR_TWO, PLACES
 from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
-from mercat.games.poseidon.tables import BIT, CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
+from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
 
 
 def view(state: Poseidon) -> dict[str, Any]:
@@ -127,7 +128,7 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
     owner = int(state.card_owner[number])
     return {"card": CARD_NAMES[number], "price": int(tables.CARD_PRICE[number]), "owner": owner if owner >= 0 else None,
             "income": int(income_of(state, number)), "for_sale": owner < 0 and state.round == 0,
-            "incomes": [int(tables.CARD_INCOME[number * INCOME_WIDTH + phase]) for phase in range(1, int(tables.PHASES) + 1)],
+            "incomes": [int(tables.CARD_INCOME[number, phase]) for phase in range(1, int(tables.PHASES) + 1)],
             "down": lies_face_down(state, number)}
 
 

@@ -22,7 +22,7 @@ PHASE: Final = numbers("phase", 4)
 COUNT: Final = numbers("count", 22)             # merchants, discs
 AMOUNT: Final = numbers("amount", max(20, *tables.KINGS_MONEY))   # drachmas; events carry any sum
 # of one merchant: 17 discs at most lie on the map, one of them doubled, and there may be a high culture
-INCOME: Final = numbers("income", 19 * max(sea.VALUE) + sea.TEMPLE_COUNT * max(sea.TEMPLE_INCOME))
+INCOME: Final = numbers("income", 19 * max(sea.VALUE) + sea.TEMPLE_COUNT * max(sea.TEMPLE_INCOME.numbers))
 DONATION: Final = Facet("donation", [str(sea.DONATION_UNIT * level) for level in range(sea.DONATION_LEVELS)], alike=True)
 HUNDREDS: Final = numbers("hundreds", 40)
 PRICE: Final = numbers("price", 4095)

@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.land import (
     FOREST,
-    MOUNTAIN,
     cost_of_expansion,
     ground,
     is_in_game,
+    is_land,
     land_price,
     neighbouring_goods,
     pricing_of,
@@ -95,7 +95,7 @@ class Expand(Rule[Caledonia]):
                         cells = grass if unit <= DISTILLERY else free & terrain_for(state, seat, unit, word)
                         cells &= LAND_WITHIN[self.priced[unit] * WORDS + word]
                         while cells != 0:
-                            moves.add(EXPAND.move(unit, word * 55 + lowest(cells)))
+                            moves.add(EXPAND.move(unit, word * PER_WORD + lowest(cells)))
                             cells &= cells - 1
 
     def price_units(self, state: Caledonia, seat: i64, rows: i64) -> None:
@@ -164,20 +164,14 @@ def why_not_there(state: Caledonia, seat: i64, unit: i64, hex: i64) -> Reason | 
         return OCCUPIED.reason(hex)
     if not is_in_game(state, hex):
         return OUT_OF_GAME.reason(hex)
-    if terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] == 0:
-        if unit == FISHERMAN and state.clan[seat] == MACDONALD and is_water(state, hex):
+    if terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] == 0:
+        if unit == FISHERMAN and state.clan[seat] == MACDONALD and not is_land(state, hex):
             return FISHERMEN_APART.reason(hex)
-        forest = ground(state, FOREST, hex // 55) & BIT[hex % 55] != 0
+        forest = ground(state, FOREST, hex // PER_WORD) & BIT[hex % PER_WORD] != 0
         if unit == MINER and forest and state.clan[seat] == MACDONALD:
             return AS_WOODCUTTER.reason(hex)
         return WRONG_TERRAIN.reason(unit, hex)
     return None
-
-
-def is_water(state: Caledonia, hex: i64) -> bool:
-    """In the game, and no land."""
-    land = ground(state, 0, hex // 55) | ground(state, FOREST, hex // 55) | ground(state, MOUNTAIN, hex // 55)
-    return land & BIT[hex % 55] == 0
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
@@ -186,9 +180,9 @@ def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
         for word in range(WORDS):
             cells = state.units[seat, word]
             while cells != 0:
-                unit = word * 55 + lowest(cells)
+                unit = word * PER_WORD + lowest(cells)
                 cells &= cells - 1
-                place = ((state.map * HEXES + unit) * (FARTHEST + 1) + level) * WORDS + hex // 55
-                if REACH[place] & BIT[hex % 55] != 0:
+                place = ((state.map * HEXES + unit) * (FARTHEST + 1) + level) * WORDS + hex // PER_WORD
+                if REACH[place] & BIT[hex % PER_WORD] != 0:
                     return level
     return FARTHEST + 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import lowest
+from mercat.engine.hexes import PER_WORD, lowest
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
@@ -148,7 +148,7 @@ class Slaughter(Rule[Caledonia]):
         for word in range(WORDS):
             cells = state.units[frame.seat, word]
             while cells != 0:
-                hex = word * 55 + lowest(cells)
+                hex = word * PER_WORD + lowest(cells)
                 cells &= cells - 1
                 if self.wanted(state, frame, hex):
                     moves.add(SLAUGHTER.move(hex))

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.land import beside_fishermen, ground
-from mercat.games.caledonia.maps import ADJACENT, LOCHS, LOCHS_AND_PORTS, WORDS
-from mercat.games.caledonia.options import ON, PORTS
+from mercat.games.caledonia.land import beside_fishermen, water
+from mercat.games.caledonia.maps import ADJACENT, WORDS
 from mercat.games.caledonia.state import ROWED_NUMBER, Caledonia
 from mercat.games.caledonia.tables import FISHERMAN, MACDONALD
 from mercat.games.caledonia.vocabulary import FISHERMEN_APART, NO_FISHERMAN_BY, NOT_WATER, OCCUPIED, ROW, ROWED, ROWED_ALREADY
-
-
-def water(state: Caledonia, word: i64) -> i64:
-    """A word of the hexes for fishermen."""
-    return ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS, word)
 
 
 def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
@@ -26,10 +20,12 @@ def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
     for word in range(WORDS):
         cells = ADJACENT[hex * WORDS + word] & state.units[seat, word]
         while cells != 0:
-            other = word * 55 + lowest(cells)
+            other = word * PER_WORD + lowest(cells)
             cells &= cells - 1
-            if state.unit[other] == FISHERMAN and beside_fishermen(state, seat, other, hex // 55) & BIT[hex % 55] == 0:
-                return other
+            if state.unit[other] == FISHERMAN:
+                beside_others = beside_fishermen(state, seat, other, hex // PER_WORD)
+                if beside_others & BIT[hex % PER_WORD] == 0:
+                    return other
     return NONE
 
 
@@ -48,7 +44,7 @@ class RowBoat(Rule[Caledonia]):
         for word in range(WORDS):
             cells = state.units[seat, word]
             while cells != 0:
-                boat = word * 55 + lowest(cells)
+                boat = word * PER_WORD + lowest(cells)
                 cells &= cells - 1
                 if state.unit[boat] == FISHERMAN:
                     self.offer_to(state, seat, boat, moves)
@@ -60,7 +56,7 @@ class RowBoat(Rule[Caledonia]):
             if cells != 0:
                 cells &= ~beside_fishermen(state, seat, boat, word)
             while cells != 0:
-                moves.add(ROW.move(word * 55 + lowest(cells)))
+                moves.add(ROW.move(word * PER_WORD + lowest(cells)))
                 cells &= cells - 1
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
@@ -76,7 +72,7 @@ class RowBoat(Rule[Caledonia]):
             return ROWED_ALREADY.reason()
         if state.is_taken(hex):
             return OCCUPIED.reason(hex)
-        if water(state, hex // 55) & BIT[hex % 55] == 0:
+        if water(state, hex // PER_WORD) & BIT[hex % PER_WORD] == 0:
             return NOT_WATER.reason(hex)
-        near = beside_fishermen(state, frame.seat, NONE, hex // 55) & BIT[hex % 55] != 0
+        near = beside_fishermen(state, frame.seat, NONE, hex // PER_WORD) & BIT[hex % PER_WORD] != 0
         return FISHERMEN_APART.reason(hex) if near else NO_FISHERMAN_BY.reason(hex)

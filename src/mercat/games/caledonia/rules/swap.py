@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, lowest
+from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
@@ -26,7 +26,7 @@ def fits(state: Caledonia, seat: i64, unit: i64, hex: i64) -> bool:
     old = state.unit[hex]
     if old == FIELD or unit == FIELD or is_one_kind(state, seat, old, unit):
         return False
-    return terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] != 0
+    return terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] != 0
 
 
 def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
@@ -43,7 +43,7 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
             for word in range(WORDS):
                 cells = state.units[seat, word]
                 while cells != 0:
-                    other = word * 55 + lowest(cells)
+                    other = word * PER_WORD + lowest(cells)
                     cells &= cells - 1
                     if other != hex and not is_one_kind(state, seat, state.unit[other], new) and fits(state, seat, unit, other):
                         return True
@@ -64,7 +64,7 @@ class Replace(Rule[Caledonia]):
         for word in range(WORDS):
             cells = state.units[seat, word]
             while cells != 0:
-                hex = word * 55 + lowest(cells)
+                hex = word * PER_WORD + lowest(cells)
                 cells &= cells - 1
                 for unit in range(UNITS):
                     if self.is_possible(state, frame, unit, hex):
@@ -95,7 +95,7 @@ class Replace(Rule[Caledonia]):
             return PORT_NO_USE.reason(SWAP)
         if state.left_of(seat, unit) == 0:
             return NONE_LEFT.reason(unit)
-        if terrain_for(state, seat, unit, hex // 55) & BIT[hex % 55] == 0:
+        if terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] == 0:
             return WRONG_TERRAIN.reason(unit, hex)
         if frame.first == NOTHING and not is_one_kind(state, seat, state.unit[hex], unit):
             return NEEDS_TWO.reason()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import lowest
+from mercat.engine.hexes import PER_WORD, lowest
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
@@ -61,7 +61,7 @@ class Settle(Rule[Caledonia]):
                     if cells != 0 and budget >= 0:
                         cells &= within(state, pricing, budget, word)
                         while cells != 0:
-                            moves.add(SETTLE.move(unit, word * 55 + lowest(cells)))
+                            moves.add(SETTLE.move(unit, word * PER_WORD + lowest(cells)))
                             cells &= cells - 1
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:

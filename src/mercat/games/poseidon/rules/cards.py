@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
@@ -16,7 +17,6 @@ from mercat.games.poseidon.sea import CULTURE
 from mercat.games.poseidon.state import USED_IN, Poseidon
 from mercat.games.poseidon.tables import (
     ARCHON,
-    BIT,
     CARD_INCOME,
     CARDS,
     KINGS_MONEY,
@@ -45,7 +45,6 @@ from mercat.games.poseidon.vocabulary import (
 )
 
 ASKED: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
-INCOME_WIDTH: Final[i64] = 5            # of a card's row in CARD_INCOME
 
 
 class Bestow(Rule[Poseidon]):
@@ -114,7 +113,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
     """
     if card == POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
-    return CARD_INCOME[card * INCOME_WIDTH + state.phase]
+    return CARD_INCOME[card, state.phase]
 
 
 class CardIncome(Automatic[Poseidon]):

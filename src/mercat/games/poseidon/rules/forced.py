@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.state import BROKE, Poseidon
-from mercat.games.poseidon.tables import BIT, NATIONS, PRESTIGE, SHIP_PRICE
+from mercat.games.poseidon.tables import NATIONS, PRESTIGE, SHIP_PRICE
 from mercat.games.poseidon.vocabulary import (
     BANKRUPT,
     BY_BANKRUPTCY,

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cautions import lacks
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import BIT
 from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
 

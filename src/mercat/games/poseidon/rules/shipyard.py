@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
@@ -13,7 +14,6 @@ from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cautions import loses_fleet
 from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 from mercat.games.poseidon.tables import (
-    BIT,
     ENDLESS,
     FLEET_LIMIT,
     NATIONS,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
@@ -14,7 +15,7 @@ from mercat.games.poseidon.rules.cautions import can_purchase, heir
 from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import BIT, MERCHANT_LIMIT, MOST_SALES, NATIONS
+from mercat.games.poseidon.tables import MERCHANT_LIMIT, MOST_SALES, NATIONS
 from mercat.games.poseidon.vocabulary import (
     ALREADY_ACTED,
     BUY,
