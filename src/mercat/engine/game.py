@@ -69,6 +69,9 @@ class Voice(Protocol):
 
     def has(self, language: str, key: str) -> bool: ...
 
+    def worded(self, options: Mapping[str, str]) -> Voice:
+        """The voice of a table with these options; this one where no text depends on them."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
@@ -176,3 +179,14 @@ class Game(Generic[S]):
     def has(self, language: str, key: str) -> bool:
         """Whether the game has a text of this key."""
         return self.voice is not None and self.voice.has(language, key)
+
+    def worded(self, options: Mapping[str, str]) -> Game[S]:
+        """This game in the words that go with a table's options; the same where none of its texts depends on them."""
+        voice = None if self.voice is None else self.voice.worded(options)
+        if voice is self.voice:
+            return self
+        twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.deal, self.copy,
+                             self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
+                             self.edit, self.look, self.assumed, self.notation, self.piece)
+        twin.voice, twin.folder = voice, self.folder
+        return twin

@@ -39,7 +39,8 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], seats: int, options: list[int], seed: int, names: Sequence[str] = (),
                  deal: bool = True, by_hand: Sequence[int] = ()) -> None:
-        self.game: Final = game
+        self.game: Final = game.worded({option.name: option.values[number]
+                                        for option, number in zip(game.options, options, strict=False)})
         self.seats: Final = seats
         self.chosen: Final = list(options)
         self.seed: Final = seed

@@ -1,6 +1,7 @@
 """Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice says them in the reader's language.
 
 The catalogues are Fluent: `en.ftl`, `es.ftl` and `pl.ftl` here hold what all games share, those in a game's `text/` the rest.
+What is said otherwise at tables with some value of an option stands in `text/<option>/<value>/`, again in all three.
 """
 
 from __future__ import annotations
@@ -25,10 +26,22 @@ MOST_REMEMBERED: Final = 20_000         # sentences kept, of one voice
 class Voice:
     """Says the texts of one game, or with no folder those that all games share."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
+    def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
+        self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else []) + list(also)
+        self.wordings: Final = {} if folder is None or also else {
+            (path.parent.parent.name, path.parent.name): path.parent for path in sorted(folder.glob("*/*/en.ftl"))}
+        self.worded_voices: Final[dict[tuple[Path, ...], Voice]] = {}
         self.bundles: dict[str, FluentBundle] = {}
         self.remembered: dict[tuple[Any, ...], str] = {}
+
+    def worded(self, options: Mapping[str, str]) -> Voice:
+        """The voice of a table with these options: this one, or one that says some texts otherwise."""
+        also = tuple(self.wordings[option] for option in options.items() if option in self.wordings)
+        if not also:
+            return self
+        if also not in self.worded_voices:
+            self.worded_voices[also] = Voice(self.folders[1], also=also)
+        return self.worded_voices[also]
 
     def bundle(self, language: str) -> FluentBundle:
         """The catalogue of a language; read when it is first needed."""

@@ -40,9 +40,9 @@ cause-whale_purchase = purchase of a whale
 cause-post = income of the Post Office
 
 option-edition = Edition
-    .help = The print-and-play of 2014 and the second printing of 2018 differ in what eight buildings cost and in how the Tryworks work.
+    .help = The print-and-play of 2014 and the second printing of 2018 differ in what eight buildings cost, in how the Tryworks work, and in the names of five buildings.
 option-edition-print_and_play = Print-and-play
-    .help = The building costs of the print-and-play. Whoever is at the Tryworks when ships move keeps up to three right whales without paying.
+    .help = The building costs and names of the print-and-play. Whoever is at the Tryworks when ships move keeps up to three right whales without paying.
 option-edition-second_printing = Second printing
     .help = The building costs of 2018. The Tryworks work at once, for one ship.
 assumed-uncosted_row = The row without a food cost is taken as a row in which ships still hunt; Return lies beyond it. Good pictures of the board say so, but it was not checked with a printed copy.

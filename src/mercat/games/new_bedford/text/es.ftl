@@ -66,9 +66,9 @@ cause-whale_purchase = compra de una ballena
 cause-post = ingresos de la oficina de correos
 
 option-edition = Edición
-    .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se distinguen en el costo de ocho edificios y en la refinería de grasa.
+    .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se distinguen en el costo de ocho edificios, en la refinería de grasa y en el nombre de cinco edificios.
 option-edition-print_and_play = Para imprimir y jugar
-    .help = Los costos de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
+    .help = Los costos y los nombres de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
 option-edition-second_printing = Segunda impresión
     .help = Los costos de 2018. La refinería de grasa actúa enseguida, para un solo barco.
 assumed-uncosted_row = La fila sin costo de comida se toma por una fila en la que aún se caza; el regreso está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.

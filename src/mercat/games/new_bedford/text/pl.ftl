@@ -70,9 +70,9 @@ cause-whale_purchase = zakup wieloryba
 cause-post = dochód z poczty
 
 option-edition = Wydanie
-    .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 różnią się kosztem ośmiu budynków i działaniem wytapialni tranu.
+    .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 różnią się kosztem ośmiu budynków, działaniem wytapialni tranu i nazwami pięciu budynków.
 option-edition-print_and_play = Do samodzielnego wydruku
-    .help = Koszty budynków z wersji do wydruku. Kto jest w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
+    .help = Koszty i nazwy budynków z wersji do wydruku. Kto jest w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
 option-edition-second_printing = Drugi nakład
     .help = Koszty budynków z 2018 roku. Wytapialnia tranu działa od razu, dla jednego statku.
 assumed-uncosted_row = Rząd bez kosztu żywności uznano za rząd, w którym jeszcze się poluje; Powrót leży za nim. Mówią tak dobre zdjęcia planszy, ale nie sprawdzono tego na egzemplarzu gry.
