@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.state import Grid
 from mercat.games.poseidon.sources import DATA
 from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES, grid
 
@@ -89,7 +90,7 @@ def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
 NEW_WORLD_VALUES: Final = {place_of(area["hexes"][0]): int(area["value"]) for area in MAP["new_world"]}
 NEW_WORLD_CIRCLES: Final = {place_of(area["hexes"][0]): int(area["circles"]) for area in MAP["new_world"]}
 
-VALUE: Final = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
+VALUE: Final[vec[i64]] = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
 CIRCLES: Final = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))     # none where only a high culture may be
 HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in NATION_DATA])            # [nation]
 CULTURES: Final = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
@@ -100,7 +101,7 @@ TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
 DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
 PRINTED_INCOME: Final = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
 NO_INCOME: Final = [0] * (1 + int(PHASES))
-TEMPLE_INCOME: Final = grid([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
+TEMPLE_INCOME: Final[Grid] = grid([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
 DONATION_UNIT: Final[i64] = 10
 DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)
 

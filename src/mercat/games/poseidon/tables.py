@@ -72,7 +72,7 @@ def phase_row(key: str) -> list[int]:
 DISCOVERY_RANGE: Final = vec[i64](phase_row("discovery_range"))       # [phase]
 POSTS_PER_HEX: Final = vec[i64](phase_row("posts_per_hex"))
 POSTS_PER_NEW_WORLD: Final = vec[i64]([row.get("posts_per_new_world", row.get("posts_per_hex", 0)) for row in BY_PHASE])
-KINGS_MONEY: Final = vec[i64](phase_row("kings_money"))
+KINGS_MONEY: Final[vec[i64]] = vec[i64](phase_row("kings_money"))
 STAY_HOME: Final = vec[i64](phase_row("stay_home"))
 NEW_MERCHANTS: Final = vec[i64](phase_row("new_merchants_max"))
 OBSOLETE: Final = vec[i64]([KEYS.index(row["obsolete"]) if row.get("obsolete", "none") != "none" else -1
