@@ -138,3 +138,25 @@ def test_the_income_with_the_next_ship_reckons_with_its_price_and_its_phase():
     state.numbers[NUMBER.index("phase")] = 2
     assert row()["income"] == later > 0
     assert [(phase["obsolete"], phase["begins"]) for phase in match.view()["phases"]] == [("2", "4"), ("3", "6")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_asks_only_for_what_can_be_done(language):
+    """Who has sold may no longer pass; a nation that finds no ship in the bank need not have one."""
+    told = {"pass": 0, "end_turn": 0, "finish": 0, "ship": 0}
+    first = {}
+    for match in positions(4, 1, 1):
+        if match.step not in ("trading", "shipyard"):
+            continue
+        view, verbs = match.view(), {move.verb for move in match.legal()}
+        about = view["about"]
+        if match.step == "trading":
+            assert bool(about["acted"]) == ("end_turn" in verbs) != ("pass" in verbs)
+            sort = "end_turn" if about["acted"] else "pass"
+        else:
+            assert bool(about["needed"]) == ("finish" not in verbs)
+            sort = "ship" if about["needed"] else "finish"
+        told[sort] += 1
+        asked = question(match.game, language, match.step, view, drawing.NAMES)
+        first.setdefault(sort, re.sub(r"\d+", "0", asked))
+    assert all(told.values()) and len(set(first.values())) == len(told)

@@ -19,7 +19,7 @@ from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKI
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
 from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
 from mercat.games.poseidon.rules.shipyard import ISSUING
-from mercat.games.poseidon.rules.trading import HAS_BOUGHT, SELLING, TRADING
+from mercat.games.poseidon.rules.trading import HAS_ACTED, HAS_BOUGHT, SELLING, TRADING
 from mercat.games.poseidon.sea import (
     DONATION,
     DONATION_LEVELS,
@@ -100,7 +100,7 @@ def about(state: Poseidon) -> dict[str, Any]:
         return {**offer, "amount": int(state.treasury[buyer_in(frame.first)])}
     if is_at(state, [TRADING]):
         return {"amount": int(state.money[frame.seat]), "count": int(room(state, frame.seat)),
-                "bought": int(frame.second & HAS_BOUGHT != 0)}
+                "bought": int(frame.second & HAS_BOUGHT != 0), "acted": int(frame.second & HAS_ACTED != 0)}
     if is_at(state, OF_A_CARD):
         return {"card": CARD_NAMES[frame.first], "amount": int(income_of(state, frame.first))}
     if is_at(state, OF_A_NATION):
@@ -122,7 +122,7 @@ def limits(state: Poseidon, frame: Frame) -> dict[str, Any]:
     if is_at(state, [STEERING]):
         return {"income": int(state.voyage[INCOME_SO_FAR]), "count": int(state.voyage[STEPS_LEFT])}
     if is_at(state, [SHIPYARD]):
-        return {"amount": int(state.treasury[nation]), "count": int(state.ships_of(nation))}
+        return {"amount": int(state.treasury[nation]), "needed": int(state.ships_of(nation) == 0 and state.next_ship() >= 0)}
     if is_at(state, [SELLING_OFF]):
         return {"amount": int(missing(state, nation) - state.money[frame.seat])}
     if is_at(state, [ISSUING]):

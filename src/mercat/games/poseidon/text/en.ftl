@@ -215,7 +215,10 @@ help = Poseidon is about money. Players found nations and hold merchants of them
 
 ask-trading = { $bought ->
     [1] You have made your purchase; you may sell merchants, or end your turn.
-   *[other] You may make one purchase and any sales, or pass: you have { $amount } dr. { $count ->
+   *[other] { $acted ->
+      [1] You may still make one purchase, sell more, or end your turn
+     *[other] You may make one purchase and any sales, or pass
+     }: you have { $amount } dr. { $count ->
       [0] and as many merchants as you may hold
       [one] and room for one merchant
      *[other] and room for { $count } merchants
@@ -242,8 +245,8 @@ ask-steering = The fleet of { $nation } has earned { $income } dr.: { $count ->
    *[other] you may sail { $count } more hexes, or end the voyage.
   }
 ask-donating = { $nation } may donate { $amount } dr. to the temple, for { $income } dr. more for each merchant.
-ask-shipyard = { $count ->
-    [0] { $nation } has no ship and must have one at the end; its treasury holds { $amount } dr.
+ask-shipyard = { $needed ->
+    [1] { $nation } has no ship and must have one at the end; its treasury holds { $amount } dr.
    *[other] { $nation } may buy ships; its treasury holds { $amount } dr.
   }
 ask-counting = { $nation } makes { $seller } an offer: { $ship }. First the hundreds of the price; the treasury holds { $amount } dr.
@@ -295,7 +298,7 @@ event-ship_traded = { $nation } trades in for { $amount } dr.: { $ship }.
 event-ship_offered = { $nation } offers { $seller } { $amount } dr. for a ship.
 event-ship_refused = { $seller } refuses { $amount } dr. from { $nation }.
 event-ship_sold = { $seller } sells to { $nation }: { $ship }.
-event-ship_left = Leaves the deck: { $ship }.
+event-ship_left = The top ship of the deck leaves the game: { $ship }.
 event-phase_began = Phase { $phase } begins.
 event-obsolete = Obsolete from now on: { $ship }.
 event-bankrupt = { $seat } is bankrupt. The game ends with this round.

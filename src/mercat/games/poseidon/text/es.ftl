@@ -215,7 +215,10 @@ help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comercia
 
 ask-trading = { $bought ->
     [1] Ya has hecho tu compra; puedes ceder comerciantes o terminar el turno.
-   *[other] Puedes hacer una compra y las ventas que quieras, o pasar: tienes { $amount } dr. { $count ->
+   *[other] { $acted ->
+      [1] Aún puedes hacer una compra, ceder más comerciantes o terminar el turno
+     *[other] Puedes hacer una compra y las ventas que quieras, o pasar
+     }: tienes { $amount } dr. { $count ->
       [0] y ya tantos comerciantes como se puede
       [one] y sitio para un comerciante
      *[other] y sitio para { $count } comerciantes
@@ -242,8 +245,8 @@ ask-steering = La flota de { $nation } ha ganado { $income } dr.: { $count ->
    *[other] puedes navegar { $count } hexes más o terminar el viaje.
   }
 ask-donating = { $nation } puede donar { $amount } dr. al templo, por { $income } dr. más para cada comerciante.
-ask-shipyard = { $count ->
-    [0] { $nation } no tiene barco y al final debe tener uno; hay { $amount } dr. en sus arcas.
+ask-shipyard = { $needed ->
+    [1] { $nation } no tiene barco y al final debe tener uno; hay { $amount } dr. en sus arcas.
    *[other] { $nation } puede comprar barcos; hay { $amount } dr. en sus arcas.
   }
 ask-counting = { $nation } hace una oferta a { $seller }: { $ship }. Primero las centenas del precio; hay { $amount } dr. en las arcas.
@@ -265,7 +268,7 @@ event-earned = { $seat } recibe { $amount } dr.
 event-treasury_paid = { $nation }: { $amount } dr. salen de las arcas.
 event-treasury_earned = { $nation }: { $amount } dr. entran en las arcas.
 event-chosen = { $seat } compra { $card }.
-event-discarded = { $card } sale del juego.
+event-discarded = La carta { $card } sale del juego.
 event-founded = { $seat } funda { $nation } con prestigio { $prestige }.
 event-issued = { $nation }: { $count ->
     [one] { $count } comerciante
@@ -295,7 +298,7 @@ event-ship_traded = { $nation } canjea por { $amount } dr.: { $ship }.
 event-ship_offered = { $nation } ofrece a { $seller } { $amount } dr. por un barco.
 event-ship_refused = { $seller } rechaza { $amount } dr. de { $nation }.
 event-ship_sold = { $seller } vende a { $nation }: { $ship }.
-event-ship_left = Sale del mazo: { $ship }.
+event-ship_left = El barco superior se retira del juego: { $ship }.
 event-phase_began = Empieza la fase { $phase }.
 event-obsolete = Obsoleto desde ahora: { $ship }.
 event-bankrupt = { $seat } está en bancarrota. La partida acaba con esta ronda.
@@ -321,8 +324,8 @@ cause-bankruptcy = bancarrota
 
 reason-money_short = Te faltan { $amount } dr.
 reason-treasury_short = A las arcas les faltan { $amount } dr.
-reason-card_gone = { $card } no es tuya.
-reason-card_taken = { $card } ya está comprada.
+reason-card_gone = La carta { $card } no es tuya.
+reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
 reason-no_king = { $nation } no se ha fundado.
 reason-not_in_play = { $nation } no se usa con dos jugadores.
@@ -564,7 +567,7 @@ name-C1 = Korkyra
 name-C3 = Ephyra
 name-C11 = Skiathos
 name-C15 = Lemnos
-name-C17 = Troja
+name-C17 = { card-troja }
 name-D2 = Leukas
 name-D8 = Iolkos
 name-D10 = Histiaia
@@ -583,7 +586,7 @@ name-F14 = Mykonos
 name-F18 = Samos
 name-F20 = Ephesos
 name-G5 = Zakynthos
-name-G9 = Mykene
+name-G9 = { card-mykene }
 name-G11 = Keos
 name-G13 = Paros
 name-G15 = Naxos
@@ -600,7 +603,7 @@ name-I9 = Kythera
 name-I19 = Lindos
 name-J10 = Kydonia
 name-J12 = Rithymna
-name-J14 = Knossos
+name-J14 = { card-knossos }
 name-J16 = Itanos
 name-J18 = Karpathos
 name-kyrene = Kyrene

@@ -223,7 +223,10 @@ help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich
 
 ask-trading = { $bought ->
     [1] Zakup już za tobą; możesz sprzedawać kupców albo zakończyć turę.
-   *[other] Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować: masz { $amount } dr. { $count ->
+   *[other] { $acted ->
+      [1] Możesz jeszcze dokonać jednego zakupu, sprzedać więcej kupców albo zakończyć turę
+     *[other] Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować
+     }: masz { $amount } dr. { $count ->
       [0] i już tylu kupców, ilu wolno mieć
       [one] i miejsce na jednego kupca
      *[other] i miejsce na { $count } kupców
@@ -252,8 +255,8 @@ ask-steering = Flota { $nation_genitive } zarobiła { $income } dr.: { $count ->
    *[other] możesz płynąć jeszcze { $count } heksów albo zakończyć rejs.
   }
 ask-donating = { $nation }: możesz złożyć świątyni { $amount } dr. ofiary, co da { $income } dr. więcej na kupca.
-ask-shipyard = { $count ->
-    [0] { $nation } nie ma statku, a na końcu musi go mieć; w skarbcu jest { $amount } dr.
+ask-shipyard = { $needed ->
+    [1] { $nation }: państwo nie ma statku, a na końcu musi go mieć; w skarbcu jest { $amount } dr.
    *[other] { $nation }: możesz kupować statki; w skarbcu jest { $amount } dr.
   }
 ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Najpierw setki ceny; w skarbcu jest { $amount } dr.
@@ -272,7 +275,7 @@ event-earned = { $seat } dostaje { $amount } dr.
 event-treasury_paid = { $nation }: { $amount } dr. opuszcza skarbiec.
 event-treasury_earned = { $nation }: { $amount } dr. trafia do skarbca.
 event-chosen = { $seat } kupuje kartę: { $card }.
-event-discarded = { $card } wypada z gry.
+event-discarded = Karta { $card } wypada z gry.
 event-founded = { $seat } zakłada państwo { $nation } z prestiżem { $prestige }.
 event-issued = { $nation }: do puli trafia { $count ->
     [one] { $count } kupiec
@@ -302,7 +305,7 @@ event-ship_traded = Państwo { $nation } oddaje za { $amount } dr.: { $ship }.
 event-ship_offered = Państwo { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
 event-ship_refused = Państwo { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
 event-ship_sold = Państwo { $nation } kupuje od { $seller_genitive }: { $ship }.
-event-ship_left = Znika ze stosu: { $ship }.
+event-ship_left = Wierzchni statek stosu wypada z gry: { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
 event-obsolete = Odtąd przestarzały: { $ship }.
 event-bankrupt = { $seat } bankrutuje. Gra kończy się z tą rundą.
@@ -330,7 +333,7 @@ reason-money_short = Brakuje ci { $amount } dr.
 reason-treasury_short = W skarbcu brakuje { $amount } dr.
 reason-card_gone = Karta { $card } nie należy do ciebie.
 reason-card_taken = Karta { $card } jest już kupiona.
-reason-has_king = { $nation } ma już króla; można kupować kupców.
+reason-has_king = Państwo { $nation } ma już króla; można kupować jego kupców.
 reason-no_king = Państwo { $nation } nie zostało jeszcze założone.
 reason-not_in_play = Państwo { $nation } nie bierze udziału w grze dla dwóch osób.
 reason-one_purchase = Tylko jeden zakup w turze.
@@ -368,7 +371,7 @@ reason-own_post = Państwo ma tam już faktorię: { $hex }.
 reason-no_post = Państwo nie ma tam faktorii: { $hex }.
 reason-home_set = Państwo ma już nowy port.
 reason-new_world_closed = Nie w Nowym Świecie: { $hex }.
-reason-range_spent = Nie został żaden ruch.
+reason-range_spent = Nie zostały już żadne ruchy.
 reason-route_unknown = Żadna najlepsza trasa tyle nie daje; żegluj ręcznie.
 reason-fleet_full = Flota ma najwyżej tyle statków: { $count }.
 reason-not_next = Teraz na sprzedaż jest { $ship }.
@@ -388,7 +391,7 @@ reason-price_between = Od { $amount } do { $price } dr.
 
 ## Ostrzeżenia
 
-reason-fleet_lost = { $nation }, twoje państwo, zostaje bez statku i musi kupić go w swojej następnej turze.
+reason-fleet_lost = Twoje państwo { $nation } zostaje bez statku i musi kupić go w swojej następnej turze.
 reason-kingship_at_risk = { $seat } będzie mieć więcej kupców { $nation_genitive } niż ty i może przejąć kartę króla.
 reason-last_pass = Wszyscy inni spasowali: tym kończysz rundę.
 reason-purchase_left = Możesz w tej turze jeszcze coś kupić.
@@ -396,7 +399,7 @@ reason-building_left = Można jeszcze zbudować faktorię: { $hex }.
 reason-better_route = Najlepsza trasa daje { $income } dr. na kupca, bez większej ofiary.
 reason-own_money = Zapłacisz { $amount } dr. z własnych pieniędzy.
 reason-own_merchants = Trzeba będzie zapłacić { $amount } dr., a masz za mało: musisz sprzedać kupców i możesz zbankrutować.
-reason-ship_owed = { $nation } nie ma statku, a skarbcowi brakuje { $amount } dr. na następny.
+reason-ship_owed = Państwo { $nation } nie ma statku, a skarbcowi brakuje { $amount } dr. na następny.
 
 ## Punktacja
 
@@ -476,7 +479,7 @@ table-choice-gift = { $donation ->
     [0] bez ofiary
    *[other] ofiara { $donation }, zostaje { $treasury }
   }
-table-deal = { $nation } składa ofertę państwu { $seller }: { $ship }{ $price ->
+table-deal = Państwo { $nation } składa ofertę państwu { $seller }: { $ship }{ $price ->
     [0] .
    *[other] {" "}za { $price } dr.
   }
@@ -583,7 +586,7 @@ name-F14 = Mykonos
 name-F18 = Samos
 name-F20 = Ephesos
 name-G5 = Zakynthos
-name-G9 = Mykene
+name-G9 = { card-mykene }
 name-G11 = Keos
 name-G13 = Paros
 name-G15 = Naxos
