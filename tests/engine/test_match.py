@@ -170,11 +170,13 @@ def changed(**what):
     ("[" * 100_000, "not_a_match"), ("1" * 6000, "not_a_match"), ('{"mercat": 1}', "not_a_match"),
     (changed(mercat=2), "other_format"), (changed(game="chess"), "unknown_game"), (changed(game=["toy"]), "unknown_game"),
     (changed(version=0), "other_version"), (changed(digest="other"), "other_components"), (changed(seats=9), "wrong_seats"),
-    (changed(seats="2"), "wrong_seats"), (changed(options=[]), "not_a_match"), (changed(options={"purse": "big"}), "wrong_value"),
+    (changed(seats="2"), "wrong_seats"), (changed(seats=0), "wrong_seats"), (changed(seats=None), "wrong_seats"),
+    (changed(options=[]), "not_a_match"), (changed(options=None), "not_a_match"), (changed(options={"purse": "big"}), "wrong_value"),
     (changed(options={"purse": []}), "wrong_value"), (changed(options={"hat": "on"}), "unknown_option"),
     (changed(seed="x"), "wrong_seed"),
     (changed(seed=0.5), "wrong_seed"), (changed(seed=-1), "wrong_seed"), (changed(seed=10**30), "wrong_seed"),
-    (changed(names=[1]), "not_a_match"), (changed(journal={}), "not_a_match"), (changed(journal=[1]), "bad_line"),
+    (changed(names=[1]), "wrong_names"), (changed(names=["Ana"]), "wrong_names"), (changed(names="ab"), "wrong_names"),
+    (changed(names=["x" * 81, "Ben"]), "wrong_names"), (changed(journal={}), "not_a_match"), (changed(journal=[1]), "bad_line"),
     (changed(journal=["0 buy wool"]), "bad_line"), (changed(journal=["nature roll 4", "1 buy wool"]), "bad_line"),
     (changed(journal=["undo 0"]), "bad_line"), (changed(journal=["nature roll 4", "undo ²"]), "bad_line"),
     (changed(journal=["nature roll 4"] * 2), "bad_line"), (changed(journal=["x" * 10_000]), "bad_line"),
@@ -186,6 +188,18 @@ def test_what_is_no_saved_match_gets_one_clear_sentence(text, reason):
     assert all(caught.value.sentence(language).count("\n") == 0 for language in ("en", "es", "pl"))
 
 
+def test_a_line_that_does_not_fit_is_named_with_the_reason_in_the_readers_language():
+    with pytest.raises(Unreadable) as caught:
+        Match.from_json(changed(journal=["nature roll 4", "0 buy gold"]))
+    assert caught.value.facets == {"line": 2, "text": "0 buy gold", "why": "unknown_value"}
+    assert "“gold” is no" in caught.value.sentence("en") and "«gold» no vale" in caught.value.sentence("es")
+
+
+@pytest.mark.parametrize("number", [-1, 5, 255, 2**44, 10**30, 2 << 8, 1 | 4000 << 8, 1 << 40])
+def test_a_number_that_says_no_move_is_refused(number):
+    assert played().why_not(number).reason == "not_now"
+
+
 def test_a_truncated_file_never_loads_halfway():
     text = played().to_json()
     for length in range(0, len(text) - 1, 7):
@@ -194,7 +208,7 @@ def test_a_truncated_file_never_loads_halfway():
 
 
 @pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": -1}, {"seed": 2**63},
-                                   {"options": {"x": "y"}}])
+                                   {"options": {"x": "y"}}, {"names": ["Ana"]}, {"names": [1, 2]}, {"names": "ab"}])
 def test_a_table_that_cannot_be_is_refused(wrong):
     with pytest.raises(Refused):
         Match.start("toy", **{"seats": 2, **wrong})
@@ -204,6 +218,7 @@ def test_scores_are_placed_with_ties():
     match = played(["pass"] * 6)
     assert match.to_move is None
     assert [(score.total, score.place) for score in match.scores()] == [(5, 1), (5, 1)]
+    assert all(sum(points for _cause, points in score.lines) == score.total for score in match.scores())
     with pytest.raises(Refused) as caught:
         match.play("pass")
     assert caught.value.reason == "over"

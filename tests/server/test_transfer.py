@@ -89,7 +89,7 @@ async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:
     ({"game": "../../etc"}, "unknown_game"), ({"game": None}, "unknown_game"), ({"version": 77}, "other_version"),
     ({"digest": "other"}, "other_components"), ({"seats": 40}, "wrong_seats"), ({"seats": "2"}, "wrong_seats"),
     ({"seats": True}, "wrong_seats"), ({"options": {"purse": "huge"}}, "wrong_value"), ({"options": []}, "not_a_match"),
-    ({"names": "Ana"}, "not_a_match"), ({"names": [1, 2]}, "not_a_match"), ({"journal": "pass"}, "not_a_match"),
+    ({"names": "Ana"}, "wrong_names"), ({"names": [1, 2]}, "wrong_names"), ({"journal": "pass"}, "not_a_match"),
     ({"journal": [17]}, "bad_line"), ({"journal": ["nature roll 3", "0 buy gold"]}, "bad_line"),
     ({"journal": ["nature roll 3", "1 pass"]}, "bad_line"), ({"journal": ["nature roll 9"]}, "bad_line"),
     ({"journal": ["undo 5"]}, "bad_line"), ({"journal": ["undo -1"]}, "bad_line"), ({"journal": ["x" * 500]}, "bad_line"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from librt.vecs import vec
@@ -34,6 +34,10 @@ class ScoreLine:
 
     def __repr__(self) -> str:
         return f"<{self.cause} {self.points}>"
+
+    def __iter__(self) -> Iterator[str | int]:
+        """So that `cause, points = line` takes it apart."""
+        return iter((self.cause, self.points))
 
 
 class Score:

@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from mercat.engine.game import Game
 from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, Event
-from mercat.engine.vocabulary import Misspelt
+from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt
+
+NO_MOVE: Final = -1                     # a number that says no move of any game
 
 
 class Move:
@@ -39,7 +41,7 @@ def understood(game: Game[Any], move: Move | str | int) -> int:
     if isinstance(move, Move):
         return int(move.packed)
     if isinstance(move, int):
-        return move
+        return move if 0 <= move <= LARGEST_MOVE else NO_MOVE
     try:
         return game.vocabulary.parse(move)
     except Misspelt as misspelt:

@@ -20,6 +20,7 @@ from mercat.engine.opening import (
     chosen_options,
     fits,
     found,
+    known_names,
     known_seed,
     written_draws,
 )
@@ -71,7 +72,7 @@ class Match(Generic[S]):
         seats = game.fewest if seats == 0 else seats
         chosen = chosen_options(game, seats, options)
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else known_seed(game, seed)
-        match = Match(game, seats, chosen, seed, names, deal is not False)
+        match = Match(game, seats, chosen, seed, known_names(game, seats, names), deal is not False)
         if not isinstance(deal, bool):
             match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
         if match.deals:
@@ -277,7 +278,7 @@ class Match(Generic[S]):
                 match.marks.note(number - 1, match.state, match.path, match.draws)
                 match.write(line)
             except Refused as refused:
-                raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused.reason},
+                raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},
                                  game.voice) from None
         complete: Match[Any] = Match(game, match.seats, match.chosen, match.seed, match.names, True, file.by_hand)
         complete.entries = match.entries

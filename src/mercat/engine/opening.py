@@ -17,6 +17,7 @@ S = TypeVar("S", bound=State)
 LARGEST_SEED: Final = 2**62
 LONGEST_DEAL: Final = 1_000                                 # lines written by hand
 LONGEST_LINE: Final = 200
+LONGEST_NAME: Final = 80                                   # of a player
 POSSIBLE_SHOWN: Final = 12                                  # of nature's answers, where a written one does not fit
 FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # where games are found by name; filled by mercat.games
 
@@ -54,6 +55,15 @@ def known_seed(game: Game[Any], seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
         raise Refused("wrong_seed", {"most": str(LARGEST_SEED - 1)}, game.voice)
     return seed
+
+
+def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
+    """The players' names, if there is one for every seat, or none at all. Raises Refused."""
+    if isinstance(names, (list, tuple)) and len(names) in (0, seats):
+        known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
+        if len(known) == len(names):
+            return known
+    raise Refused("wrong_names", {"seats": seats, "most": LONGEST_NAME}, game.voice)
 
 
 class Draw:

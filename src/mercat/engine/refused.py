@@ -19,7 +19,8 @@ VOICES: Final[list[Voice]] = []                             # says what no game 
 class Refused(ValueError):
     """Something that cannot be done, and why; nothing has changed.
 
-    `reason` is a key (`reason-...` in the texts), `facts` what it is about, `sentence(language)` says it to a person.
+    `reason` is a key (`reason-...` in the texts), `facts` what it is about, `sentence(language)` says it to a person. A fact may
+    be another refusal, which is said within the sentence.
     """
 
     def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None) -> None:
@@ -31,13 +32,15 @@ class Refused(ValueError):
     @property
     def facets(self) -> dict[str, str | int]:
         """The facts as plain values."""
-        return {name: fact.value if isinstance(fact, Named) else fact for name, fact in self.facts.items()}
+        return {name: fact.value if isinstance(fact, Named) else fact.reason if isinstance(fact, Refused) else fact
+                for name, fact in self.facts.items()}
 
     def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Why, in one sentence. `names` are the players' by seat."""
         if self.voice is None:
             return f"{self.reason} {self.facets}"
-        return self.voice.say(language, f"reason-{self.reason}", names=list(names), **self.facts)
+        facts = {name: fact.sentence(language, names) if isinstance(fact, Refused) else fact for name, fact in self.facts.items()}
+        return self.voice.say(language, f"reason-{self.reason}", names=list(names), **facts)
 
     def __str__(self) -> str:
         return self.sentence()
@@ -49,6 +52,8 @@ class Unreadable(Refused):
 
 def refusal(game: Game[S], state: S, packed: i64) -> Refused:
     """Why a move is not offered in a position in which somebody must decide."""
+    if not game.vocabulary.says(packed):
+        return Refused("not_now", {}, game.voice)
     reason: Reason | None = game.rules.why_not(state, packed)
     if reason is not None:
         return Refused(reason.key, reason.facts, game.voice)

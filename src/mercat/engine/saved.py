@@ -7,19 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from mercat.engine.game import Game, Voice
-from mercat.engine.opening import LARGEST_SEED, found, written_draws
+from mercat.engine.opening import LARGEST_SEED, found, known_names, written_draws
 from mercat.engine.refused import Refused, Unreadable
 from mercat.engine.vocabulary import Named
 
 FORMAT: Final = 1                       # of saved matches
 LONGEST_JOURNAL: Final = 25_000
-LONGEST_NAME: Final = 80
 
 
 class Saved:
     """A saved match, checked as far as its form goes. `by_hand` holds nature's answers that were written when it was opened."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any] | None, seed: int | None, names: list[str],
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], seed: int | None, names: list[str],
                  by_hand: list[int], journal: list[Any]) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -46,14 +45,16 @@ def read(text: object) -> Saved:
     """What `text_of` wrote. Raises Unreadable with one clear sentence for anything else."""
     saved = plain(text)
     game, voice = found_in(saved)
-    seats, seed, names = saved.get("seats", 0), saved.get("seed"), saved.get("names", [])
-    if not isinstance(seats, int):
+    seats, seed, names = saved.get("seats"), saved.get("seed"), saved.get("names", [])
+    if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
         raise Unreadable("wrong_seats", {"fewest": game.fewest, "most": game.most}, voice)
     if seed is not None and not isinstance(seed, int):
         raise Unreadable("wrong_seed", {"most": str(LARGEST_SEED - 1)}, voice)
-    if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
-        raise Unreadable("not_a_match", {}, voice)
-    return Saved(game, seats, saved.get("options"), seed, names, deal_of(game, saved.get("deal", [])), saved["journal"])
+    try:
+        players = known_names(game, seats, names)
+    except Refused as refused:
+        raise Unreadable(refused.reason, refused.facts, voice) from None
+    return Saved(game, seats, saved["options"], seed, players, deal_of(game, saved.get("deal", [])), saved["journal"])
 
 
 def plain(text: object) -> dict[str, Any]:
@@ -66,7 +67,7 @@ def plain(text: object) -> dict[str, Any]:
         raise Unreadable("not_a_match")
     if saved["mercat"] != FORMAT:
         raise Unreadable("other_format", {"format": str(saved["mercat"])[:20]})
-    if len(saved["journal"]) > LONGEST_JOURNAL or not isinstance(saved.get("options", {}), dict):
+    if len(saved["journal"]) > LONGEST_JOURNAL or not isinstance(saved.get("options"), dict):
         raise Unreadable("not_a_match")
     return saved
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at most 4096 values
 VERB_MASK: Final[i64] = 255
+LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
 ABSENT: Final[i64] = -1
 LONGEST_SHOWN: Final = 60               # letters of a word that was not understood
 MOST_SHOWN: Final = 12                  # of the values that were possible in its place
@@ -207,6 +208,15 @@ class Vocabulary:
         """The facets of a move as facts of a sentence."""
         verb = self.verb(move)
         return verb.facts(verb.first(move), verb.second(move), verb.third(move))
+
+    def says(self, move: i64) -> bool:
+        """Whether a number is a move of this game, offered or not."""
+        if not 0 <= move <= LARGEST_MOVE or verb_of(move) >= len(self.verbs):
+            return False
+        verb = self.verb(move)
+        values = [*self.values_of(move), 0, 0, 0]
+        in_range = all(value < facet.size for facet, value in zip(verb.facets, values, strict=False))
+        return in_range and verb.move(values[0], values[1], values[2]) == move
 
     def spell(self, move: i64) -> str:
         """The move in notation: the verb and its values, with blanks between."""
