@@ -6,7 +6,7 @@ import pytest
 from mercat.engine.playout import digest_games
 from mercat.games.caledonia import GAME
 
-DIGESTS = {1: 726502242, 2: 220827561, 3: 54098806, 4: 801002285}
+DIGESTS = {1: 462109767, 2: 220827561, 3: 102397075, 4: 552379431}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -15,4 +15,4 @@ def test_digest(seats):
 
 
 def test_digest_of_many_variants():
-    assert digest_games(GAME, 3, [2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0], 0, 12) == 799612841
+    assert digest_games(GAME, 3, [2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0], 0, 12) == 544108863

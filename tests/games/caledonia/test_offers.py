@@ -57,10 +57,11 @@ class Watch:
         if step == "replacing":
             return turn.swaps(self.swapped)
         if step == "afterwards":
-            return {*turn.port_moves(), "done"}
+            return {*turn.port_moves(), *turn.barrels(), "done"}
         if step == "trading":
             near = self.shifted in self.nearby
-            return {move for move in (turn.purchases({self.shifted}) if near else turn.trades()) if self.shifted in move}
+            trades = turn.purchases({self.shifted}) if near else turn.trades()
+            return {*(move for move in trades if self.shifted in move), *turn.barrels()}
         return None
 
     def remember(self, turn, step, words):
@@ -78,8 +79,10 @@ class Watch:
             self.nearby = turn.made_near(words[2])
         elif verb == "replace":
             one = UNIT.index(words[1])
-            self.swapped = None if self.swapped else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
-            self.nearby = turn.made_near(words[2])
+            first, self.nearby = self.swapped, turn.made_near(words[2])
+            if first is not None:
+                self.nearby |= turn.made_near(first[2])
+            self.swapped = None if first else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
         elif verb == "shift":
             self.shifted = words[1]
             if step == "turn":

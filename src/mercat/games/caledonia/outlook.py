@@ -12,7 +12,7 @@ from mercat.games.caledonia import tables
 from mercat.games.caledonia.land import land_price, neighbouring_goods, pricing_of, terrain_for
 from mercat.games.caledonia.maps import PRINTED
 from mercat.games.caledonia.rules.bonus import BONUSES
-from mercat.games.caledonia.rules.trade import price_to_buy
+from mercat.games.caledonia.rules.trade import price_to_buy, still_bought
 from mercat.games.caledonia.rules.turn import TURN
 from mercat.games.caledonia.rules.workers import SETTLING, border_for
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
@@ -55,7 +55,7 @@ class Outlook:
     def told(self, hex: i64, units: list[int]) -> dict[str, Any]:
         state, seat = self.state, self.seat
         land = land_price(state, pricing_of(state, seat, self.free), hex)
-        goods: i64 = 0 if self.first else neighbouring_goods(state, seat, hex)
+        goods: i64 = 0 if self.first else still_bought(state, seat, neighbouring_goods(state, seat, hex))
         after = self.after(hex)
         return {"land": int(land), "saved": int(land_price(state, PRINTED, hex) - land),
                 "units": [{"unit": UNIT.values[unit], "cost": int(state.cost_of(seat, unit)),

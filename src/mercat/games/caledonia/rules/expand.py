@@ -37,7 +37,7 @@ from mercat.games.caledonia.maps import (
 )
 from mercat.games.caledonia.rules.contract import BUILDING_BONUS
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
-from mercat.games.caledonia.rules.trade import price_to_buy
+from mercat.games.caledonia.rules.trade import price_to_buy, still_bought
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BAKERY,
@@ -116,7 +116,7 @@ class Expand(Rule[Caledonia]):
         state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.second == 1), BY_EXPANSION)
         state.deploy(seat, unit, hex, BY_EXPANSION)
         ask_building_bonus(state, seat, unit)
-        ask_neighbourhood(state, seat, hex)
+        ask_neighbourhood(state, seat, neighbouring_goods(state, seat, hex))
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
@@ -139,13 +139,13 @@ def tell_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool)
     state.say(COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
 
 
-def ask_neighbourhood(state: Caledonia, seat: i64, hex: i64) -> None:
-    """Offer the goods that the others' units next to a hex produce."""
-    goods = neighbouring_goods(state, seat, hex)
+def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
+    """Offer the goods that the others' units next to what was deployed produce; tell of those that may be bought."""
     if goods != 0:
         if state.history is not None:
+            bought = still_bought(state, seat, goods)
             for good in range(GOODS):
-                if goods & BIT[good] != 0:
+                if bought & BIT[good] != 0:
                     state.say(NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
         state.ask(NEIGHBOURHOOD.frame(seat, 0, goods))
 

@@ -23,6 +23,7 @@ from mercat.games.caledonia.tables import (
     CORNERS,
     EXCHANGE_BASIC,
     EXCHANGE_PROCESSED,
+    MACKENZIE,
     MEAT,
     PORT_GLORY,
     PORT_MONEY,
@@ -93,6 +94,19 @@ class UsePort(Rule[Caledonia]):
             self.swapping.offer(state, self.asked, self.tried)
             return self.tried.count > 0
         return True
+
+    def waits_for_barrel(self, state: Caledonia, seat: i64) -> bool:
+        """Whether MacKenzie could use a port with nothing more than a barrel's whisky, for port 3, or its money, for port 9."""
+        if state.clan[seat] != MACKENZIE or state.options[PORTS] != ON:
+            return False
+        ninth = state.money[seat] < PORT_PRICE and is_open(state, seat, ANY)
+        for module in range(CORNERS):
+            port = state.ports[module]
+            if port == EXCHANGE_PROCESSED and (ninth or is_open(state, seat, port)):
+                return True
+            if ninth and port >= 0 and port != ANY and self.is_useful(state, seat, port):
+                return True
+        return False
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, port = frame.seat, USE.first(move)

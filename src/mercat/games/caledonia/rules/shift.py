@@ -12,7 +12,7 @@ from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.harbour import corner_of, may_use, money_after, use_port, why_closed
 from mercat.games.caledonia.rules.cellar import Uncork
-from mercat.games.caledonia.rules.trade import Buy, Sell, most_sold, trading_bonus
+from mercat.games.caledonia.rules.trade import Buy, Sell, most_sold, still_bought, trading_bonus, why_not_offered
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
 from mercat.games.caledonia.vocabulary import (
@@ -24,7 +24,6 @@ from mercat.games.caledonia.vocabulary import (
     MERCHANTS_SHORT,
     MONEY_SHORT,
     NEARBY_LIMIT,
-    NOT_NEAR,
     OTHER_SIDE,
     PORT_NO_USE,
     PRICE_AT_END,
@@ -84,7 +83,7 @@ class Shift(Rule[Caledonia]):
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         if frame.second != 0 and frame.second & BIT[SHIFT.first(move)] == 0:
-            return NOT_NEAR.reason(SHIFT.first(move))
+            return why_not_offered(state, SHIFT.first(move))
         if SHIFT.third(move) == UNAIDED:
             return PORT_NO_USE.reason(PRICE_SHIFT)
         closed = why_closed(state, frame.seat, PRICE_SHIFT, SHIFT.third(move))
@@ -106,5 +105,13 @@ def why_no_trade(state: Caledonia, frame: Frame, move: i64) -> Reason:
     return MONEY_SHORT.reason(price - money_after(state, seat, SHIFT.third(move)) - trading_bonus(state, seat))
 
 
-TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell()])
-NEIGHBOURHOOD: Final = Step[Caledonia]("neighbourhood", [Buy(), Shift(), Uncork()], decline=DONE)
+class Neighbourhood(Step[Caledonia]):
+    """Buying from the neighbours: asked while something may be bought, money apart. Barrels alone are no reason to ask."""
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        if still_bought(state, frame.seat, frame.second) != 0:
+            super().offer(state, frame, moves)
+
+
+TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell(), Uncork()])
+NEIGHBOURHOOD: Final = Neighbourhood("neighbourhood", [Buy(), Shift(), Uncork()], decline=DONE)

@@ -10,7 +10,7 @@ from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.land import terrain_for
+from mercat.games.caledonia.land import neighbouring_goods, terrain_for
 from mercat.games.caledonia.maps import WORDS
 from mercat.games.caledonia.options import PORT_SWAP, WITH_NEIGHBOURHOOD
 from mercat.games.caledonia.rules.expand import ask_building_bonus, ask_neighbourhood
@@ -18,7 +18,7 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FIELD, HEAP, SWAP, UNITS
 from mercat.games.caledonia.vocabulary import BY_PORT, NEEDS_TWO, NONE_LEFT, PORT_NO_USE, REPLACE, SAME_KIND, WRONG_TERRAIN
 
-NOTHING: Final[i64] = 0                 # the frame of the first replacement; of the second, one more than the kinds of the first
+NOTHING: Final[i64] = 0                 # in the frame of the first replacement; in that of the second its hex, counted from 1
 
 
 def fits(state: Caledonia, seat: i64, unit: i64, hex: i64) -> bool:
@@ -53,8 +53,9 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
 class Replace(Rule[Caledonia]):
     """Put a unit of the board in place of one on the map, twice, for nothing.
 
-    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. A fourth factory brings the
-    building bonus; the neighbourhood bonus is an option of the table, as the editions differ. (Rulebook, port 7)
+    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. The frame of the second holds
+    where the first was made and what stood there. Ruling: two units for two is one exchange, so what it brings follows when both
+    are done: the neighbourhood bonus, an option of the table as the editions differ, then the building bonus. (Rulebook, port 7)
     """
 
     verb = REPLACE
@@ -76,18 +77,25 @@ class Replace(Rule[Caledonia]):
             return False
         if frame.first == NOTHING:
             return has_second(state, seat, old, unit, hex)
-        return not (is_one_kind(state, seat, unit, frame.first - 1) or is_one_kind(state, seat, old, frame.second - 1))
+        return not (is_one_kind(state, seat, unit, frame.second) or is_one_kind(state, seat, old, state.unit[frame.first - 1]))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)
         old = state.unit[hex]
-        if frame.first == NOTHING:
-            state.ask(frame.again(old + 1, unit + 1))
         state.remove(seat, hex, BY_PORT)
         state.deploy(seat, unit, hex, BY_PORT)
-        ask_building_bonus(state, seat, unit)
+        if frame.first == NOTHING:
+            state.ask(frame.again(hex + 1, old))
+        else:
+            self.follow(state, seat, frame.first - 1, hex)
+
+    def follow(self, state: Caledonia, seat: i64, one: i64, other: i64) -> None:
+        """What both replacements together bring."""
+        ask_building_bonus(state, seat, state.unit[one])
+        if state.unit[other] != state.unit[one]:
+            ask_building_bonus(state, seat, state.unit[other])
         if state.options[PORT_SWAP] == WITH_NEIGHBOURHOOD:
-            ask_neighbourhood(state, seat, hex)
+            ask_neighbourhood(state, seat, neighbouring_goods(state, seat, one) | neighbouring_goods(state, seat, other))
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)

@@ -15,6 +15,7 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BOXES, DEMAND, DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
 from mercat.games.caledonia.vocabulary import (
+    BOUGHT_ALREADY,
     BUY,
     BY_NEIGHBOURHOOD,
     BY_TRADE,
@@ -54,6 +55,15 @@ def most_sent(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
     if goods_nearby & BIT[good] == 0:
         return 0
     return min(state.merchants[seat], NEARBY_MOST[state.seats] - state.bought[good])
+
+
+def still_bought(state: Caledonia, seat: i64, goods: i64) -> i64:
+    """Of some goods those that a seat may buy by neighbourhood, money apart: a merchant ready, one side, within the limit."""
+    found: i64 = 0
+    for good in range(GOODS):
+        if state.selling[seat, good] == 0 and most_sent(state, seat, good, goods) > 0:
+            found |= goods & BIT[good]
+    return found
 
 
 def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
@@ -103,7 +113,7 @@ class Buy(Rule[Caledonia]):
         if frame.first != 0 and frame.first != good + 1:
             return MUST_TRADE.reason(frame.first - 1)
         if nearby != 0 and nearby & BIT[good] == 0:
-            return NOT_NEAR.reason(good)
+            return why_not_offered(state, good)
         if state.selling[seat, good] > 0:
             return OTHER_SIDE.reason(good)
         if nearby != 0 and amount > NEARBY_MOST[state.seats] - state.bought[good]:
@@ -112,6 +122,13 @@ class Buy(Rule[Caledonia]):
             return MERCHANTS_SHORT.reason(amount - state.merchants[seat])
         missing = price_to_buy(state, good, nearby) * amount - state.money[seat] - trading_bonus(state, seat)
         return MONEY_SHORT.reason(missing) if missing > 0 else None
+
+
+def why_not_offered(state: Caledonia, good: i64) -> Reason:
+    """Why a good is not among those of a neighbourhood."""
+    if state.bought[good] >= NEARBY_MOST[state.seats]:
+        return NEARBY_LIMIT.reason(NEARBY_MOST[state.seats])
+    return BOUGHT_ALREADY.reason(good) if state.bought[good] > 0 else NOT_NEAR.reason(good)
 
 
 class Sell(Rule[Caledonia]):

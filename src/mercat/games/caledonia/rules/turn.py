@@ -99,7 +99,23 @@ def take_next_order(state: Caledonia) -> None:
     state.numbers[PASSED_NUMBER] = 0
 
 
+class Afterwards(Step[Caledonia]):
+    """Ports after the action. MacKenzie's barrels may come up for them; barrels alone are no reason to ask."""
+
+    def __init__(self, name: str) -> None:
+        self.ports: Final = UsePort()
+        self.cellar: Final = Uncork()
+        super().__init__(name, [self.ports, self.cellar], decline=DONE)
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        self.ports.offer(state, frame, moves)
+        if moves.count > 0 or self.ports.waits_for_barrel(state, frame.seat):
+            self.cellar.offer(state, frame, moves)
+        if moves.count > 0:
+            moves.add(DONE.move())
+
+
 TURNS: Final = Turns("turns")
 TURN: Final = Step[Caledonia]("turn", [Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(),
                                        Recall(), Fulfil(), Pass(), UsePort(), RowBoat(), Uncork()])
-AFTERWARDS: Final = Step[Caledonia]("afterwards", [UsePort()], decline=DONE)
+AFTERWARDS: Final = Afterwards("afterwards")

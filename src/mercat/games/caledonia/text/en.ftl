@@ -400,6 +400,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = You have merchants on the other side of { $good }.
 reason-not_near = No neighbouring unit produces { $good }.
+reason-bought_already = You have already bought { $good } from your neighbours.
 reason-only_buying = The neighbourhood bonus is for buying; nothing is sold by it.
 reason-nearby_limit = By neighbourhood you may buy at most { $amount } of a good in a turn.
 reason-must_trade = You must now trade { $good }.

@@ -400,6 +400,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = Tienes comerciantes en el otro lado de { $good }.
 reason-not_near = Ninguna unidad vecina produce { $good }.
+reason-bought_already = Ya has comprado { $good } a tus vecinos.
 reason-only_buying = El bono de vecindario es para comprar; con él no se vende nada.
 reason-nearby_limit = Por vecindario puedes comprar como mucho { $amount } de un bien por turno.
 reason-must_trade = Ahora debes comerciar con { $good }.

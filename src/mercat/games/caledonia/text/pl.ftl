@@ -462,6 +462,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = Masz kupców po drugiej stronie: { $good }.
 reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
+reason-bought_already = Masz już zakupy od sąsiadów: { $good }.
 reason-only_buying = Premia sąsiedztwa służy do kupowania; nic się z niej nie sprzedaje.
 reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
 reason-must_trade = Teraz musisz handlować towarem: { $good }.
