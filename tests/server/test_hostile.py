@@ -31,7 +31,7 @@ async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
     answer = await ana.post(f"/api/tables/{table}/play", content=body, headers={"Content-Type": "application/json"})
     assert 400 <= answer.status_code < 500
     said = answer.json()
-    assert {"error", "sentence"} <= set(said) <= {"error", "sentence", "detail"}
+    assert {"error", "sentence"} <= set(said) <= {"error", "sentence", "detail", "facets"}
     assert len(said["sentence"]) < 400 and "Traceback" not in answer.text
     assert len(await site.stored(table)) == 1
 
@@ -47,7 +47,8 @@ async def test_bodies_that_are_too_large(site: Any) -> None:
         for _ in range(40):
             yield b"x" * 4_096
 
-    assert 400 <= (await ana.post("/api/tables", content=trickle())).status_code < 500
+    trickled = await ana.post("/api/tables", content=trickle())
+    assert (trickled.status_code, trickled.json()["error"]) == (413, "large-body")
     lying = await ana.post("/api/tables", content=b"{}", headers={"Content-Length": "-5"})
     assert lying.status_code == 413
 

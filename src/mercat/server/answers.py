@@ -22,7 +22,7 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     if request.url.path.startswith("/api/"):
         more = {"detail": detail} if detail else {}
-        return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
+        return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
     return HTMLResponse(present.problem_page(reader, problem.status, sentence), problem.status, headers)
 
 
@@ -42,5 +42,7 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
+        if isinstance(error.__cause__, Problem):         # met while the body was read
+            return answer_problem(request, error.__cause__)
         known = KNOWN.get(error.status_code, "not-understood")
         return answer_problem(request, Problem(error.status_code, known, where="request"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,6 +24,7 @@ class Problem(Exception):
         self.key = key
         self.wait = wait                                 # seconds until it may be tried again
         self.facts = facts
+        self.more: dict[str, Any] = {}                   # what programs are told besides
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
@@ -44,6 +45,7 @@ class MoveRefused(Problem):
         super().__init__(status, refused.reason)
         self.refused = refused
         self.names = names                               # the players' by seat, for sentences that name one
+        self.more = {"facets": refused.facets}
 
     def sentence(self, language: str) -> str:
         return self.refused.sentence(language, self.names)

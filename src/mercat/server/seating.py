@@ -33,7 +33,8 @@ class Seating:
             mine = seats_of_reader(table, seats, reader)
             if mine and (number is None or number in mine):
                 return ticket_of(seats[min(mine) if number is None else number])
-            free = [seat for seat in seats if seat.kind == EMPTY and (number is None or seat.number == number)]
+            wanted = list(seats) if number is None else [seat_at(seats, number)]
+            free = [seat for seat in wanted if seat.kind == EMPTY]
             if table.status == OVER or not free:
                 raise Problem(409, "no-free-seat" if number is None else "seat-taken")
             if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import TypeVar
+
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
@@ -10,11 +13,12 @@ from mercat.engine.narrow import rows
 from mercat.server.house import House
 from mercat.server.look import Look, Reader
 from mercat.server.matches import AnyMatch
-from mercat.server.problems import MoveRefused, Problem
+from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.routes import said, shapes
 from mercat.server.routes.live import streaming
 
 router = APIRouter(prefix="/tables/{table_id}")
+T = TypeVar("T")
 MOST_LINES = 500                                         # of a journal at once
 
 
@@ -37,6 +41,17 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     if not 0 <= at <= len(match.entries):
         raise Problem(422, "no-such-moment", most=len(match.entries))
     return match.at(at)
+
+
+async def up_to_date(house: House, table_id: str, reader: Reader, work: Awaitable[T]) -> T:
+    """What somebody does who saw the table as it is; who did not is shown it with the answer."""
+    try:
+        return await work
+    except Stale as stale:
+        async with house.tables.looking(table_id, reader) as look:
+            now = await house.tables.think(said.table, look)
+        stale.more = {"table": now.model_dump(mode="json")}
+        raise
 
 
 @router.get("/view", summary="The table as plain data, now or at a moment")
@@ -75,7 +90,8 @@ async def why(request: Request, table_id: str, wish: shapes.Move) -> shapes.Refu
         match = match_of(look)
         refused = await house.tables.think(match.why_not, wish.move)
         sentence = None if refused is None else refused.sentence(reader.language, match.names)
-        return shapes.Refusal(legal=refused is None, reason=refused.reason if refused else None, sentence=sentence)
+        return shapes.Refusal(legal=refused is None, reason=refused.reason if refused else None,
+                              facets=refused.facets if refused else None, sentence=sentence)
 
 
 @router.post("/preview", summary="What a move would do, up to the next decision")
@@ -96,23 +112,23 @@ async def preview(request: Request, table_id: str, wish: shapes.Move) -> shapes.
 
 @router.post("/play", summary="Make a move")
 async def play(request: Request, table_id: str, wish: shapes.Play) -> shapes.Happened:
-    """409 when the journal has grown since you looked: look again, then decide again."""
+    """409 when the journal has grown since you looked, with the table as it is now: decide again."""
     house, reader = house_and_reader(request)
-    played = await house.tables.play(table_id, reader, wish.length, wish.move)
+    played = await up_to_date(house, table_id, reader, house.tables.play(table_id, reader, wish.length, wish.move))
     return await house.tables.think(said.happened, played, reader.language)
 
 
 @router.post("/undo", summary="Take back your last move, or your turn")
 async def undo(request: Request, table_id: str, wish: shapes.Undo) -> shapes.Happened:
     house, reader = house_and_reader(request)
-    played = await house.tables.undo(table_id, reader, wish.length, wish.restart)
+    played = await up_to_date(house, table_id, reader, house.tables.undo(table_id, reader, wish.length, wish.restart))
     return await house.tables.think(said.happened, played, reader.language)
 
 
 @router.post("/ask", status_code=202, summary="Ask the others to go back further")
 async def ask(request: Request, table_id: str, wish: shapes.AskUndo) -> shapes.Table:
     house, reader = house_and_reader(request)
-    await house.asking.ask(table_id, reader, wish.length, wish.target)
+    await up_to_date(house, table_id, reader, house.asking.ask(table_id, reader, wish.length, wish.target))
     async with house.tables.looking(table_id, reader) as look:
         return await house.tables.think(said.table, look)
 

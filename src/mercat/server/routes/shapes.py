@@ -206,6 +206,7 @@ class Offered(BaseModel):
 class Refusal(BaseModel):
     legal: bool
     reason: str | None
+    facets: dict[str, str | int] | None = Field(None, description="what the reason is about")
     sentence: str | None
 
 
@@ -255,3 +256,5 @@ class Wrong(BaseModel):
     error: str
     sentence: str
     detail: str | None = Field(None, description="of a request that cannot be read: what was wanted there, in English")
+    facets: dict[str, str | int] | None = Field(None, description="of a refusal by the rules: what it is about")
+    table: Table | None = Field(None, description="of a `stale` request: the table as it is now")
