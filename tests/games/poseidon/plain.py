@@ -8,6 +8,7 @@ import tomllib
 from importlib.resources import files
 
 from mercat.engine.state import Frame
+from mercat.games.poseidon.state import NUMBER
 
 DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/poseidon.toml").read_text(encoding="utf-8"))
 ASSUMED, SEA = DATA["assumed"], DATA["map"]
@@ -70,6 +71,10 @@ class Table:
 
     def fleet(self, nation):
         return [kind for kind in range(7) for _ship in range(self.state.fleet[nation, kind])]
+
+    def purse(self, nation):
+        """The treasury, less what is left of money raised by a forced purchase: that is for the bank's ships."""
+        return int(self.state.treasury[nation] - self.state.numbers[NUMBER.index("raised")])
 
     def loose(self, nation):
         """Merchants that do not lie on a King card."""
@@ -193,18 +198,18 @@ def shipyard(table):
         found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
     if kind is not None and not fleet and price > treasury:
         found.add("forced_purchase")
-    if table.phase >= 2 and len(fleet) < 3 and treasury >= 1 and table.second < 12:
+    if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.second < 12:
         found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
                   for ship in table.fleet(seller)}
     return found
 
 
 def counting(table):
-    return {f"hundreds {hundreds}" for hundreds in range(min(table.state.treasury[table.first & 7], 4095) // 100 + 1)}
+    return {f"hundreds {hundreds}" for hundreds in range(min(table.purse(table.first & 7), 4095) // 100 + 1)}
 
 
 def pricing(table):
-    most = min(table.state.treasury[table.first & 7], 4095)
+    most = min(table.purse(table.first & 7), 4095)
     return {f"price {price}" for price in range(1, most + 1) if price // 100 == table.second}
 
 

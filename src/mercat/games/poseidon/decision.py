@@ -12,7 +12,7 @@ from mercat.games.poseidon.chart import way
 from mercat.games.poseidon.income import Income, temple_income
 from mercat.games.poseidon.rules.byhand import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
-from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, seller_in, ship_in
+from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, purse, seller_in, ship_in
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.forced import SELLING_OFF, missing
 from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP, room
@@ -97,7 +97,7 @@ def about(state: Poseidon) -> dict[str, Any]:
     frame = top(state)
     offer = deal(state)
     if offer is not None:
-        return {**offer, "amount": int(state.treasury[buyer_in(frame.first)])}
+        return {**offer, "amount": int(purse(state, buyer_in(frame.first)))}
     if is_at(state, [TRADING]):
         return {"amount": int(state.money[frame.seat]), "count": int(room(state, frame.seat)),
                 "bought": int(frame.second & HAS_BOUGHT != 0), "acted": int(frame.second & HAS_ACTED != 0)}

@@ -32,6 +32,7 @@ from mercat.games.poseidon.state import (
     FAVOURED_FLEET,
     IN_BANK,
     PHASE_NOW,
+    RAISED,
     RESTS_IN,
     ROUND_NOW,
     START_SEAT,
@@ -114,6 +115,7 @@ class NationTurns(Automatic[Poseidon]):
             return
         king = state.king[nation]
         state.numbers[ACTED] |= BIT[nation]
+        state.numbers[RAISED] = 0
         state.ask(NATION_TURNS.frame(NATURE))
         state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
                    SHIPYARD.frame(king, nation, 0))

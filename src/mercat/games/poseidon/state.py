@@ -39,7 +39,7 @@ from mercat.games.poseidon.vocabulary import (
 from mercat.games.poseidon.vocabulary import PRESTIGE as SPACE
 
 NUMBER: Final = Facet("number", ["round", "phase", "start_seat", "bank", "bankrupt", "acted", "favoured", "poseidon_used",
-                                  "poseidon_rests"])
+                                  "poseidon_rests", "raised"])
 ROUND_NOW: Final[i64] = 0
 PHASE_NOW: Final[i64] = 1
 START_SEAT: Final[i64] = 2
@@ -49,6 +49,7 @@ ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
 RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon wants to be asked no more
+RAISED: Final[i64] = 9                  # what is left in the acting nation's treasury of money raised by a forced purchase
 
 LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of a discovery ship's way in one turn
 
@@ -112,6 +113,11 @@ class Poseidon(State):
     def favoured(self) -> i64:
         """The nation whose fleet sails twice as far this turn, or NONE."""
         return self.numbers[FAVOURED_FLEET]
+
+    @property
+    def raised(self) -> i64:
+        """What is left of the money that the nation in its turn has raised by a forced purchase."""
+        return self.numbers[RAISED]
 
     # -- doors: money goes between the bank, the players and the treasuries
 

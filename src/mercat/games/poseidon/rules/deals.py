@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.rules.forced import RAISED, ForcedPurchase
+from mercat.games.poseidon.rules.forced import ForcedPurchase
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.rules.shipyard import BuyShip, Exchange, Finish
 from mercat.games.poseidon.state import Poseidon
@@ -63,6 +63,17 @@ def refused_in(deal: i64) -> i64:
     return deal >> REFUSED_AT
 
 
+def purse(state: Poseidon, nation: i64) -> i64:
+    """What a nation may spend on ships of other nations: its treasury, but for money raised by a forced purchase."""
+    return state.treasury[nation] - state.raised
+
+
+def beyond_purse(state: Poseidon, nation: i64, price: i64) -> Reason:
+    """Why a price is too high."""
+    short = price - state.treasury[nation]
+    return TREASURY_SHORT.reason(short) if short > 0 else MONEY_RAISED.reason(state.raised)
+
+
 class Negotiate(Rule[Poseidon]):
     """Choose the nation and the ship to make an offer for. (Rulebook, purchase of the first 4-ship)"""
 
@@ -70,7 +81,7 @@ class Negotiate(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         nation = frame.first
-        if (state.phase >= SHIPS_TRADED_FROM and frame.second < MOST_OFFERS and state.treasury[nation] > 0
+        if (state.phase >= SHIPS_TRADED_FROM and frame.second < MOST_OFFERS and purse(state, nation) > 0
                 and state.ships_of(nation) < FLEET_LIMIT):
             for seller in range(NATIONS):
                 if seller != nation:
@@ -81,7 +92,7 @@ class Negotiate(Rule[Poseidon]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation = frame.first
         deal = deal_of(nation, NEGOTIATE.first(move), NEGOTIATE.second(move), frame.second)
-        if state.treasury[nation] < HUNDRED:
+        if purse(state, nation) < HUNDRED:
             state.ask(PRICING.frame(frame.seat, deal, 0))
         else:
             state.ask(COUNTING.frame(frame.seat, deal))
@@ -94,12 +105,10 @@ class Negotiate(Rule[Poseidon]):
             return OWN_SHIP.reason()
         if state.ships_of(nation) >= FLEET_LIMIT:
             return FLEET_FULL.reason(FLEET_LIMIT)
-        if frame.second >= RAISED:
-            return MONEY_RAISED.reason()
         if frame.second >= MOST_OFFERS:
             return TOO_MANY_OFFERS.reason(MOST_OFFERS)
-        if state.treasury[nation] == 0:
-            return TREASURY_SHORT.reason(1)
+        if purse(state, nation) == 0:
+            return beyond_purse(state, nation, 1)
         return NOT_IN_FLEET.reason(ship)
 
 
@@ -109,7 +118,7 @@ class NameHundreds(Rule[Poseidon]):
     verb = NAME_HUNDREDS
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        most = min(state.treasury[buyer_in(frame.first)], HIGHEST) // HUNDRED
+        most = min(purse(state, buyer_in(frame.first)), HIGHEST) // HUNDRED
         for hundreds in range(most + 1):
             moves.add(NAME_HUNDREDS.move(hundreds))
 
@@ -117,7 +126,7 @@ class NameHundreds(Rule[Poseidon]):
         state.ask(PRICING.frame(frame.seat, frame.first, NAME_HUNDREDS.first(move)))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return TREASURY_SHORT.reason(HUNDRED * NAME_HUNDREDS.first(move) - state.treasury[buyer_in(frame.first)])
+        return beyond_purse(state, buyer_in(frame.first), HUNDRED * NAME_HUNDREDS.first(move))
 
 
 class NamePrice(Rule[Poseidon]):
@@ -127,7 +136,7 @@ class NamePrice(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         first = HUNDRED * frame.second
-        for price in range(max(first, 1), min(first + HUNDRED - 1, min(state.treasury[buyer_in(frame.first)], HIGHEST)) + 1):
+        for price in range(max(first, 1), min(first + HUNDRED - 1, min(purse(state, buyer_in(frame.first)), HIGHEST)) + 1):
             moves.add(NAME_PRICE.move(price))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
@@ -140,9 +149,9 @@ class NamePrice(Rule[Poseidon]):
             state.ask(ANSWERING.frame(state.king[seller], deal, price))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        short = NAME_PRICE.first(move) - state.treasury[buyer_in(frame.first)]
-        if short > 0:
-            return TREASURY_SHORT.reason(short)
+        nation, price = buyer_in(frame.first), NAME_PRICE.first(move)
+        if price > purse(state, nation):
+            return beyond_purse(state, nation, price)
         first = HUNDRED * frame.second
         return PRICE_BETWEEN.reason(max(first, 1), first + HUNDRED - 1)
 

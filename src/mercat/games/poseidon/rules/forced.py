@@ -12,7 +12,7 @@ from mercat.engine.state import NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.shipyard import take_ship
-from mercat.games.poseidon.state import BROKE, Poseidon
+from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 from mercat.games.poseidon.tables import NATIONS, PRESTIGE, SHIP_PRICE
 from mercat.games.poseidon.vocabulary import (
     BANKRUPT,
@@ -30,8 +30,6 @@ from mercat.games.poseidon.vocabulary import (
     TOO_MUCH,
 )
 
-RAISED: Final[i64] = 64                 # in the shipyard's frame, beyond all offers: a forced purchase was made in this turn
-
 
 def missing(state: Poseidon, nation: i64) -> i64:
     """What the treasury lacks for the bank's next ship."""
@@ -43,7 +41,8 @@ class ForcedPurchase(Rule[Poseidon]):
 
     Its prestige drops one step and discs become merchants at the new value, just enough of them. If that is not enough, its king
     pays the rest. Ruling: where no disc is left to convert, prestige does not drop. Then its turn goes on, as after any purchase;
-    but what is left of money raised like this buys no ships of other nations. Ruling: so it makes no more offers in this turn.
+    but what is left of money raised like this buys no ships of other nations. Money that comes later, from the new merchants of a
+    phase just begun, does. Ruling: further ships of the bank are paid with the raised money first.
     """
 
     verb = FORCE
@@ -59,7 +58,7 @@ class ForcedPurchase(Rule[Poseidon]):
             shift(state, nation, -1, BY_FORCE)
             worth = state.worth(nation)
             state.issue(nation, min((missing(state, nation) + worth - 1) // worth, state.potentials[nation]), BY_FORCE)
-        state.then(DEBT.frame(frame.seat, nation, 0), frame.again(nation, RAISED))
+        state.then(DEBT.frame(frame.seat, nation, 0), frame.again(nation, frame.second))
 
     def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
         if state.ships_of(frame.first) > 0:
@@ -89,6 +88,7 @@ class Debt(Automatic[Poseidon]):
             state.pay(king, short, BY_FORCE)
             state.fill(nation, short, BY_FORCE)
             take_ship(state, nation, state.next_ship(), SHIP_PRICE[state.next_ship()])
+            state.numbers[RAISED] = state.treasury[nation]
         elif any(state.loose(king, held) > 0 for held in range(NATIONS)):
             state.ask(SELLING_OFF.frame(king, nation, frame.second))
         else:

@@ -12,7 +12,7 @@ from mercat.engine.state import NATURE, NONE, Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cautions import loses_fleet
-from mercat.games.poseidon.state import PHASE_NOW, Poseidon
+from mercat.games.poseidon.state import PHASE_NOW, RAISED, Poseidon
 from mercat.games.poseidon.tables import (
     ENDLESS,
     FLEET_LIMIT,
@@ -54,6 +54,7 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     state.fleet[nation, ship] += 1
     state.say(SHIP_BOUGHT, nation, ship, price)
     state.draw(nation, price, BY_SHIP)
+    state.numbers[RAISED] = max(state.raised - price, 0)
     while state.phase < PHASE_BEGUN[ship]:
         begin_phase(state, state.phase + 1)
 

@@ -249,7 +249,7 @@ ask-shipyard = { $needed ->
     [1] { $nation } has no ship and must have one at the end; its treasury holds { $amount } dr.
    *[other] { $nation } may buy ships; its treasury holds { $amount } dr.
   }
-ask-counting = { $nation } makes { $seller } an offer: { $ship }. First the hundreds of the price; the treasury holds { $amount } dr.
+ask-counting = { $nation } makes { $seller } an offer: { $ship }. First the hundreds of the price; the treasury has { $amount } dr. for it.
 ask-pricing = { $nation } makes { $seller } an offer: { $ship }. You must name the price.
 ask-answering = { $nation } offers { $price } dr. to { $seller }: { $ship }. You must accept or refuse.
 ask-selling_off = You must sell merchants: you lack { $amount } dr. for the ship of { $nation }.
@@ -380,7 +380,7 @@ reason-not_in_fleet = Not in this fleet: { $ship }.
 reason-only_for_endless = Ships are traded in only for an E-ship.
 reason-phase_too_early = Nations trade ships from phase { $phase }.
 reason-own_ship = The ship is the nation’s own.
-reason-money_raised = After a forced purchase no ship of another nation can be bought in this turn.
+reason-money_raised = { $amount } dr. were raised by a forced purchase: they buy ships of the bank only.
 reason-too_many_offers = { $count } offers were refused in this turn; that is enough.
 reason-ship_needed = The nation must have a ship at the end of its turn.
 reason-ship_affordable = The treasury can pay the next ship.

@@ -249,7 +249,7 @@ ask-shipyard = { $needed ->
     [1] { $nation } no tiene barco y al final debe tener uno; hay { $amount } dr. en sus arcas.
    *[other] { $nation } puede comprar barcos; hay { $amount } dr. en sus arcas.
   }
-ask-counting = { $nation } hace una oferta a { $seller }: { $ship }. Primero las centenas del precio; hay { $amount } dr. en las arcas.
+ask-counting = { $nation } hace una oferta a { $seller }: { $ship }. Primero las centenas del precio; las arcas tienen { $amount } dr. para ello.
 ask-pricing = { $nation } hace una oferta a { $seller }: { $ship }. Debes decir el precio.
 ask-answering = { $nation } ofrece { $price } dr. a { $seller }: { $ship }. Debes aceptar o rechazar.
 ask-selling_off = Debes ceder comerciantes: te faltan { $amount } dr. para el barco de { $nation }.
@@ -380,7 +380,7 @@ reason-not_in_fleet = No está en esta flota: { $ship }.
 reason-only_for_endless = Solo se canjean barcos por un barco E.
 reason-phase_too_early = Las naciones comercian con barcos desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = Tras una compra forzosa no se compran barcos de otras naciones en este turno.
+reason-money_raised = { $amount } dr. se recaudaron en una compra forzosa: con ellos solo se compran barcos del banco.
 reason-too_many_offers = En este turno se han rechazado { $count } ofertas; basta.
 reason-ship_needed = La nación debe tener un barco al final de su turno.
 reason-ship_affordable = Las arcas pueden pagar el próximo barco.

@@ -259,7 +259,7 @@ ask-shipyard = { $needed ->
     [1] { $nation }: państwo nie ma statku, a na końcu musi go mieć; w skarbcu jest { $amount } dr.
    *[other] { $nation }: możesz kupować statki; w skarbcu jest { $amount } dr.
   }
-ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Najpierw setki ceny; w skarbcu jest { $amount } dr.
+ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Najpierw setki ceny; skarbiec ma na to { $amount } dr.
 ask-pricing = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Musisz podać cenę.
 ask-answering = Oferta od { $nation_genitive } dla { $seller_genitive }: { $price } dr. za { $ship }. Musisz ją przyjąć albo odrzucić.
 ask-selling_off = Musisz sprzedać kupców: brakuje ci { $amount } dr. na statek { $nation_genitive }.
@@ -380,7 +380,7 @@ reason-not_in_fleet = Tego nie ma w tej flocie: { $ship }.
 reason-only_for_endless = Statki wymienia się tylko na statek E.
 reason-phase_too_early = Państwa handlują statkami od fazy { $phase }.
 reason-own_ship = To własny statek państwa.
-reason-money_raised = Po przymusowym zakupie nie kupuje się w tej turze statków innych państw.
+reason-money_raised = { $amount } dr. pochodzi z przymusowego zakupu: kupuje się za nie tylko statki z banku.
 reason-too_many_offers = Odrzucone oferty w tej turze: { $count }; wystarczy.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
