@@ -6,16 +6,18 @@ from pathlib import Path
 import pytest
 
 import mercat.server
-from mercat.server.problems import CATALOGUES, LANGUAGES, speak
+from mercat.server.problems import TEXTS
+from mercat.text import LANGUAGES
 
-CODE = "\n".join(path.read_text("utf-8") for path in Path(mercat.server.__file__).parent.rglob("*.py"))
+HERE = Path(str(mercat.server.__file__)).parent
+CODE = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
 
 
 def entries(language: str) -> dict[str, set[str]]:
     """Every problem with the facts it names."""
     found: dict[str, set[str]] = {}
     key = ""
-    for line in (CATALOGUES / language / "problems.ftl").read_text("utf-8").splitlines():
+    for line in (HERE / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
         said = re.match(r"([a-z-]+) = ", line)
         key = said[1] if said else key
         if key and not line.startswith("#"):
@@ -41,10 +43,10 @@ def test_every_problem_raised_has_its_sentence_and_every_sentence_its_problem() 
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 12, 22, 25])
 def test_plurals(language: str, number: int) -> None:
     for key, facts in entries(language).items():
-        sentence = speak(language, key, **dict.fromkeys(facts, number))
+        sentence = TEXTS.say(language, key, **dict.fromkeys(facts, number))
         assert sentence and "{" not in sentence
 
 
 def test_polish_counts() -> None:
-    said = [speak("pl", "problem-too-fast", seconds=seconds).split(" ", 3)[-1] for seconds in (1, 2, 5, 12, 22, 25)]
+    said = [TEXTS.say("pl", "problem-too-fast", seconds=seconds).split(" ", 3)[-1] for seconds in (1, 2, 5, 12, 22, 25)]
     assert said == ["jedną sekundę.", "2 sekundy.", "5 sekund.", "12 sekund.", "22 sekundy.", "25 sekund."]

@@ -40,14 +40,10 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
     chosen = the_options(game, many, said)
     numbers = chosen_options(game, many, chosen)
     progress = with_progress(range(measure.steps(rounds)), measure.steps(rounds), game.name)
-    figures = measure.measure(game, many, numbers, rounds, lambda: void(next(progress, None)))
+    figures = measure.measure(game, many, numbers, rounds, lambda: next(progress, None))
     for _rest in progress:
         pass
     return {"game": game.name, "seats": many, "options": spelt_options(game, chosen), **figures}
-
-
-def void(_value: object) -> None:
-    """Nothing comes of it."""
 
 
 def show(report: dict[str, Any]) -> None:

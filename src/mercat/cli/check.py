@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mercat.cli.files import read_text
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
 
@@ -54,19 +55,7 @@ def ran(path: Path) -> dict[str, Any]:
     from mercat.engine.transcript import Transcript
 
     transcript = Transcript()
-    failures = transcript.run(read_text(path))
+    failures = transcript.run(read_text(path, LARGEST))
     return {"file": str(path), "game": transcript.game, "checks": transcript.checks,
             "failures": [{"line": failure.number, "text": failure.line, "expected": failure.expected, "found": failure.found}
                          for failure in failures]}
-
-
-def read_text(path: Path, largest: int = LARGEST) -> str:
-    """The text of a file, or one sentence about why there is none."""
-    try:
-        if path.stat().st_size > largest:
-            raise NotUnderstood(f"{path} is larger than {largest:,} bytes")
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise NotUnderstood(f"{path} is not text in UTF-8") from error
-    except OSError as error:
-        raise NotUnderstood(f"cannot read {path}: {(error.strerror or 'it is no file').lower()}") from error

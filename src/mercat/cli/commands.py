@@ -6,15 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mercat.cli.files import saved_match
 from mercat.cli.output import Failure
-from mercat.cli.saved import saved_match
-from mercat.cli.telling import HOUSE
 from mercat.text import LANGUAGES
 
 if TYPE_CHECKING:
     from mercat.cli.terminal import Terminal
 
-NAMES = ("undo", "view", "history", "scores", "save", "load", "language", "help", "quit")
+
+class Leave(Exception):
+    """The player has had enough."""
 
 
 class Commands:
@@ -33,22 +34,22 @@ class Commands:
         word = word.lstrip("/").casefold()
         if not forced and word in self.terminal.match.game.vocabulary.by_name:
             return False
-        for name in NAMES:
+        for name, action in self.actions.items():
             if word and word in self.words(name):
-                self.actions[name](rest.strip())
+                action(rest.strip())
                 return True
         return False
 
     def words(self, name: str) -> set[str]:
         """The spellings of a command."""
-        language = self.terminal.teller.language
-        spellings = {name, HOUSE.say(language, f"command-{name}"), HOUSE.say(language, f"command-{name}.letter")}
+        house = self.terminal.teller.house
+        spellings = {name, house(f"command-{name}"), house(f"command-{name}.letter")}
         return spellings | ({"?"} if name == "help" else set())
 
     def agrees(self, said: str) -> bool:
         """Whether an answer means yes."""
-        language = self.terminal.teller.language
-        return said.strip().casefold() in {"y", "yes", HOUSE.say(language, "yes"), HOUSE.say(language, "yes.letter")}
+        house = self.terminal.teller.house
+        return said.strip().casefold() in {"y", "yes", house("yes"), house("yes.letter")}
 
     def undo(self, _rest: str) -> None:
         self.terminal.undo()
@@ -97,16 +98,12 @@ class Commands:
 
     def help(self, _rest: str) -> None:
         """The rules of this step, then the commands."""
-        terminal = self.terminal
-        step = terminal.match.step
-        terminal.show(terminal.teller.say("help" if step is None else f"help-{step}"))
-        for name in NAMES:
-            language = terminal.teller.language
-            word, letter = HOUSE.say(language, f"command-{name}"), HOUSE.say(language, f"command-{name}.letter")
-            terminal.show(f"    {word} ({letter})  {HOUSE.say(language, f'command-{name}.help')}")
-        terminal.show(terminal.teller.house("how-to-move"))
+        show, house, step = self.terminal.show, self.terminal.teller.house, self.terminal.match.step
+        show(self.terminal.teller.say("help" if step is None else f"help-{step}"))
+        for name in self.actions:
+            command = f"command-{name}"
+            show(f"    {house(command)} ({house(f'{command}.letter')})  {house(f'{command}.help')}")
+        show(house("how-to-move"))
 
     def quit(self, _rest: str) -> None:
-        from mercat.cli.terminal import Leave
-
         raise Leave

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from mercat.cli.asked import nearest
+from mercat.cli.files import because
 from mercat.cli.new import games_path
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName
@@ -38,7 +39,7 @@ def export(game: GameName,
             shutil.copyfile(file, target / file.name)
             print(target / file.name)
     except OSError as error:
-        raise Failure(f"cannot write to {target}: {(error.strerror or str(error)).lower()}") from error
+        raise Failure(f"cannot write to {target}: {because(error)}") from error
 
 
 @data.command()
@@ -66,7 +67,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(help="The 
             install(copied, own)
         print(f"{game} is played with the files of {folder} ({said}); a server must be started again")
     except OSError as error:
-        raise Failure(f"cannot write to {own}: {(error.strerror or str(error)).lower()}") from error
+        raise Failure(f"cannot write to {own}: {because(error)}") from error
 
 
 def packaged_files(game: str) -> list[Path]:
@@ -99,7 +100,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
                 raise NotUnderstood(f"{source} is larger than {LARGEST:,} bytes")
             shutil.copyfile(source, into / file.name)
         except OSError as error:
-            raise NotUnderstood(f"cannot read {source}: {(error.strerror or 'it is no file').lower()}") from error
+            raise NotUnderstood(f"cannot read {source}: {because(error)}") from error
     return into
 
 

@@ -29,7 +29,7 @@ Job = Callable[[], float]
 
 
 def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
-            on_step: Callable[[], None] = lambda: None) -> dict[str, Any]:
+            on_step: Callable[[], object] = lambda: None) -> dict[str, Any]:
     """Every figure of `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
     jobs: dict[str, Job] = {
         "playout_actions_per_s": playouts(game, seats, options),
@@ -44,7 +44,7 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
             on_step()
     starts = [asked("start", game.name, seats, options) for _start in range(STARTS)]
     on_step()
-    made, offered, forced, natural = counted(game, seats, options)
+    made, offered, forced, natural = map(int, playout.count_moves(game, seats, options, 0, COUNTED_GAMES))
     figures: dict[str, Any] = {name: round(median(values), 4 if name == "copy_us" else 0) for name, values in seen.items()}
     for name in ("playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s"):
         figures[name] = int(figures[name])
@@ -58,12 +58,6 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 def steps(rounds: int) -> int:
     """How many steps a measurement has, for a progress bar."""
     return 4 * rounds + 1
-
-
-def counted(game: Game[Any], seats: int, options: list[int]) -> tuple[int, int, int, int]:
-    """Over some random games: decisions, moves on offer, decisions with one move, nature's decisions."""
-    made, offered, forced, natural = playout.count_moves(game, seats, options, 0, COUNTED_GAMES)
-    return int(made), int(offered), int(forced), int(natural)
 
 
 def seeds() -> Iterator[int]:

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from mercat.cli.files import because
 from mercat.cli.output import Failure, NotUnderstood
 
 SKELETON = Path(__file__).with_name("skeleton")
@@ -32,7 +33,7 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME", help="Its name: smal
     try:
         files = write(home, name, shown)
     except OSError as error:
-        raise Failure(f"cannot write to {home}: {(error.strerror or str(error)).lower()}; choose a folder with --into") from error
+        raise Failure(f"cannot write to {home}: {because(error)}; choose a folder with --into") from error
     for file in files:
         print(file)
     if into is not None and not is_searched(home):

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.asked import the_bots, the_game, the_options, the_seats
-from mercat.cli.check import read_text
+from mercat.cli.files import read_text, saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import Options, Seats
@@ -76,8 +76,6 @@ def started(game: str | None, seats: int | None, option: list[str], seed: int | 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
     """A saved match, of the game that was named if one was."""
-    from mercat.cli.saved import saved_match
-
     match = saved_match(path)
     if game is not None and the_game(game).name != match.game.name:
         raise NotUnderstood(f"{path} is a match of {match.game.name}, not of {game}")

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mercat.cli.files import saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood, print_json
 from mercat.cli.parameters import Json
@@ -18,8 +19,6 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved ma
                                                   help="Up to this line of the journal, and the table then.")] = None,
            language: Language = None, as_json: Json = False) -> None:
     """Tell a saved match from the beginning: who did what, and what came of it."""
-    from mercat.cli.saved import saved_match
-
     match = saved_match(file)
     tongue = the_language(language)
     if at is not None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure
 
@@ -64,7 +65,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Failure(f"cannot keep tables in {folder}: {(error.strerror or str(error)).lower()}") from error
+        raise Failure(f"cannot keep tables in {folder}: {because(error)}") from error
 
 
 def require(*modules: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mercat.bots import bot as bot_named
-from mercat.cli.commands import Commands
+from mercat.cli.commands import Commands, Leave
 from mercat.cli.picture import picture
 from mercat.cli.telling import Teller, named
 from mercat.engine import narrow
@@ -17,10 +17,6 @@ from mercat.engine.match import Match, Move, Refused
 from mercat.text import question
 
 FEW = 12                                # moves that are listed in full
-
-
-class Leave(Exception):
-    """The player has had enough."""
 
 
 class Terminal:

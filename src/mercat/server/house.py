@@ -1,9 +1,10 @@
-"""The services of a running server, each small, all reached through one `House` (`request.app.state.house`).
+"""The services of a running server, each small, all reached through one `House`.
 
-    house = request.app.state.house
-    reader = request.state.reader                                   # a look.Reader: language, browser, bearer ticket
+    house = house_of(request)
+    reader = reader_of(request)                                     # a look.Reader: language, browser, bearer ticket
 
     async with house.tables.looking(table_id, reader) as look: ...  # a look.Look; draw it inside
+    async with house.tables.begun(table_id, reader) as look: ...    # the same of a game that has begun
     await house.tables.play(table_id, reader, length, "whale 3")    # -> look.Played(length, events); Stale, MoveRefused, Problem
     await house.tables.undo(table_id, reader, length, restart=False)
     await house.tables.say(table_id, reader, text)
@@ -40,8 +41,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starlette.requests import Request
+
 from mercat.server.asking import Asking
 from mercat.server.lobby import Lobby
+from mercat.server.look import Reader
 from mercat.server.seating import Seating
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -64,3 +68,15 @@ class House:
     seating: Seating
     asking: Asking
     workers: Workers
+
+
+def house_of(request: Request) -> House:
+    """The services of the server that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def reader_of(request: Request) -> Reader:
+    """Who asks; the door has found out."""
+    reader: Reader = request.state.reader
+    return reader

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from mercat.engine.match import Refused
+from mercat.text import Voice
 
-LANGUAGES: Final = ("en", "es", "pl")
-CATALOGUES: Final = Path(__file__).parent / "text"
+TEXTS: Final = Voice(Path(__file__).parent / "text")
 
 
 class Problem(Exception):
@@ -23,12 +20,12 @@ class Problem(Exception):
         self.status = status
         self.key = key
         self.wait = wait                                 # seconds until it may be tried again
-        self.facts = facts
+        self.facts: dict[str, Any] = facts
         self.more: dict[str, Any] = {}                   # what programs are told besides
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
-        return speak(language, f"problem-{self.key}", **self.facts)
+        return TEXTS.say(language, f"problem-{self.key}", **self.facts)
 
 
 class Stale(Problem):
@@ -49,24 +46,3 @@ class MoveRefused(Problem):
 
     def sentence(self, language: str) -> str:
         return self.refused.sentence(language, self.names)
-
-
-def speak(language: str, key: str, **facts: str | int) -> str:
-    """An entry of the server's catalogues."""
-    bundle = catalogue(language if language in LANGUAGES else "en")
-    entry = bundle.get_message(key)
-    if entry.value is None:
-        raise LookupError(key)
-    text, errors = bundle.format_pattern(entry.value, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
-
-
-@cache
-def catalogue(language: str) -> FluentBundle:
-    """Everything that text/<language>/*.ftl says."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((CATALOGUES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle

@@ -149,7 +149,7 @@ def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
 
 def known_strength(strength: str | None) -> None:
     if strength is not None and strength not in bots.names():
-        raise Problem(422, "no-such-bot", names=", ".join(bots.names()))
+        raise Problem(422, "no-such-bot", bots=", ".join(bots.names()))
 
 
 def same(one: str, other: str) -> bool:

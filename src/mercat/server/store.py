@@ -63,7 +63,7 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    # ------------------------------------------------------------------ reading
+    # -- reading
 
     def version(self, table_id: str) -> tuple[int, int] | None:
         """Length of the journal and revision, cheaply."""
@@ -113,7 +113,7 @@ class Store:
                       .where(TableRow.status == PLAYING, SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
             return list(session.scalars(chosen))
 
-    # ------------------------------------------------------------------ writing
+    # -- writing
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
         """Store a new table, with a journal where it begins with one."""

@@ -72,7 +72,7 @@ class Tables:
         """Do something with the store, in a thread."""
         return await asyncio.to_thread(work, *arguments, **named)
 
-    # ------------------------------------------------------------------ in memory
+    # -- in memory
 
     @asynccontextmanager
     async def entered(self, table_id: str) -> AsyncIterator[Kept]:
@@ -124,7 +124,7 @@ class Tables:
         match = await self.think(matches.begun, kept.now.table, kept.now.seats)
         await self.save(kept, match, 0)
 
-    # ------------------------------------------------------------------ seen
+    # -- seen
 
     @asynccontextmanager
     async def looking(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
@@ -132,6 +132,14 @@ class Tables:
         async with self.entered(table_id) as kept:
             await self.note_presence(kept, reader)
             yield await self.think(look_at, kept.now, kept.match, reader, self.settings.absent_after)
+
+    @asynccontextmanager
+    async def begun(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
+        """The same of a table whose game has begun. Raises Problem before that."""
+        async with self.looking(table_id, reader) as look:
+            if look.match is None:
+                raise Problem(409, "not-begun")
+            yield look
 
     async def note_presence(self, kept: Kept, reader: Reader) -> None:
         """Those who look at a table are there; stored now and then, for the others to see."""
@@ -150,7 +158,7 @@ class Tables:
             if kept is None or kept.version != version:
                 self.hub.changed(table_id)
 
-    # ------------------------------------------------------------------ played
+    # -- played
 
     async def play(self, table_id: str, reader: Reader, length: int, move: str) -> Played:
         """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it."""
@@ -236,7 +244,7 @@ class Tables:
         if kept.now.table.status == PLAYING and turn is not None and played_by_bot(kept.now.seats[turn]):
             self.bots_turn(kept.id)
 
-    # ------------------------------------------------------------------ changed
+    # -- changed
 
     async def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change what is no move. Everybody is told, and a bot that has come to a seat is woken."""

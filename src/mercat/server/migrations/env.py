@@ -1,4 +1,4 @@
-"""Alembic runs this. At the server's start the connection is handed in; `alembic` on the command line takes the settings'."""
+"""Alembic runs this, for `Store.migrate`, which hands the connection in."""
 
 from alembic import context
 from sqlalchemy import Connection

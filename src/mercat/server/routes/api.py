@@ -11,8 +11,8 @@ from fastapi.security import HTTPBearer
 
 from mercat.engine.match import LONGEST_DEAL, Refused
 from mercat.games import find, names
-from mercat.server.house import House
-from mercat.server.look import HOST, Reader, Ticket
+from mercat.server.house import House, house_of, reader_of
+from mercat.server.look import HOST, Ticket
 from mercat.server.problems import MoveRefused
 from mercat.server.routes import api_play, said, shapes
 
@@ -20,16 +20,6 @@ TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": shapes.Wrong} 
 TOKEN = HTTPBearer(auto_error=False, description="A seat's token; the door has looked at it already")
 router = APIRouter(prefix="/api", responses=TURNED_DOWN, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def reader_of(request: Request) -> Reader:
-    reader: Reader = request.state.reader
-    return reader
 
 
 def seated(house: House, ticket: Ticket, opened: bool = False) -> shapes.Seated:
@@ -86,9 +76,7 @@ async def bring_in(request: Request, wish: shapes.Match) -> shapes.Seated:
 
 @router.get("/tables/{table_id}", summary="A table: seats, whose turn, chat")
 async def table(request: Request, table_id: str) -> shapes.Table:
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.looking(table_id, reader) as look:
-        return await house.tables.think(said.table, look)
+    return await api_play.shown(house_of(request), table_id, reader_of(request))
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")

@@ -10,8 +10,8 @@ from fastapi.responses import StreamingResponse
 
 from mercat.engine.match import Refused
 from mercat.engine.narrow import rows
-from mercat.server.house import House
-from mercat.server.look import Look, Reader
+from mercat.server.house import House, house_of, reader_of
+from mercat.server.look import Reader
 from mercat.server.matches import AnyMatch
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.routes import said, shapes
@@ -22,16 +22,10 @@ T = TypeVar("T")
 MOST_LINES = 500                                         # of a journal at once
 
 
-def house_and_reader(request: Request) -> tuple[House, Reader]:
-    return request.app.state.house, request.state.reader
-
-
-def match_of(look: Look) -> AnyMatch:
-    """The match of a table that has begun."""
-    if look.match is None:
-        raise Problem(409, "not-begun")
-    match: AnyMatch = look.match
-    return match
+async def shown(house: House, table_id: str, reader: Reader) -> shapes.Table:
+    """The table as it is now."""
+    async with house.tables.looking(table_id, reader) as look:
+        return await house.tables.think(said.table, look)
 
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
@@ -48,102 +42,95 @@ async def up_to_date(house: House, table_id: str, reader: Reader, work: Awaitabl
     try:
         return await work
     except Stale as stale:
-        async with house.tables.looking(table_id, reader) as look:
-            now = await house.tables.think(said.table, look)
-        stale.more = {"table": now.model_dump(mode="json")}
+        stale.more = {"table": (await shown(house, table_id, reader)).model_dump(mode="json")}
         raise
 
 
 @router.get("/view", summary="The table as plain data, now or at a moment")
 async def view(request: Request, table_id: str, at: int | None = None) -> shapes.View:
-    house, reader = house_and_reader(request)
-    async with house.tables.looking(table_id, reader) as look:
-        match = match_of(look)
-        return await house.tables.think(lambda: said.view(moment(match, at)))
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.begun(table_id, reader) as look:
+        return await house.tables.think(lambda: said.view(moment(look.match, at)))
 
 
 @router.get("/moves", summary="What is offered to the seat that decides")
 async def moves(request: Request, table_id: str) -> shapes.Offered:
-    house, reader = house_and_reader(request)
-    async with house.tables.looking(table_id, reader) as look:
-        match = match_of(look)
-        return shapes.Offered(length=look.length, to_move=look.to_move, moves=await house.tables.think(rows, match))
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.begun(table_id, reader) as look:
+        return shapes.Offered(length=look.length, to_move=look.to_move, moves=await house.tables.think(rows, look.match))
 
 
 @router.get("/journal", summary="Lines of the journal and what they brought about")
 async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
                   most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> shapes.Happened:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
 
     def told(match: AnyMatch) -> list[shapes.Line]:
         return [said.line(match, number, match.entries[number], reader.language)
                 for number in range(since, min(len(match.entries), since + most))]
 
-    async with house.tables.looking(table_id, reader) as look:
-        return shapes.Happened(length=look.length, lines=await house.tables.think(told, match_of(look)))
+    async with house.tables.begun(table_id, reader) as look:
+        return shapes.Happened(length=look.length, lines=await house.tables.think(told, look.match))
 
 
 @router.post("/why", summary="Would the move be refused, and why")
 async def why(request: Request, table_id: str, wish: shapes.Move) -> shapes.Refusal:
-    house, reader = house_and_reader(request)
-    async with house.tables.looking(table_id, reader) as look:
-        match = match_of(look)
-        refused = await house.tables.think(match.why_not, wish.move)
-        sentence = None if refused is None else refused.sentence(reader.language, match.names)
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.begun(table_id, reader) as look:
+        refused = await house.tables.think(look.match.why_not, wish.move)
+        sentence = None if refused is None else refused.sentence(reader.language, look.match.names)
         return shapes.Refusal(legal=refused is None, reason=refused.reason if refused else None,
                               facets=refused.facets if refused else None, sentence=sentence)
 
 
 @router.post("/preview", summary="What a move would do, up to the next decision")
 async def preview(request: Request, table_id: str, wish: shapes.Move) -> shapes.Preview:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
 
     def tried(match: AnyMatch) -> shapes.Preview:
         warning = match.warning(wish.move)
         return shapes.Preview(length=len(match.entries), events=said.events(match, match.preview(wish.move), reader.language),
                               warning=None if warning is None else warning.sentence(reader.language, match.names))
 
-    async with house.tables.looking(table_id, reader) as look:
+    async with house.tables.begun(table_id, reader) as look:
         try:
-            return await house.tables.think(tried, match_of(look))
+            return await house.tables.think(tried, look.match)
         except Refused as refused:
-            raise MoveRefused(refused, names=match_of(look).names) from None
+            raise MoveRefused(refused, names=look.match.names) from None
 
 
 @router.post("/play", summary="Make a move")
 async def play(request: Request, table_id: str, wish: shapes.Play) -> shapes.Happened:
     """409 when the journal has grown since you looked, with the table as it is now: decide again."""
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
     played = await up_to_date(house, table_id, reader, house.tables.play(table_id, reader, wish.length, wish.move))
     return await house.tables.think(said.happened, played, reader.language)
 
 
 @router.post("/undo", summary="Take back your last move, or your turn")
 async def undo(request: Request, table_id: str, wish: shapes.Undo) -> shapes.Happened:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
     played = await up_to_date(house, table_id, reader, house.tables.undo(table_id, reader, wish.length, wish.restart))
     return await house.tables.think(said.happened, played, reader.language)
 
 
 @router.post("/ask", status_code=202, summary="Ask the others to go back further")
 async def ask(request: Request, table_id: str, wish: shapes.AskUndo) -> shapes.Table:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
     await up_to_date(house, table_id, reader, house.asking.ask(table_id, reader, wish.length, wish.target))
-    async with house.tables.looking(table_id, reader) as look:
-        return await house.tables.think(said.table, look)
+    return await shown(house, table_id, reader)
 
 
 @router.post("/answer", status_code=202, summary="Agree or not to what was asked")
 async def answer(request: Request, table_id: str, wish: shapes.Answer) -> shapes.Table:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
     await house.asking.answer(table_id, reader, wish.question, wish.agree)
-    async with house.tables.looking(table_id, reader) as look:
-        return await house.tables.think(said.table, look)
+    return await shown(house, table_id, reader)
 
 
 @router.post("/chat", status_code=204, summary="Say something")
 async def chat(request: Request, table_id: str, wish: shapes.Say) -> None:
-    house, reader = house_and_reader(request)
+    house, reader = house_of(request), reader_of(request)
     await house.tables.say(table_id, reader, wish.text, wish.name)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from mercat.server import present
-from mercat.server.house import House
+from mercat.server.house import house_of, reader_of
 from mercat.server.look import Look, Reader
 from mercat.server.stream import Drawn
 
@@ -25,8 +25,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> StreamingResp
 async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Look, Reader], str],
                     name: str = "") -> StreamingResponse:
     """A stream of a table that shows what `show` makes of it. Raises Problem where there is none."""
-    house: House = request.app.state.house
-    reader: Reader = request.state.reader
+    house, reader = house_of(request), reader_of(request)
     house.hub.admit(reader.address)
     async with house.tables.looking(table_id, reader):
         last = request.headers.get("last-event-id") or seen

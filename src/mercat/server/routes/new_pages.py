@@ -14,9 +14,10 @@ from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.server import dealing, present
 from mercat.server.drawing import draw
+from mercat.server.house import house_of, reader_of
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.routes.forms import Wish, number_of, text_of, wish_of
-from mercat.server.routes.remembering import house_of, my_name, remember, taste
+from mercat.server.routes.remembering import my_name, remember, taste
 
 router = APIRouter()
 EXAMPLE = 3                                              # lines of a deal, shown where one may be written
@@ -44,7 +45,7 @@ async def new_table(game: str, request: Request, preset: str = "") -> HTMLRespon
 async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
     """The form for a new table, filled in as wished; with a notice where it was turned down."""
-    language = request.state.reader.language
+    language = reader_of(request).language
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
     example = await house_of(request).tables.think(example_of, game)
     return HTMLResponse(draw(
@@ -66,7 +67,7 @@ async def open_table(game: str, request: Request) -> Response:
     wish = wish_of(found, await request.form())
     try:
         ticket = await house_of(request).lobby.open(
-            request.state.reader, game, wish.seats, wish.options, name=wish.name, bots=wish.strengths, sandbox=wish.sandbox,
+            reader_of(request), game, wish.seats, wish.options, name=wish.name, bots=wish.strengths, sandbox=wish.sandbox,
             listed=wish.listed, deal=wish.lines)
     except Problem as problem:
         if problem.status != 422:
@@ -118,7 +119,7 @@ async def deal(game: str, request: Request) -> Response:
 
 def deal_html(game: Game[Any], wish: Wish, laid: dealing.Laid, place: int | None, request: Request) -> str:
     query = request.query_params
-    language = request.state.reader.language
+    language = reader_of(request).language
     page = dealing.deal_page(laid, place, language, wish.name.strip()[:24])
     dropped = laid.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
     back = laid.lines[:max(page.made - 1, 0)]            # what was meant for later belongs to the draw that is taken back

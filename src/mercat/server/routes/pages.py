@@ -12,12 +12,12 @@ from mercat import bots
 from mercat.games import names
 from mercat.server import present
 from mercat.server.drawing import draw
-from mercat.server.look import Reader
+from mercat.server.house import house_of, reader_of
 from mercat.server.problems import Problem
 from mercat.server.routes import new_pages, seat_pages, table_pages
 from mercat.server.routes.forms import LARGEST_NUMBER, number_of, text_of
 from mercat.server.routes.new_pages import known_game
-from mercat.server.routes.remembering import house_of, my_name, remember, taste
+from mercat.server.routes.remembering import my_name, remember, taste
 from mercat.server.taste import chosen, muting
 
 router = APIRouter(include_in_schema=False)
@@ -29,7 +29,7 @@ router.include_router(new_pages.router)
 @router.get("/")
 async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables, tables that want players."""
-    reader: Reader = request.state.reader
+    reader = reader_of(request)
     wanting, mine = await house_of(request).lobby.lists(reader)
     known = names()
     language = reader.language
@@ -55,10 +55,10 @@ async def play_now(game: str, request: Request) -> Response:
     """One click: a table against bots, and it begins."""
     known_game(game)
     form = await request.form()
-    name = text_of(form, "name").strip() or present.nameless(request.state.reader.language)
+    name = text_of(form, "name").strip() or present.nameless(reader_of(request).language)
     strengths = [text_of(form, "strength", "greedy")] * min(number_of(form, "bots"), LARGEST_NUMBER)
     lobby = house_of(request).lobby
-    ticket = await lobby.open(request.state.reader, game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
+    ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     if text_of(form, "name").strip():
         remember(answer, request, name=name)
@@ -73,7 +73,7 @@ async def bring_in(request: Request) -> Response:
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")
-    ticket = await house_of(request).lobby.bring_in(request.state.reader, text)
+    ticket = await house_of(request).lobby.bring_in(reader_of(request), text)
     return RedirectResponse(f"/t/{ticket.table}/seats", 303)
 
 

@@ -7,22 +7,14 @@ from urllib.parse import quote, unquote
 from fastapi import Request
 from fastapi.responses import Response
 
-from mercat.server.house import House
-from mercat.server.look import Reader
+from mercat.server.house import house_of, reader_of
 from mercat.server.security import COOKIE_SECONDS
 from mercat.server.taste import NAME_COOKIE, Taste, taste_of
 
 
-def house_of(request: Request) -> House:
-    """The services of the server that answers."""
-    house: House = request.app.state.house
-    return house
-
-
 def taste(request: Request) -> Taste:
     """How this reader likes pages."""
-    reader: Reader = request.state.reader
-    return taste_of(reader.language, request.cookies)
+    return taste_of(reader_of(request).language, request.cookies)
 
 
 def my_name(request: Request) -> str:

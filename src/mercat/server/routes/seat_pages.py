@@ -11,10 +11,11 @@ from mercat import bots
 from mercat.games import find
 from mercat.server import present
 from mercat.server.drawing import draw
-from mercat.server.look import OPEN, Look, Reader, Ticket
+from mercat.server.house import house_of, reader_of
+from mercat.server.look import OPEN, Look, Ticket
 from mercat.server.problems import Problem
 from mercat.server.routes.forms import number_of, text_of
-from mercat.server.routes.remembering import house_of, remember, taste
+from mercat.server.routes.remembering import remember, taste
 
 router = APIRouter()
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # names under which only this machine finds the server
@@ -29,12 +30,12 @@ async def seats(table_id: str, request: Request) -> HTMLResponse:
 async def seats_page(table_id: str, request: Request, notice: str = "", status: int = 200,
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     house = house_of(request)
-    async with house.tables.looking(table_id, request.state.reader) as look:
+    async with house.tables.looking(table_id, reader_of(request)) as look:
         return HTMLResponse(await house.tables.think(seats_html, look, request, notice, tickets), status)
 
 
 def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket, ...]) -> str:
-    language = request.state.reader.language
+    language = reader_of(request).language
     game = find(look.game)
     cards = present.seat_cards(look, language)
     base = str(request.base_url).rstrip("/")
@@ -48,7 +49,7 @@ def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket,
 
 async def changed(table_id: str, request: Request) -> Response:
     """On to the game once everybody sits, else back to the seats."""
-    async with house_of(request).tables.looking(table_id, request.state.reader) as look:
+    async with house_of(request).tables.looking(table_id, reader_of(request)) as look:
         return RedirectResponse(f"/t/{table_id}/seats" if look.status == OPEN else f"/t/{table_id}", 303)
 
 
@@ -58,11 +59,11 @@ async def sit(table_id: str, request: Request) -> Response:
     form = await request.form()
     name = text_of(form, "name")
     try:
-        await house_of(request).seating.sit(table_id, request.state.reader, name, number_of(form, "seat"))
+        await house_of(request).seating.sit(table_id, reader_of(request), name, number_of(form, "seat"))
     except Problem as problem:
         if problem.status == 404:
             raise
-        return await seats_page(table_id, request, problem.sentence(request.state.reader.language), problem.status)
+        return await seats_page(table_id, request, problem.sentence(reader_of(request).language), problem.status)
     answer = await changed(table_id, request)
     remember(answer, request, name=name)
     return answer
@@ -73,7 +74,7 @@ async def put_bot(table_id: str, request: Request) -> Response:
     """Give a seat to a bot, or take it from one."""
     form = await request.form()
     strength = None if text_of(form, "away") == "yes" else text_of(form, "strength")
-    await house_of(request).seating.put_bot(table_id, request.state.reader, number_of(form, "seat"), strength)
+    await house_of(request).seating.put_bot(table_id, reader_of(request), number_of(form, "seat"), strength)
     return await changed(table_id, request)
 
 
@@ -81,7 +82,7 @@ async def put_bot(table_id: str, request: Request) -> Response:
 async def hold(table_id: str, request: Request) -> Response:
     """Let a bot play for a person for a while."""
     form = await request.form()
-    await house_of(request).seating.hold(table_id, request.state.reader, number_of(form, "seat"), text_of(form, "strength"))
+    await house_of(request).seating.hold(table_id, reader_of(request), number_of(form, "seat"), text_of(form, "strength"))
     return await changed(table_id, request)
 
 
@@ -89,7 +90,7 @@ async def hold(table_id: str, request: Request) -> Response:
 async def give_back(table_id: str, request: Request) -> Response:
     """Play on oneself."""
     form = await request.form()
-    await house_of(request).seating.give_back(table_id, request.state.reader, number_of(form, "seat"))
+    await house_of(request).seating.give_back(table_id, reader_of(request), number_of(form, "seat"))
     return await changed(table_id, request)
 
 
@@ -97,14 +98,14 @@ async def give_back(table_id: str, request: Request) -> Response:
 async def leave(table_id: str, request: Request) -> Response:
     """Stand up."""
     form = await request.form()
-    await house_of(request).seating.leave(table_id, request.state.reader, number_of(form, "seat"))
+    await house_of(request).seating.leave(table_id, reader_of(request), number_of(form, "seat"))
     return RedirectResponse(f"/t/{table_id}/seats", 303)
 
 
 @router.post("/t/{table_id}/personal")
 async def personal(table_id: str, request: Request) -> Response:
     """Links that move the reader's seats to another device."""
-    house, reader = house_of(request), request.state.reader
+    house, reader = house_of(request), reader_of(request)
     async with house.tables.looking(table_id, reader) as look:
         mine = [(seat.number, seat.name) for seat in look.seats if seat.mine]
     if not mine:
@@ -125,6 +126,6 @@ async def arrive(request: Request) -> Response:
     """The seat moves to this browser."""
     form = await request.form()
     house = house_of(request)
-    reader: Reader = request.state.reader
+    reader = reader_of(request)
     ticket = await house.seating.arrive(house.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
     return RedirectResponse(f"/t/{ticket.table}", 303)

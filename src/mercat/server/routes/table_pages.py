@@ -11,12 +11,12 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server import chronicle, present, prompts
 from mercat.server.drawing import draw, voice_of
-from mercat.server.house import House
-from mercat.server.look import OPEN, Look, Reader
+from mercat.server.house import house_of, reader_of
+from mercat.server.look import OPEN, Look
 from mercat.server.page import page_of, shown_names
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.routes.forms import number_of, text_of
-from mercat.server.routes.remembering import house_of, my_name, taste
+from mercat.server.routes.remembering import my_name, taste
 from mercat.server.taste import Taste
 
 router = APIRouter(prefix="/t/{table_id}")
@@ -30,7 +30,7 @@ MOST_POINTED: Final = 6                                  # facets in one questio
 async def table(table_id: str, request: Request, at: int | None = None) -> Response:
     """The table now or at a moment; before the game its seats."""
     house = house_of(request)
-    async with house.tables.looking(table_id, request.state.reader) as look:
+    async with house.tables.looking(table_id, reader_of(request)) as look:
         if look.status == OPEN:
             return RedirectResponse(f"/t/{table_id}/seats", 303)
         return HTMLResponse(await house.tables.think(table_html, look, taste(request), at, ""))
@@ -53,7 +53,7 @@ def moment(look: Look, at: int | None) -> int | None:
 async def in_words(table_id: str, request: Request) -> HTMLResponse:
     """The table in words, for those who do not see the drawing."""
     house = house_of(request)
-    async with begun(house, table_id, request.state.reader) as look:
+    async with house.tables.begun(table_id, reader_of(request)) as look:
         return HTMLResponse(await house.tables.think(text_html, look, taste(request), ""))
 
 
@@ -68,13 +68,13 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
     house = house_of(request)
 
     def drawn(look: Look) -> str:
-        language = request.state.reader.language
+        language = reader_of(request).language
         names = shown_names(look.seats, language)
         say = voice_of(look.match.game, language, names)
         entries, _ = chronicle.history(look.match, names, say, most=len(look.match.entries) + 1)
         return draw("history.html", taste(request), id=look.id, title=say("game"), entries=entries, here=f"/t/{look.id}/history")
 
-    async with begun(house, table_id, request.state.reader) as look:
+    async with house.tables.begun(table_id, reader_of(request)) as look:
         return HTMLResponse(await house.tables.think(drawn, look))
 
 
@@ -82,7 +82,7 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
 async def rules(table_id: str, request: Request) -> HTMLResponse:
     """The rules, opened where the game is."""
     house = house_of(request)
-    async with begun(house, table_id, request.state.reader) as look:
+    async with house.tables.begun(table_id, reader_of(request)) as look:
         game, step = look.match.game, look.match.step
         return HTMLResponse(await house.tables.think(present.help_page, game, taste(request), step, f"/t/{look.id}"))
 
@@ -98,7 +98,7 @@ async def preview(table_id: str, request: Request, move: str, length: int) -> HT
         price = prompts.price(look.match, move[:200], say, names, liking)
         return draw("parts/price.html", liking, price=price)
 
-    async with begun(house, table_id, request.state.reader) as look:
+    async with house.tables.begun(table_id, reader_of(request)) as look:
         if length != look.length:
             return HTMLResponse("", 409)
         try:
@@ -117,7 +117,7 @@ async def why(table_id: str, request: Request) -> HTMLResponse:
         names = shown_names(look.seats, liking.language)
         return draw("parts/why.html", liking, sentence=prompts.reason(look.match, pointed, liking.language, names))
 
-    async with begun(house, table_id, request.state.reader) as look:
+    async with house.tables.begun(table_id, reader_of(request)) as look:
         return HTMLResponse(await house.tables.think(told, look))
 
 
@@ -129,23 +129,6 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
     return PlainTextResponse(text, media_type="application/json", headers=headers)
 
 
-class begun:
-    """A look at a table whose game has begun. Raises Problem before that."""
-
-    def __init__(self, house: House, table_id: str, reader: Reader) -> None:
-        self.looking = house.tables.looking(table_id, reader)
-
-    async def __aenter__(self) -> Look:
-        look = await self.looking.__aenter__()
-        if look.match is None:
-            await self.looking.__aexit__(None, None, None)
-            raise Problem(409, "not-begun")
-        return look
-
-    async def __aexit__(self, *error: object) -> None:
-        await self.looking.__aexit__(*error)  # type: ignore[arg-type]
-
-
 # -- acting
 
 
@@ -153,41 +136,41 @@ class begun:
 async def move(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await acted(table_id, request, house_of(request).tables.play(
-        table_id, request.state.reader, number_of(form, "length"), text_of(form, "move")), text_of(form, "from"))
+        table_id, reader_of(request), number_of(form, "length"), text_of(form, "move")), text_of(form, "from"))
 
 
 @router.post("/undo")
 async def undo(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await acted(table_id, request, house_of(request).tables.undo(
-        table_id, request.state.reader, number_of(form, "length"), text_of(form, "restart") == "yes"), text_of(form, "from"))
+        table_id, reader_of(request), number_of(form, "length"), text_of(form, "restart") == "yes"), text_of(form, "from"))
 
 
 @router.post("/ask")
 async def ask(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await acted(table_id, request, house_of(request).asking.ask(
-        table_id, request.state.reader, number_of(form, "length"), number_of(form, "target")))
+        table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")))
 
 
 @router.post("/answer")
 async def answer(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await acted(table_id, request, house_of(request).asking.answer(
-        table_id, request.state.reader, number_of(form, "question"), text_of(form, "agree") == "yes"))
+        table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"))
 
 
 @router.post("/chat")
 async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()
     house = house_of(request)
-    name = my_name(request) or present.nameless(request.state.reader.language)
-    return await acted(table_id, request, house.tables.say(table_id, request.state.reader, text_of(form, "text"), name))
+    name = my_name(request) or present.nameless(reader_of(request).language)
+    return await acted(table_id, request, house.tables.say(table_id, reader_of(request), text_of(form, "text"), name))
 
 
 @router.post("/rematch")
 async def rematch(table_id: str, request: Request) -> Response:
-    ticket = await house_of(request).lobby.rematch(table_id, request.state.reader)
+    ticket = await house_of(request).lobby.rematch(table_id, reader_of(request))
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
@@ -195,13 +178,13 @@ async def rematch(table_id: str, request: Request) -> Response:
 async def sandbox(table_id: str, request: Request) -> Response:
     """Go on from a moment at a table of one's own."""
     form = await request.form()
-    ticket = await house_of(request).lobby.sandbox(table_id, request.state.reader, number_of(form, "at"))
+    ticket = await house_of(request).lobby.sandbox(table_id, reader_of(request), number_of(form, "at"))
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
 async def acted(table_id: str, request: Request, work: Awaitable[object], view: str = "") -> Response:
     """Do it; then the table as it is now, with a sentence where it could not be done."""
-    house, reader = house_of(request), request.state.reader
+    house, reader = house_of(request), reader_of(request)
     status, notice = 200, ""
     try:
         await work

@@ -16,6 +16,15 @@ depends_on = None
 
 
 def upgrade() -> None:
+    create_tables()
+    create_asked()
+    create_chat()
+    create_moves()
+    create_seats()
+    create_consents()
+
+
+def create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -41,6 +50,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("ix_tables_status_changed", ["status", "changed"], unique=False)
 
+
+def create_asked() -> None:
     op.create_table(
         "asked",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -54,6 +65,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("table", name=op.f("uq_asked_table")),
         sqlite_autoincrement=True,
     )
+
+
+def create_chat() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -68,6 +82,8 @@ def upgrade() -> None:
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_chat_table"), ["table"], unique=False)
 
+
+def create_moves() -> None:
     op.create_table(
         "moves",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -77,6 +93,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_moves_table_tables"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_moves")),
     )
+
+
+def create_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -94,6 +113,8 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_holder"), ["holder"], unique=False)
 
+
+def create_consents() -> None:
     op.create_table(
         "consents",
         sa.Column("asked", sa.Integer(), nullable=False),
