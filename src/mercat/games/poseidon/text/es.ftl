@@ -34,11 +34,11 @@ card-archon = Arconte
 ## Rondas
 
 round-pr = la ronda de Poseidón
-round-mr1 = la ronda de mercaderes 1
-round-mr2 = la ronda de mercaderes 2
-round-mr3 = la ronda de mercaderes 3
-round-mr4 = la ronda de mercaderes 4
-round-mr5 = la ronda de mercaderes 5
+round-mr1 = la ronda comercial 1
+round-mr2 = la ronda comercial 2
+round-mr3 = la ronda comercial 3
+round-mr4 = la ronda comercial 4
+round-mr5 = la ronda comercial 5
 round-er1 = la ronda de exploración 1
 round-er2 = la ronda de exploración 2
 round-er3 = la ronda de exploración 3
@@ -172,7 +172,7 @@ help-trading = Una compra por turno: fundar una nación o comprar un comerciante
 step-selling = Debes decir qué comerciantes devuelves.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
-help-setting_prestige = Cualquier valor de la tabla. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
+help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
 step-placing = Debes colocar un número impar de comerciantes, al menos cinco.
 help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser puestos comerciales.
 step-taking_up = Debes comprar al menos la mitad de los comerciantes que has colocado.
@@ -186,7 +186,7 @@ help-claiming = El comerciante no cuesta nada; el límite de comerciantes se res
 step-taking = Puedes tomar dinero de las arcas de tu nación.
 help-taking = Hasta 5, 10, 15 o 20 dr. en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
-help-discovering = Se mueve tantos hexes como la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir, en cualquier momento de su movimiento, un puesto en un círculo libre: una nación por hex en la fase 1, dos en la 2, tres después. Una vez por partida pone su nuevo hogar en un círculo de un hex vacío y lo cierra.
+help-discovering = Se mueve tantos hexes como la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir, en cualquier momento de su movimiento, un puesto en un círculo libre: una nación por hex en la fase 1, dos en la 2, tres después, y cuatro en el Nuevo Mundo en la 4. Una vez por partida pone su nuevo hogar en un círculo de un hex vacío y lo cierra.
 step-praying = Puedes doblar el alcance de esta flota con Poseidón.
 help-praying = Una vez en cada una de las fases 2, 3 y 4, para la flota de cualquier nación. La carta queda boca abajo hasta la fase siguiente y mientras tanto no paga.
 step-sailing = Debes enviar la flota, llevarla a mano o dejarla en casa.
@@ -198,7 +198,7 @@ help-steering = Los puestos propios y los templos pagan una vez. Solo una flota 
 step-donating = Puedes hacer una donación al templo.
 help-donating = La donación sale de las arcas; el ingreso del templo va a cada comerciante.
 step-shipyard = Puedes comprar barcos; al final la nación debe tener uno.
-help-shipyard = Al banco en orden, con las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo. El primer barco 4, 6 y E inician una fase nueva.
+help-shipyard = Al banco en orden, con las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede canjear uno de ellos por la mitad de su precio. El primer barco 4, 6 y E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, los potenciales justos se vuelven comerciantes y su rey paga lo que aún falte.
 step-counting = Debes decir las centenas del precio.
 help-counting = Primero las centenas, luego el precio exacto.
 step-pricing = Debes decir el precio.
@@ -209,7 +209,7 @@ step-selling_off = Debes ceder comerciantes para pagar el barco.
 help-selling_off = No más de una nación de lo necesario, ninguno de una carta del Rey. Si no basta estás en bancarrota: pierdes tu dinero y la partida acaba con esta ronda.
 step-issuing = Puedes convertir discos en nuevos comerciantes.
 help-issuing = Hasta cuatro al empezar la fase 2, seis al empezar la 3. Las arcas cobran el prestigio de cada uno.
-help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. Las arcas no cuentan para nadie. Se alternan rondas de mercaderes y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
+help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. Las arcas no cuentan para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
 
 ## La pregunta, cuando se sabe de qué trata
 
@@ -415,7 +415,7 @@ score-ambrakia = { nation-ambrakia }
 
 ## Valores supuestos
 
-assumed-prestige = Los valores de la tabla de prestigio, salvo 70, 130 y 190.
+assumed-prestige = Los valores de la pista de prestigio, salvo 70, 130 y 190.
 assumed-ship_price = Los precios de los barcos 3, 6, 7 y E.
 assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
 assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares sin usar.
@@ -433,7 +433,7 @@ table-letters-korinthos = Co
 table-letters-megalopolis = Me
 table-letters-ambrakia = Am
 table-map = El mapa de Grecia y su mar
-table-track = La tabla de prestigio
+table-track = La pista de prestigio
 table-space = Prestigio { $prestige }: { $count } marcadores
 table-value = Valor { $value }
 table-circles = Círculos: { $count }, puestos permitidos ahora: { $room }
@@ -524,8 +524,8 @@ facet-card = Carta
 ## Fases de un turno
 
 phase-choosing = Ronda de Poseidón
-phase-trading = Ronda de mercaderes
-phase-selling = Ronda de mercaderes
+phase-trading = Ronda comercial
+phase-selling = Ronda comercial
 phase-setting_prestige = { $nation }: fundación
 phase-placing = { $nation }: fundación
 phase-taking_up = { $nation }: fundación
