@@ -128,3 +128,23 @@ def test_progress_is_shown_on_a_terminal_only(mercat, monkeypatch):
     monkeypatch.setenv("FORCE_COLOR", "1")
     said = mercat(*SIMULATE, "--json")
     assert json.loads(said.out)["games"] == 12 and NAME in said.err
+
+
+@pytest.mark.parametrize("slip", [["nowhere"], ["simulate"], ["simulate", NAME, "--games", 0], ["simulate", NAME, "--games", "x"],
+                                  ["games", "--nonsense"], ["data", "nonsense"], ["replay", "x.json", "--at", -1]])
+def test_what_is_not_understood_is_one_sentence(mercat, slip):
+    said = mercat(*slip)
+    assert said.code == 2 and said.out == ""
+    assert said.err.startswith("mercat: ") and said.err.count("\n") == 1 and "--help` tells what there is" in said.err
+
+
+def test_the_version(mercat):
+    from mercat import __version__
+
+    said = mercat("--version")
+    assert (said.code, said.out.split()) == (0, ["mercat", __version__])
+
+
+def test_a_line_is_a_line_however_narrow_the_terminal(mercat, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "30")
+    assert "moves on offer" in mercat(*SIMULATE).out.splitlines()[0]

@@ -21,8 +21,8 @@ def test_a_port_that_is_taken(mercat, tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        said = mercat("serve", "--port", taken.getsockname()[1], "--data", tmp_path)
-    assert said.code == 1 and "in use" in said.err and said.out == ""
+        said = mercat("serve", "--port", taken.getsockname()[1], "--data", tmp_path / "tables")
+    assert said.code == 1 and "in use" in said.err and said.out == "" and not (tmp_path / "tables").exists()
 
 
 def test_without_the_server_installed(mercat, monkeypatch):

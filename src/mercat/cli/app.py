@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
+from mercat import __version__
 from mercat.cli.arena import arena
 from mercat.cli.bench import bench
 from mercat.cli.check import check
 from mercat.cli.data import data
 from mercat.cli.games import games
 from mercat.cli.new import new
-from mercat.cli.output import REFUSED, Failure
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, in_one_sentence
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.serve import serve
@@ -30,13 +32,34 @@ for command in (serve, play, games, simulate, arena, replay, check, bench, new):
 app.add_typer(data, name="data")
 
 
+def tell_version(asked: bool) -> None:
+    if asked:
+        print(f"mercat {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before(version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True,
+                                                 help="Say which version this is.")] = False) -> None:
+    pass
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code."""
+    """Run a command and leave with its exit code; what goes wrong is one sentence."""
     try:
-        app(args=None if arguments is None else list(arguments), prog_name="mercat")
+        sys.exit(app(args=None if arguments is None else list(arguments), prog_name="mercat", standalone_mode=False))
+    except typer.Abort:
+        print("mercat: stopped", file=sys.stderr)
+        sys.exit(REFUSED)
     except WrongComponents as wrong:
         print(f"mercat: {wrong}; `mercat data use GAME --reset` goes back to the packaged files", file=sys.stderr)
         sys.exit(REFUSED)
     except Failure as failure:
         print(f"mercat: {failure}", file=sys.stderr)
         sys.exit(failure.code)
+    except Exception as error:
+        sentence = in_one_sentence(error)
+        if sentence is None:
+            raise
+        print(sentence, file=sys.stderr)
+        sys.exit(NOT_UNDERSTOOD)

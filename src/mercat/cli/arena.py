@@ -45,7 +45,7 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games on {report['deals']} deals "
-                  f"in {report['seconds']:.1f} s")
+                  f"in {report['seconds']:.1f} s", soft_wrap=True)
     table = Table(box=SIMPLE_HEAD)
     table.add_column("bot", no_wrap=True)
     for title in ("seats", "wins", "share", "95 %", "score", "place", "ms a move"):

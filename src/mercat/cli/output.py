@@ -27,6 +27,19 @@ class NotUnderstood(Failure):
         super().__init__(sentence, NOT_UNDERSTOOD)
 
 
+def in_one_sentence(error: Exception) -> str | None:
+    """What Typer did not understand, without the boxes it draws for people; None for what is no such error.
+
+    Its classes are its own or those of click, by its version; both know what to say and which command it is about.
+    """
+    say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
+    if say is None:
+        return None
+    sentence = " ".join(str(say()).split()).rstrip(".")
+    command = context.command_path if context is not None else "mercat"
+    return f"mercat: {sentence[:1].lower()}{sentence[1:]}; `{command} --help` tells what there is"
+
+
 def print_json(data: Any) -> None:
     """Plain data for another program, on standard output."""
     print(json.dumps(data, ensure_ascii=False, indent=2))

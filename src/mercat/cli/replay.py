@@ -57,10 +57,10 @@ def show(match: Match[Any], language: str, picture_too: bool) -> None:
     teller = Teller(match.game, language, named(match, language))
     for number, entry in enumerate(match.entries, 1):
         first, *rest = teller.entry(entry)
-        console.print(f"{number:4}  {first}", markup=False, highlight=False)
+        console.print(f"{number:4}  {first}", markup=False, highlight=False, soft_wrap=True)
         for line in rest:
-            console.print(f"      {line.strip()}", markup=False, highlight=False)
+            console.print(f"      {line.strip()}", markup=False, highlight=False, soft_wrap=True)
     if picture_too:
         console.print(picture(match, teller))
     for line in teller.scores(match.scores()):
-        console.print(line, markup=False, highlight=False)
+        console.print(line, markup=False, highlight=False, soft_wrap=True)

@@ -40,8 +40,8 @@ def serve(host: Annotated[str | None, typer.Option(help="The address to listen a
     asked = read_settings()
     settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
                                    port=port if port is not None else asked.port, data=data if data is not None else asked.data)
-    make_folder(settings.data)
     listener = listening(settings.host, settings.port)
+    make_folder(settings.data)
     prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1])
     print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)

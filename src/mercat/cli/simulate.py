@@ -45,7 +45,7 @@ def show(report: dict[str, Any]) -> None:
     console = Console()
     console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games, {report['actions']:,} actions in "
                   f"{report['seconds']:.2f} s ({report['actions_per_s']:,} a second); "
-                  f"{report['mean_length']:.1f} actions a game, {report['mean_legal']:.1f} moves on offer")
+                  f"{report['mean_length']:.1f} actions a game, {report['mean_legal']:.1f} moves on offer", soft_wrap=True)
     table = Table(box=SIMPLE_HEAD)
     for title in ("seat", "bot", "wins", "mean", "deviation", "least", "median", "most"):
         table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
