@@ -40,6 +40,14 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     assert set(pointed) >= POINTED - {"spot"}
 
 
+def test_alone_the_dice_are_printed_on_the_boards():
+    """Each slot of the export board names its face of the price die; the market shows which prices are low and high."""
+    html = drawn(mercat.Match.start("caledonia", seats=1, seed=1), "en")
+    assert re.findall(r'class="cc-die"[^>]*><span aria-hidden="true">([^<]+)<', html) == ["−3", "−2", "−1", "+1", "+2", "+3"]
+    assert html.count("cc-vacant") == 1 and html.count("cc-scale") == 1
+    assert "cc-die" not in drawn(mercat.Match.start("caledonia", seats=2, seed=1), "en")
+
+
 def test_units_and_neutral_workers_stand_on_the_map():
     match = mercat.Match.start("caledonia", seats=1, seed=1)
     html = drawn(match, "en")

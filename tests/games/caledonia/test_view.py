@@ -47,6 +47,24 @@ def test_rating(total, rating):
     assert RATINGS[rating_of(total)] == rating
 
 
+def test_alone_each_slot_has_its_face_of_the_die():
+    """CAL-SOLO-5: what the last price roll takes away is the contract shown with that face."""
+    match = mercat.Match.start("caledonia", seats=1, options={"clans": "off"}, seed=5)
+    faces = ["minus_three", "minus_two", "minus_one", "plus_one", "plus_two", "plus_three"]
+    while match.to_move is not None:
+        before, length = match.view()["slots"], len(match.entries)
+        assert [slot["face"] for slot in before] == faces
+        match.play(next((move for move in match.legal() if str(move) == "pass"), match.legal()[-1]))
+        rolled = [entry.text.split()[1] for entry in match.entries[length:] if entry.text.startswith("roll_price")]
+        if rolled:
+            after = {slot["face"]: slot["card"] for slot in match.view()["slots"]}
+            assert [face for face in faces if after[face] is None] == [rolled[-1]]
+            gone = next(slot["card"] for slot in before if slot["face"] == rolled[-1])
+            assert gone is None or gone["contract"] not in [card["contract"] for card in match.view()["contracts"]]
+    assert match.view()["round"] == 5
+    assert mercat.Match.start("caledonia", seats=2, seed=1).view()["slots"] == []
+
+
 def test_only_the_lone_player_is_rated():
     assert mercat.Match.start("caledonia", seats=1, seed=1).view()["rating"] == "novice"
     assert mercat.Match.start("caledonia", seats=2, seed=1).view()["rating"] is None

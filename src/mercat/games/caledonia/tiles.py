@@ -36,7 +36,6 @@ BORDER: Final[i64] = 4
 IMPORTED: Final[i64] = 5
 MEAT: Final[i64] = 6
 UPGRADES: Final[i64] = 7
-COSTLY_LAND: Final[i64] = 8
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:

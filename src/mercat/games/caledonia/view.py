@@ -25,7 +25,7 @@ from mercat.games.caledonia.scoring import RATINGS, SHEET, rating_of, value_of_i
 from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tiles import glory_of_tile
-from mercat.games.caledonia.vocabulary import CLAN, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
+from mercat.games.caledonia.vocabulary import CLAN, DIE, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
 
 CHOOSING: Final = frozenset(int(step.number) for step in (CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON))
 BARREL_SPOTS: Final = ("left", "right")
@@ -46,6 +46,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "ports": [port_tile(state, module) for module in range(4) if state.ports[module] != NONE],
         "market": [market_track(state, good, nearby_of(frame)) for good in range(6)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
+        "slots": slots(state, deciding) if state.seats == 1 else [],
         "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
         "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
         "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
@@ -140,6 +141,13 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
             "nearby": int(price_to_buy(state, good, nearby)) if nearby & BIT[good] != 0 else None,
             "buying": [int(state.buying[seat, good]) for seat in range(state.seats)],
             "selling": [int(state.selling[seat, good]) for seat in range(state.seats)]}
+
+
+def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
+    """Alone: the slots of the export board, each with the face of the price die that empties it."""
+    return [{"face": DIE.values[face],
+             "card": None if state.display[face] == NONE else contract_card(state, int(state.display[face]), seat)}
+            for face in range(int(tables.FACES))]
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:

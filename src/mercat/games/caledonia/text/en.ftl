@@ -280,9 +280,9 @@ help-neighbourhood = Next to another player's unit, with no river between, you m
 step-second_contract = You may take a second contract for nothing more.
 help-second_contract = Clan Buchanan takes two contracts in one action for one price.
 step-building_bonus = You may draw contracts of the pile.
-help-building_bonus = Your fourth factory of a kind, with an empty export box: look at three contracts (Buchanan six) and keep one (Buchanan two) for the price of the round.
+help-building_bonus = For your fourth factory of a kind or by port 8, with an empty export box: look at three contracts (Buchanan six) and keep one (Buchanan two) for the price of the round.
 step-keeping = You may keep a contract.
-help-keeping = You pay the price of the round, as if you obtained it. The others go under the pile.
+help-keeping = You pay the price of the round, as if you obtained it. The others go under the pile; future contracts that lay face up leave the game.
 step-slaughtering = You must slaughter an animal for the contract.
 help-slaughtering = It goes back to your board and its space is free.
 step-brewing = You may brew beer.
@@ -534,6 +534,9 @@ table-pile = { $count ->
     [one] 1 contract in the pile
    *[other] { $count } contracts in the pile
   }
+table-emptied = The last price die at { $die } takes this contract out of the game
+table-vacant = Empty slot of the price die at { $die }
+table-brackets = Market dice: above the bracket a price falls, below it rises, within it moves as the die says
 table-ready = can be fulfilled
 table-tiles = Scoring of the rounds
 table-imported = Imported { $good }: { $amount }

@@ -280,9 +280,9 @@ help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puede
 step-second_contract = Puedes tomar un segundo contrato sin pagar más.
 help-second_contract = El clan Buchanan toma dos contratos con una acción por un solo coste.
 step-building_bonus = Puedes robar contratos de la pila.
-help-building_bonus = Tu cuarta fábrica de un tipo, con la casilla de exportación vacía: mira tres contratos (Buchanan seis) y quédate uno (Buchanan dos) por el coste de la ronda.
+help-building_bonus = Por tu cuarta fábrica de un tipo o por el puerto 8, con la casilla de exportación vacía: mira tres contratos (Buchanan seis) y quédate uno (Buchanan dos) por el coste de la ronda.
 step-keeping = Puedes quedarte un contrato.
-help-keeping = Pagas el coste de la ronda, como si lo obtuvieras. Los demás van debajo de la pila.
+help-keeping = Pagas el coste de la ronda, como si lo obtuvieras. Los demás van debajo de la pila; los futuros que estaban boca arriba salen del juego.
 step-slaughtering = Debes sacrificar un animal para el contrato.
 help-slaughtering = Vuelve a tu tablero y su espacio queda libre.
 step-brewing = Puedes hacer cerveza.
@@ -356,7 +356,7 @@ cause-start = ficha de inicio
 cause-no_clan = lugar en el orden de turno
 cause-first_worker = primer trabajador
 cause-trade = comercio
-cause-neighbourhood = bono por vecindario
+cause-neighbourhood = bono de vecindario
 cause-contract = contrato
 cause-expansion = expansión
 cause-shipping = transporte
@@ -478,9 +478,9 @@ option-ports = Puertos
 option-ports-on = sí
 option-ports-off = no
 option-port_swap = Puerto 7
-    .help = Si cambiar unidades da el bono por vecindario; las ediciones difieren.
-option-port_swap-without_neighbourhood = sin bono por vecindario (primeras ediciones)
-option-port_swap-with_neighbourhood = con bono por vecindario (edición de 2025)
+    .help = Si cambiar unidades da el bono de vecindario; las ediciones difieren.
+option-port_swap-without_neighbourhood = sin bono de vecindario (primeras ediciones)
+option-port_swap-with_neighbourhood = con bono de vecindario (edición de 2025)
 option-map = Mapa
     .help = En el mapa ajustado se tapan cuatro espacios; para dos o tres jugadores.
 option-map-open = entero
@@ -534,6 +534,9 @@ table-pile = { $count ->
     [one] 1 contrato en la pila
    *[other] { $count } contratos en la pila
   }
+table-emptied = Si el último dado de precio muestra { $die }, este contrato sale del juego
+table-vacant = Casilla vacía del { $die } del dado de precio
+table-brackets = Dados de mercado: por encima del corchete el precio baja, por debajo sube, dentro se mueve como diga el dado
 table-ready = se puede cumplir
 table-tiles = Puntuación de las rondas
 table-imported = Importado, { $good }: { $amount }
@@ -554,7 +557,7 @@ table-exported = Contratos cumplidos: { $count }
 table-money = £{ $amount }
 table-glory = Gloria: { $amount }
 table-forecast = La próxima producción, si nada cambia
-table-land = Terreno £{ $price }{ $saved ->
+table-land = Tierra £{ $price }{ $saved ->
     [0] {""}
    *[other] { " " }(ahorras £{ $saved })
   }

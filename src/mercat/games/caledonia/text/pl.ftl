@@ -341,9 +341,9 @@ help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz 
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
 help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
 step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
-help-building_bonus = Twoja czwarta fabryka danego rodzaju przy pustym polu eksportu: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
+help-building_bonus = Za czwartą fabrykę danego rodzaju lub z portu 8, przy pustym polu eksportu: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
 step-keeping = Możesz zatrzymać kontrakt.
-help-keeping = Płacisz koszt rundy, jak przy pozyskaniu. Pozostałe idą na spód stosu.
+help-keeping = Płacisz koszt rundy, jak przy pozyskaniu. Pozostałe idą na spód stosu; przyszłe kontrakty, które leżały odkryte, wypadają z gry.
 step-slaughtering = Musisz ubić zwierzę na kontrakt.
 help-slaughtering = Wraca na twoją planszę, a jego pole jest wolne.
 step-brewing = Możesz uwarzyć piwo.
@@ -597,6 +597,9 @@ table-pile = { $count ->
     [few] { $count } kontrakty w stosie
    *[many] { $count } kontraktów w stosie
   }
+table-emptied = Ostatni rzut kością ceny { $die } usuwa ten kontrakt z gry
+table-vacant = Puste pole, kość ceny { $die }
+table-brackets = Kości rynku: powyżej nawiasu cena maleje, poniżej rośnie, w jego zakresie zmienia się zgodnie z kością
 table-ready = można zrealizować
 table-tiles = Punktowanie rund
 table-imported = Import, { $good }: { $amount }
@@ -617,7 +620,7 @@ table-exported = Zrealizowane kontrakty: { $count }
 table-money = { $amount }£
 table-glory = Chwała: { $amount }
 table-forecast = Następna produkcja, jeśli nic się nie zmieni
-table-land = Teren { $price }£{ $saved ->
+table-land = Grunt { $price }£{ $saved ->
     [0] {""}
    *[other] { " " }(taniej o { $saved }£)
   }
