@@ -338,7 +338,7 @@ reason-pool_empty = The pool has no merchant of { $nation }.
 reason-founder_blocked = You founded { $nation } in this round: you neither buy nor sell its merchants until the next.
 reason-on_king_card = Three merchants of { $nation } stay on your King card.
 reason-none_held = You hold no merchant of { $nation }.
-reason-nothing_to_sell = You have no merchant to sell.
+reason-nothing_to_sell = You have no merchant to sell; those on King cards stay, and those of a nation you founded in this round.
 reason-more_than_held = You hold only { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants

@@ -338,7 +338,7 @@ reason-pool_empty = La reserva no tiene comerciantes de { $nation }.
 reason-founder_blocked = Has fundado { $nation } en esta ronda: no compras ni cedes sus comerciantes hasta la próxima.
 reason-on_king_card = Tres comerciantes de { $nation } se quedan en tu carta del Rey.
 reason-none_held = No tienes comerciantes de { $nation }.
-reason-nothing_to_sell = No tienes comerciantes que ceder.
+reason-nothing_to_sell = No tienes comerciantes que ceder; se quedan los de las cartas del Rey y los de una nación que hayas fundado en esta ronda.
 reason-more_than_held = Solo tienes { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes

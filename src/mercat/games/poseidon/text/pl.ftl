@@ -345,7 +345,7 @@ reason-pool_empty = W puli nie ma kupców { $nation_genitive }.
 reason-founder_blocked = Państwo { $nation } jest założone przez ciebie w tej rundzie: jego kupców nie kupujesz ani nie sprzedajesz aż do następnej.
 reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
 reason-none_held = Nie masz kupców { $nation_genitive }.
-reason-nothing_to_sell = Nie masz kupców na sprzedaż.
+reason-nothing_to_sell = Nie masz kupców na sprzedaż; zostają ci z kart króla i kupcy państwa założonego przez ciebie w tej rundzie.
 reason-more_than_held = Masz tylko { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
