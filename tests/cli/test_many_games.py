@@ -138,13 +138,18 @@ def test_what_is_not_understood_is_one_sentence(mercat, slip):
     assert said.err.startswith("mercat: ") and said.err.count("\n") == 1 and "--help` tells what there is" in said.err
 
 
-def test_the_version(mercat):
-    from mercat import __version__
-
-    said = mercat("--version")
-    assert (said.code, said.out.split()) == (0, ["mercat", __version__])
-
-
 def test_a_line_is_a_line_however_narrow_the_terminal(mercat, monkeypatch):
     monkeypatch.setenv("COLUMNS", "30")
     assert "moves on offer" in mercat(*SIMULATE).out.splitlines()[0]
+
+
+def test_simulate_begins_with_a_deal_written_by_hand(mercat, tmp_path):
+    deal = tmp_path / "deal.txt"
+    deal.write_text("wheel second  # as on the kitchen table\n")
+    asked = ["simulate", "new_bedford", "-n", 2, "-k", 6, "-s", 3, "--json"]
+    by_hand, again = (figures(mercat(*asked, "--deal", deal)) for _ in range(2))
+    assert untimed(by_hand) == untimed(again) and by_hand["games"] == 6
+    assert untimed(by_hand) != untimed(figures(mercat(*asked)))
+    deal.write_text("wheel fifth")
+    said = mercat(*asked, "--deal", deal)
+    assert said.code == 1 and f"{deal}: Line 1 of the deal" in said.err and said.out == ""

@@ -24,13 +24,14 @@ BOT_STREAM = 1_000_000                  # bots think with other random numbers t
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: `bots` by seat, `deal` is nature's seed, `seed` that of the bots."""
+    """A game to be played: `bots` by seat, `deal` is nature's seed, `seed` that of the bots, `dealt` what she draws first."""
 
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
     deal: int
     seed: int
+    dealt: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def play(task: Task) -> Played:
     game.rules.settle(state, moves)
     bots = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
-    if all(isinstance(bot, RandomBot) for bot in bots):
+    if not task.dealt and all(isinstance(bot, RandomBot) for bot in bots):
         made, offered = play_counted(game.rules, state, moves, Generator(task.deal, task.seed + BOT_STREAM))
     else:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions)
@@ -79,7 +80,8 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], 
         offered += moves.count
         seat = game.rules.to_move(state)
         if seat == NATURE:
-            move = int(moves.pick(Generator(task.deal, drawn)))
+            written = task.dealt[drawn] if drawn < len(task.dealt) else NATURE
+            move = written if moves.has(written) else int(moves.pick(Generator(task.deal, drawn)))
             drawn += 1
         else:
             begin = perf_counter()
@@ -103,8 +105,9 @@ def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int]) -> list[Task]:
+def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
+             dealt: Sequence[int] = ()) -> list[Task]:
     """Every line-up plays every deal, each time with bots that think afresh."""
     lined = [tuple(lineup) for lineup in lineups]
-    return [Task(game, options, lineup, deal, deal * len(lined) + number)
+    return [Task(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
             for deal in deals for number, lineup in enumerate(lined)]

@@ -15,12 +15,13 @@ from mercat.cli.check import check
 from mercat.cli.data import data
 from mercat.cli.games import games
 from mercat.cli.new import new
-from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, in_one_sentence
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, forgive_encodings, in_one_sentence
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
 from mercat.components import WrongComponents
+from mercat.engine.state import is_compiled
 
 HELP = "A table for economic board games: in the browser, in the terminal, and as a fast library for bots."
 EPILOG = "Exit codes: 0 all is well, 1 a check failed or something was refused, 2 the command was not understood."
@@ -33,19 +34,21 @@ app.add_typer(data, name="data")
 
 
 def tell_version(asked: bool) -> None:
+    """The version, and in which form the games run here."""
     if asked:
-        print(f"mercat {__version__}")
+        print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
         raise typer.Exit
 
 
 @app.callback()
 def before(version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True,
-                                                 help="Say which version this is.")] = False) -> None:
+                                                 help="The version, and whether its games are compiled.")] = False) -> None:
     pass
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit code; what goes wrong is one sentence."""
+    forgive_encodings()
     try:
         sys.exit(app(args=None if arguments is None else list(arguments), prog_name="mercat", standalone_mode=False))
     except typer.Abort:

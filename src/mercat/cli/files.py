@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from mercat.cli.output import Failure, NotUnderstood
-from mercat.engine.match import Match, Unreadable
+from mercat.engine.game import Game
+from mercat.engine.match import Match, Refused, Unreadable
 
 LARGEST_MATCH = 20_000_000              # bytes
+LARGEST_DEAL = 200_000
 
 
 def because(error: OSError) -> str:
@@ -19,9 +22,11 @@ def because(error: OSError) -> str:
 def read_text(path: Path, largest: int) -> str:
     """The text of a file of so many bytes at most."""
     try:
-        if path.stat().st_size > largest:
+        with path.open("rb") as file:
+            content = file.read(largest + 1)            # a device would never end
+        if len(content) > largest:
             raise NotUnderstood(f"{path} is larger than {largest:,} bytes")
-        return path.read_text(encoding="utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise NotUnderstood(f"{path} is not text in UTF-8") from error
     except OSError as error:
@@ -36,3 +41,12 @@ def saved_match(path: Path) -> Match[Any]:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:
         raise Failure(f"{path}: {unreadable.sentence()}") from unreadable
+
+
+def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | None,
+                names: Sequence[str] = (), language: str = "en") -> Match[Any]:
+    """A new match that begins with the draws in a file, or one sentence about the line that does not fit."""
+    try:
+        return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
+    except Refused as refused:
+        raise Failure(f"{path}: {refused.sentence(language)}") from refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from io import TextIOWrapper
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -42,7 +43,15 @@ def in_one_sentence(error: Exception) -> str | None:
 
 def print_json(data: Any) -> None:
     """Plain data for another program, on standard output."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    spelt_out = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    print(json.dumps(data, ensure_ascii=not spelt_out, indent=2))
+
+
+def forgive_encodings() -> None:
+    """A terminal that cannot write a letter shows a question mark; that is no reason to end."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +14,8 @@ Games = Annotated[int, typer.Option("--games", "-k", min=1, max=MOST_GAMES, help
 Seed = Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first deal; each game takes the next.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
                                                   help="An option of the game. Repeatable.")]
+Deal = Annotated[Path | None, typer.Option("--deal", metavar="FILE", help="What is drawn, written by hand, one line for each "
+                                            "draw; then the dice go on.")]
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...",
                                    help="Bots by seat: random, greedy, search, search:2000 (iterations), search:1.5s.")]
 Processes = Annotated[int, typer.Option("--processes", "-j", min=0, help="Games at the same time; 0 for every processor.")]

@@ -9,14 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.asked import the_bots, the_game, the_options, the_seats
-from mercat.cli.files import read_text, saved_match
+from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
-from mercat.cli.parameters import Options, Seats
-from mercat.engine.match import LARGEST_SEED, Match, Refused
+from mercat.cli.output import NotUnderstood
+from mercat.cli.parameters import Deal, Options, Seats
+from mercat.engine.match import LARGEST_SEED, Match
 
 DEFAULT_BOT = "search:1s"
-LARGEST_DEAL = 200_000                  # bytes of a deal written by hand
 
 
 def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; not needed with --load.")] = None,
@@ -26,13 +25,12 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A ga
          bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...", help="Who plays the other seats.")] = DEFAULT_BOT,
          option: Options = None,
          seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, max=LARGEST_SEED - 1, help="Who deals.")] = None,
-         deal: Annotated[Path | None, typer.Option("--deal", metavar="FILE", help="What is drawn, written by hand, one line "
-                                                   "for each draw; then the dice go on.")] = None,
+         deal: Deal = None,
          load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
     tongue = the_language(language)
-    people = player or [getpass.getuser().title()]
+    people = player or [who_sits_here()]
     named = the_bots(bots)
     if load is not None and deal is not None:
         raise NotUnderstood("a saved match is dealt already: --load goes without --deal")
@@ -68,10 +66,15 @@ def started(game: str | None, seats: int | None, option: list[str], seed: int | 
     options = the_options(found, many, option)
     if deal is None:
         return Match.start(found, many, options, seed, names)
+    return dealt_match(deal, found, many, options, seed, names, language)
+
+
+def who_sits_here() -> str:
+    """The name of the user of this machine, where it knows one."""
     try:
-        return Match.start(found, many, options, seed, names, deal=read_text(deal, LARGEST_DEAL))
-    except Refused as refused:
-        raise Failure(f"{deal}: {refused.sentence(language)}") from refused
+        return getpass.getuser().title()
+    except (OSError, KeyError):                  # a container's user may be a number only
+        return "Player"
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 ANYWHERE = ("192.0.2.1", 9)             # an address kept for documentation: nobody is there
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
+TAKEN = "it is in use; choose another with --port or MERCAT_PORT, or 0 for any"
 EXTRAS = 'the web server is not installed; in a clone of Mercat: pip install ".[server]"'
 
 
@@ -87,7 +88,7 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(128)
     except OSError as error:
         listener.close()
-        reason = "it is in use; choose another with --port, or 0 for any" if error.errno == errno.EADDRINUSE else error.strerror
+        reason = TAKEN if error.errno == errno.EADDRINUSE else error.strerror
         raise Failure(f"cannot listen at {host} port {port}: {reason}") from error
     return listener
 

@@ -6,12 +6,13 @@ from time import perf_counter
 from typing import Any
 
 from mercat.cli.asked import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.files import dealt_match
 from mercat.cli.output import NotUnderstood, print_json, with_progress
-from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
+from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
 
 
 def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",
-             option: Options = None, processes: Processes = 1, as_json: Json = False) -> None:
+             option: Options = None, deal: Deal = None, processes: Processes = 1, as_json: Json = False) -> None:
     """Play many games between bots and report lengths, moves on offer, and scores by seat and by bot."""
     from mercat.bots.simulation import Simulation
     from mercat.bots.table import play_all, tasks_of
@@ -23,9 +24,10 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     if len(lineup) != many:
         raise NotUnderstood(f"{len(lineup)} bots for {many} seats; name one bot for all seats, or one for each")
     chosen = the_options(found, many, option or [])
+    dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
     simulation = Simulation(lineup)
     begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games))
+    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), dealt)
     for played in with_progress(play_all(tasks, processes), games, found.name):
         simulation.add(played)
     about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}

@@ -1,0 +1,55 @@
+"""The command itself: how it is called, and what its surroundings may do to it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import mercat as mercat_package
+from mercat.engine.state import is_compiled
+
+PACKAGE = str(Path(mercat_package.__file__).parents[1])
+
+
+def called(*arguments, **environment):
+    return subprocess.run([sys.executable, "-m", "mercat", *arguments], capture_output=True, timeout=60, check=False,
+                          env={**os.environ, "PYTHONPATH": PACKAGE, **environment})
+
+
+def test_the_version_and_the_form(mercat):
+    said = mercat("--version")
+    assert said.code == 0
+    assert said.out == f"mercat {mercat_package.__version__}, {'compiled' if is_compiled() else 'interpreted'}\n"
+
+
+def test_it_is_a_module_too():
+    said = called("--version")
+    assert said.returncode == 0 and said.stdout.decode() == f"mercat {mercat_package.__version__}, " + (
+        "compiled\n" if is_compiled() else "interpreted\n")
+
+
+def test_a_terminal_that_cannot_write_a_letter_is_no_reason_to_end():
+    said = called("games", "new_bedford", "--language", "es", PYTHONIOENCODING="ascii")
+    assert (said.returncode, said.stderr) == (0, b"") and b"?" in said.stdout
+
+
+def test_json_loses_nothing_where_letters_cannot_be_written():
+    plain, ascii_only = (called("games", "new_bedford", "--language", "pl", "--json", PYTHONIOENCODING=encoding)
+                         for encoding in ("utf-8", "ascii"))
+    assert json.loads(plain.stdout) == json.loads(ascii_only.stdout) and any(byte > 127 for byte in plain.stdout)
+    assert all(byte < 128 for byte in ascii_only.stdout)
+
+
+def test_a_file_that_never_ends(mercat):
+    said = mercat("check", "/dev/zero")
+    assert said.code == 2 and said.err == "mercat: /dev/zero is larger than 1,000,000 bytes\n"
+
+
+def test_a_user_who_is_a_number_only_can_play(mercat, monkeypatch):
+    def unknown():
+        raise KeyError("getpwuid(): uid not found: 1234")
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    said = mercat("play", "new_bedford", "--seed", 1, "--language", "en", typed=["scores", "quit"])
+    assert said.code == 0 and "Player" in said.out
