@@ -1,6 +1,8 @@
 """Random games, and their tables drawn as the page draws them."""
 
 import random
+import re
+from collections import Counter
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -47,3 +49,12 @@ def parts(match, language):
 def drawn(match, language):
     """The whole table in one language."""
     return "".join(parts(match, language))
+
+
+def faults(html):
+    """What a drawing must not have: an id twice, a picture of nothing, what the page's policy forbids, a name as markup."""
+    ids = Counter(re.findall(r'\bid="([^"]+)"', html))
+    used = set(re.findall(r'href="#([^"]+)"', html))
+    return ([f"{name} stands {times} times" for name, times in ids.items() if times > 1]
+            + [f"nothing is drawn for {name}" for name in used if name not in ids and not re.fullmatch(r"m-[0-4]", name)]
+            + re.findall(r'\sstyle="|<script|\son\w+="|<Wenceslao', html))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.hexes import BIT, PER_WORD, lowest
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE, Frame
+from mercat.games.caledonia.harbour import corner_of
 from mercat.games.caledonia.land import is_land, land, land_price
 from mercat.games.caledonia.maps import HEXES, PRINTED, WORDS
 from mercat.games.caledonia.options import AUCTION, CLANS, EXPERIENCE, FUTURE, NO_CLANS, ON, PORTS, SCORING_TILES, SHOWN, TIGHT
@@ -135,11 +136,7 @@ class DrawPort(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         for port in range(PORT_COUNT):
-            laid = False
-            for module in range(CORNERS):
-                if state.ports[module] == port:
-                    laid = True
-            if not laid:
+            if corner_of(state, port) == NONE:
                 moves.draw(DRAW_PORT.move(port), 1)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
@@ -156,11 +153,7 @@ class DrawTile(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         for tile in range(TILES):
-            laid = False
-            for round in range(i64(1), ROUNDS + 1):
-                if state.tiles[round] == tile:
-                    laid = True
-            if not laid:
+            if not any(state.tiles[round] == tile for round in range(i64(1), ROUNDS + 1)):
                 moves.draw(DRAW_TILE.move(tile), 1)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
@@ -227,11 +220,8 @@ class DrawStart(Rule[Caledonia]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         for start in range(i64(1), STARTS + 1):
-            laid = state.start_offered[start] != 0
-            for clan in range(CLAN_COUNT):
-                if state.clan_start[clan] == start:
-                    laid = True
-            if not laid:
+            beside_clan = any(state.clan_start[clan] == start for clan in range(CLAN_COUNT))
+            if state.start_offered[start] == 0 and not beside_clan:
                 moves.draw(DRAW_START.move(start), 1)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:

@@ -9,7 +9,7 @@ from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
-from mercat.games.caledonia.tables import GOOD_NAMES, PRICE
+from mercat.games.caledonia.tables import GOOD_NAMES, PRICE, SLOTS, TOP_STEP
 from mercat.games.caledonia.vocabulary import CONTRACT, GOOD, HEX
 
 NOTATION: Final = ("let hex HEX SEAT UNIT", "let hex HEX empty", "let hex HEX neutral", "let price GOOD POUNDS",
@@ -28,7 +28,7 @@ def edit(state: Caledonia, words: list[str]) -> bool:
         return True
     if words[0] == "price" and len(words) == 3 and words[1] in GOOD_NAMES:
         good = GOOD.index(words[1])
-        steps = [step for step in range(10) if PRICE[good, step] == int(words[2])]
+        steps = [step for step in range(TOP_STEP + 1) if PRICE[good, step] == int(words[2])]
         state.price[good] = steps[0]
         return True
     if words[0] in ("box", "done") and len(words) == 3:
@@ -45,7 +45,7 @@ def edit(state: Caledonia, words: list[str]) -> bool:
 def take_away(state: Caledonia, contract: int) -> None:
     """From wherever a contract is before somebody has it."""
     state.pile[contract] = 0
-    for slot in range(8):
+    for slot in range(SLOTS):
         if state.display[slot] == contract:
             state.display[slot] = NONE
 

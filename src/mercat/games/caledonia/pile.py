@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import NONE, Frame
 from mercat.games.caledonia.state import UNDER_NUMBER, Caledonia
-from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN_DRAW, CONTRACTS, SLOTS
+from mercat.games.caledonia.tables import CONTRACTS
 from mercat.games.caledonia.vocabulary import CONTRACT_PUT_UNDER, CONTRACT_SHOWN, DRAW_CONTRACT
 
 # Where nature's draws go, the first number of the frame; the second is how many are still to be drawn.
@@ -32,24 +32,13 @@ def put_under(state: Caledonia, contract: i64) -> None:
     state.say(CONTRACT_PUT_UNDER, contract)
 
 
-def put_out(state: Caledonia, contract: i64, where: i64) -> bool:
-    """Put a contract on the first empty place; False when there is none."""
-    if where == TO_DISPLAY:
-        for slot in range(SLOTS):
-            if state.display[slot] == NONE:
-                state.display[slot] = contract
-                return True
-    elif where == TO_FUTURE:
-        for place in range(BONUS_DRAW):
-            if state.future[place] == NONE:
-                state.future[place] = contract
-                return True
-    else:
-        for place in range(BUCHANAN_DRAW):
-            if state.drawn[place] == NONE:
-                state.drawn[place] = contract
-                return True
-    return False
+def put_out(state: Caledonia, contract: i64, where: i64) -> None:
+    """Put a contract on the first empty place; there is one, as no more are drawn than are missing."""
+    places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
+    place: i64 = 0
+    while places[place] != NONE:
+        place += 1
+    places[place] = contract
 
 
 class DrawContract(Rule[Caledonia]):

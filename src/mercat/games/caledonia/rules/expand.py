@@ -152,7 +152,7 @@ def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
     """Offer the contracts of the pile to who has just deployed the fourth factory of a kind."""
-    if (unit in (DAIRY, BAKERY, DISTILLERY)) and state.deployed[seat, unit] == FOURTH:
+    if unit in (DAIRY, BAKERY, DISTILLERY) and state.deployed[seat, unit] == FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 

@@ -85,7 +85,7 @@ class Pass(Rule[Caledonia]):
                 return CONTRACT_LOST.reason(contract)
         for module in range(CORNERS):
             port = state.ports[module]
-            if (port in (UPGRADE, MONEY, CONTRACT_PORT)) and is_open(state, seat, port):
+            if port in (UPGRADE, MONEY, CONTRACT_PORT) and is_open(state, seat, port):
                 return PORT_LOST.reason(port)
         return None
 

@@ -67,9 +67,17 @@ def can_settle(state: Poseidon, nation: i64, place: i64) -> bool:
             and not has_new_home(state, place))
 
 
+def touched(state: Poseidon, nation: i64, turn: i64) -> i64:
+    """Where the discovery ship is (0), then the places it left in this turn; NONE beyond the last, and where it is again."""
+    if turn == 0:
+        return state.discovery[nation]
+    place = state.course[turn - 1]
+    return NONE if place == state.discovery[nation] else place
+
+
 def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
     """Whether the discovery ship is in a place or was there in this turn."""
-    return state.discovery[nation] == place or any(state.course[leg] == place for leg in range(LEGS))
+    return any(touched(state, nation, turn) == place for turn in range(LEGS + 1))
 
 
 def note_course(state: Poseidon, place: i64) -> None:
@@ -98,12 +106,9 @@ class Build(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         nation = frame.first
-        here = state.discovery[nation]
-        if can_build(state, nation, here):
-            moves.add(BUILD.move(here))
-        for leg in range(LEGS):
-            place = state.course[leg]
-            if place >= 0 and place != here and can_build(state, nation, place):
+        for turn in range(LEGS + 1):
+            place = touched(state, nation, turn)
+            if place != NONE and can_build(state, nation, place):
                 moves.add(BUILD.move(place))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
@@ -138,12 +143,9 @@ class Settle(Rule[Poseidon]):
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         nation = frame.first
-        here = state.discovery[nation]
-        if can_settle(state, nation, here):
-            moves.add(SETTLE.move(here))
-        for leg in range(LEGS):
-            place = state.course[leg]
-            if place >= 0 and place != here and can_settle(state, nation, place):
+        for turn in range(LEGS + 1):
+            place = touched(state, nation, turn)
+            if place != NONE and can_settle(state, nation, place):
                 moves.add(SETTLE.move(place))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
@@ -197,12 +199,10 @@ class Discovery(Step[Poseidon]):
     def warning(self, state: Poseidon, frame: Frame) -> Reason | None:
         """A post could still be built where the ship is or was."""
         nation = frame.first
-        here = state.discovery[nation]
-        if can_build(state, nation, here):
-            return BUILDING_LEFT.reason(here)
-        for leg in range(LEGS):
-            if state.course[leg] >= 0 and can_build(state, nation, state.course[leg]):
-                return BUILDING_LEFT.reason(state.course[leg])
+        for turn in range(LEGS + 1):
+            place = touched(state, nation, turn)
+            if place != NONE and can_build(state, nation, place):
+                return BUILDING_LEFT.reason(place)
         return None
 
 
