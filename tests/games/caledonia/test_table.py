@@ -1,5 +1,6 @@
 """The drawn table: every word has its text, what can be pointed at is there, nothing breaks the page's policy."""
 
+import re
 from collections import Counter
 
 import pytest
