@@ -124,10 +124,5 @@ def view(state: Toy) -> dict[str, Any]:
     return {"money": [int(money) for money in state.money], "price": int(state.numbers[1])}
 
 
-def toy() -> Game[Toy]:
-    """The record of the game."""
-    return TOY
-
-
 TOY: Final = Game[Toy]("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
                        points, score, view, "none", [Option("purse", ["small", "large"])])
