@@ -115,6 +115,30 @@ def test_the_history_leaves_no_key_and_says_who(language: str) -> None:
     assert "event-" not in told and "cause-" not in told and "move-" not in told and all(name in told for name in NAMES)
 
 
+def test_who_moved_is_named_once_in_a_line() -> None:
+    names = ["Ana", "Ben", "Ana Lee"]
+    told = ["Ben pays £2.", "Ben builds on A1.", "Ana gets £1.", "Ben ends."]
+    assert chronicle.read_on(told, 1, names) == "Ben pays £2 · builds on A1. Ana gets £1. Ben ends."
+    assert chronicle.read_on(["Ana pays.", "Ana Lee gets £2."], 0, names) == "Ana pays. Ana Lee gets £2."
+    assert chronicle.read_on(["Round 1.", "Ben pays."], None, names) == "Round 1. Ben pays."
+    match = played(400)
+    entries, _ = chronicle.history(match, NAMES, say_of(match), most=10_000)
+    assert any(len(entry.line) < len(" ".join(entry.sentences)) for entry in entries)
+    for entry in entries:
+        assert not entry.name or entry.line.count(f"{entry.name} ") <= " ".join(entry.sentences).count(f"{entry.name} ")
+
+
+def test_who_waits_is_told_what_happened_last_and_where() -> None:
+    match = played(40)
+    while match.to_move != 0:
+        match.play(match.legal()[0])
+    mine = page.page_of(looked_at(match), "en")
+    assert mine.latest == () and mine.news
+    watching = page.page_of(looked_at(match, None), "en")
+    assert [told.at for told in watching.latest] == [told.at for told in watching.history[-2:]] and watching.news
+    assert page.page_of(looked_at(match), "en", 20).news == ""
+
+
 def test_the_past_is_shown_as_it_was() -> None:
     match = played(40)
     known = chronicle.lines(match)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from mercat.engine.match import Entry
@@ -28,6 +28,7 @@ class Told:
     seat: int | None
     name: str
     sentences: tuple[str, ...]
+    line: str                                            # the sentences read on, the name of who moved said once
     heading: str                                         # the round that begins with it
     here: bool = False
     fresh: bool = False
@@ -102,8 +103,22 @@ def told(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) 
         sentences = [phrase(match, first.move, say)]          # where nothing visible came of it
     opened = [event for event in events if event.name == CHAPTER]
     seat = None if first.seat == NATURE else first.seat
-    return Told(group[-1], seat, "" if seat is None else names[seat], tuple(sentences),
+    return Told(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), read_on(sentences, seat, names),
                 " ".join(sentence(event, say) for event in opened))
+
+
+def read_on(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
+    """Sentences in one line. What begins with the name of who moved, after a sentence like
+    that, goes on without it."""
+    name = "" if seat is None else names[seat]
+    plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
+    line, before = "", False                             # was the sentence before about the same?
+    for text in sentences:
+        about = plain and text.startswith(f"{name} ")
+        goes_on = about and before
+        line = f"{line.removesuffix('.')} · {text.removeprefix(name).lstrip()}" if goes_on else f"{line} {text}".lstrip()
+        before = about
+    return line
 
 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
@@ -119,7 +134,7 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     for group in chosen:
         entry = told(match, group, names, say)
         fresh = fresh_from is not None and entry.at > fresh_from
-        entries.append(Told(entry.at, entry.seat, entry.name, entry.sentences, entry.heading, entry.at == around, fresh))
+        entries.append(replace(entry, here=entry.at == around, fresh=fresh))
     return entries, len(chosen) < len(made)
 
 

@@ -104,6 +104,7 @@ class Look:
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
     by_hand: int = 0                                     # so many draws were written by hand when the table was opened
+    moved: datetime | None = None                        # when the journal last grew
 
     @property
     def mine(self) -> tuple[int, ...]:
@@ -128,6 +129,7 @@ class TableLine:
     mine: bool                                           # the reader sits there
     my_turn: bool
     opened: datetime
+    changed: datetime
 
 
 @dataclass(frozen=True)

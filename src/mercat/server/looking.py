@@ -85,7 +85,7 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         restart_to=restart, can_ask=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (asked is None or asked.refused is not None), asked=asked,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
-        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()))
+        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), moved=record.moved)
 
 
 def asked_of(record: Record) -> Asked | None:
@@ -108,4 +108,4 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent
     """A table as the lobby lists it."""
     mine = seats_of_reader(table, seats, reader)
     return TableLine(table.id, table.game, table.status, tuple(seat_look(table, seat, reader, absent_after) for seat in seats),
-                     bool(mine), table.status == PLAYING and table.turn in mine, table.opened)
+                     bool(mine), table.status == PLAYING and table.turn in mine, table.opened, table.changed)

@@ -14,6 +14,7 @@ from mercat.server.matches import AnyMatch, may_go_back_to, names_of
 from mercat.text import about, question
 
 DRAWINGS_KEPT: Final = 256
+TOLD_WAITING: Final = 2                                  # newest entries of the history, for who waits
 drawings: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
 
 
@@ -101,6 +102,7 @@ class Page:
     where: tuple[str, ...]
     turn_seat: int | None
     turn_text: str
+    moved: str                                           # when the last move was made, as pages have it
     step: str
     ask: str
     notice: str
@@ -119,6 +121,7 @@ class Page:
     history: Sequence[chronicle.Told]
     earlier: bool
     since: Sequence[chronicle.Told]
+    latest: Sequence[chronicle.Told]                     # told to who waits
     news: str
     chat: Sequence[Any]
     final: Sheet | None
@@ -156,7 +159,7 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
     over, can_move = match.to_move is None, look.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
-    last = chronicle.last_own(newest, look.mine) if can_move else None
+    last = None if past else chronicle.last_own(newest, look.mine)
     entries, earlier = chronicle.history(newest, names, say, at if past else None, fresh_from=last)
     drawn = drawn_of(look, match, moment, language, names)
     return Page(
@@ -164,6 +167,7 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         length=look.length, newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
         where=where(match, drawn.view, say, house, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(look, match, mood, names, house),
+        moved=look.moved.isoformat() if look.moved and not past and not over else "",
         step=match.step or "", ask=ask(look, match, mood, names, drawn.view, language, house), notice=notice, can_move=can_move,
         undo=look.undo_to is not None and not past, restart=look.restart_to not in (None, look.undo_to) and not past,
         ask_to=ask_to(look, newest, moment if past else None),
@@ -174,9 +178,16 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         players=players(look, match, drawn, names, say, house),
         time=chronicle.time_of(look.id, known, moment, look.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
-        news=" ".join(f"{name}={value}" for name, value in chronicle.places_of(newest, last)) if last is not None else "",
+        latest=entries[-TOLD_WAITING:] if mood == "waiting" else (),
+        news="" if past or over else news(newest, known, last, look.mine),
         chat=look.chat, final=final(match, names, say, house) if over else None, rematch=look.rematch, sandbox=look.sandbox,
         spectator=not look.mine)
+
+
+def news(match: AnyMatch, known: chronicle.Lines, last: int | None, mine: Sequence[int]) -> str:
+    """The places that others touched since the reader's last move; for who only watches, since the last move but one."""
+    since = last if mine else known.before(len(match.entries))
+    return "" if since is None else " ".join(f"{name}={value}" for name, value in chronicle.places_of(match, since))
 
 
 def ask_to(look: Look, match: AnyMatch, past: int | None) -> int | None:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
+from pathlib import Path
 from typing import Any, Final
 
 from mercat import bots
@@ -19,6 +20,7 @@ from mercat.server.taste import Taste
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
 MOST_REMEMBERED: Final = 100
+SCENE: Final = "scene.svg"
 REMEMBERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()     # used by the engine's thread alone
 OOB: Final = " hx-swap-oob=outerMorph"
 
@@ -135,11 +137,17 @@ class GameCard:
     about: str
     fewest: int
     most: int
+    scene: str                                           # the address of its picture, "" where it has none
 
 
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
-    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most)
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game))
+
+
+def scene_of(game: Game[Any]) -> str:
+    """The picture that invites to a game, where it brings one."""
+    return f"/games/{game.name}/{SCENE}" if (Path(game.folder) / SCENE).exists() else ""
 
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
@@ -155,11 +163,15 @@ class Listed:
     status: str
     seats: tuple[tuple[int, str], ...]
     my_turn: bool
+    changed: str
+    scene: str
 
 
 def listed(line: TableLine, language: str) -> Listed:
     names = shown_names(line.seats, language)
-    return Listed(line.id, find(line.game).say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn)
+    game = find(line.game)
+    return Listed(line.id, game.say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn,
+                  line.changed.isoformat(), scene_of(game))
 
 
 def agreed(game: Game[Any], look: Look, language: str) -> list[tuple[str, str]]:
@@ -192,9 +204,9 @@ def help_page(game: Game[Any], taste: Taste, step: str | None = None, back: str 
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
-    return draw("help.html", taste, title=said("game"), whole=paragraphs(said("help")), steps=steps, back=back,
-                now=next((one for one in steps if one.here), None), assumed=[said(f"assumed-{key}") for key in game.assumed],
-                here=back or f"/help/{game.name}")
+    return draw("help.html", taste, title=said("game"), scene=scene_of(game), whole=paragraphs(said("help")), steps=steps,
+                back=back, now=next((one for one in steps if one.here), None),
+                assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")
 
 
 def in_words(drawn: Drawn) -> list[str]:

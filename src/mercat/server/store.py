@@ -37,6 +37,7 @@ class Record:
     asked: AskedRow | None
     agreed: frozenset[int]
     lines: Sequence[str]                                 # of the journal, where they were asked for
+    moved: datetime | None = None                        # when the journal last grew
 
 
 class Store:
@@ -89,7 +90,9 @@ class Store:
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked.id)).all() if asked else []
             chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
             lines = session.scalars(chosen).all() if journal else []
-            return Record(table, seats_of(session, table_id), chat[::-1], asked, frozenset(agreed), lines)
+            newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)
+            moved = session.scalars(newest).first()
+            return Record(table, seats_of(session, table_id), chat[::-1], asked, frozenset(agreed), lines, moved)
 
     def listed(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Open tables that want players, newest first."""

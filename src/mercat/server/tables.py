@@ -19,7 +19,7 @@ from mercat.server import matches
 from mercat.server.look import OPEN, OVER, PLAYING, Look, Played, Reader
 from mercat.server.looking import full, look_at, played_by_bot, seats_held, seats_of_reader
 from mercat.server.matches import AnyMatch
-from mercat.server.models import ChatRow, SeatRow, TableRow
+from mercat.server.models import ChatRow, SeatRow, TableRow, now
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.store import Raced, Record, Store
@@ -236,6 +236,7 @@ class Tables:
             self.hub.changed(kept.id)
         table = kept.now.table
         table.length, table.turn, table.status = len(match.entries), turn, OVER if turn is None else PLAYING
+        kept.now.moved = now()
         kept.match = match
         self.wake_bot(kept)
 

@@ -82,6 +82,15 @@ async def rules(game: str, request: Request) -> HTMLResponse:
     return HTMLResponse(present.help_page(known_game(game), taste(request)))
 
 
+@router.get("/games/{game}/scene.svg")
+async def scene(game: str) -> Response:
+    """The picture of a game in the lobby."""
+    path = Path(known_game(game).folder) / present.SCENE
+    if not path.exists():
+        raise Problem(404, "not-found")
+    return FileResponse(path, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
 @router.get("/games/{game}/table.css")
 async def table_style(game: str) -> Response:
     """How a game's drawing looks; nothing for a game that brings none."""

@@ -43,6 +43,7 @@ def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket,
     personal = [{"number": ticket.number, "name": cards[ticket.number].name,
                  "link": f"{base}/seat/{house_of(request).signer.link(ticket)}"} for ticket in tickets]
     return draw("seats.html", taste(request), look=look, seats=cards, strengths=bots.names(), title=game.say(language, "game"),
+                scene=present.scene_of(game),
                 notice=notice, link=f"{base}/t/{look.id}", local=local, options=present.agreed(game, look, language),
                 personal=personal, here=f"/t/{look.id}/seats")
 

@@ -25,6 +25,19 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// How long ago something was, from a minute on, in the page's language.
+function tellAges() {
+  for (const time of document.querySelectorAll("time.age")) {
+    const minutes = Math.floor((Date.now() - Date.parse(time.dateTime)) / 60000);
+    const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+    const said = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+    if (time.textContent !== said) time.textContent = said;
+  }
+}
+document.addEventListener("htmx:after:swap", tellAges);
+setInterval(tellAges, 20000);
+tellAges();
+
 // A name given once is offered again.
 function offerName() {
   const known = document.cookie.match(/(?:^|; )name=([^;]*)/);

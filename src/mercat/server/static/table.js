@@ -119,6 +119,25 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// --- the panels of all players in sight
+
+const SMALLER = [1, 0.94, 0.88, 0.82];
+let fitted = "";                                           // for which window
+
+// Panels that do not all fit become a little smaller, and stay so: they would jump at every move.
+function fitPanels() {
+  const panels = document.getElementById("players"), size = `${window.innerWidth} ${window.innerHeight}`;
+  if (fitted !== size) panels.style.zoom = "";
+  fitted = size;
+  if (window.innerWidth < 1000) return;
+  while (panels.scrollHeight > panels.clientHeight + 1) {
+    const next = SMALLER[SMALLER.indexOf(Number(panels.style.zoom || 1)) + 1];
+    if (!next) return;
+    panels.style.zoom = String(next);
+  }
+}
+window.addEventListener("resize", fitPanels);
+
 // --- what arrives
 
 function freshen() {
@@ -127,11 +146,12 @@ function freshen() {
   icon.href = strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon;
   toTab(main().dataset.tab);
   markNews();
+  fitPanels();
 }
 
 function markNews() {
   for (const old of document.querySelectorAll("[data-news-here]")) old.removeAttribute("data-news-here");
-  const news = document.getElementById("since")?.dataset.news ?? "";
+  const news = document.getElementById("prompt").dataset.news;
   for (const pair of news.split(" ").filter(Boolean)) {
     const [facet, value] = pair.split("=");
     for (const place of document.querySelectorAll(`#board [data-${CSS.escape(facet)}="${CSS.escape(value)}"]`)) {
