@@ -17,6 +17,7 @@ from mercat.server.drawing import Say, ui
 from mercat.server.matches import AnyMatch
 
 CHAPTER: Final = "round_began"                           # the event with which every game opens a round
+KINDS: Final = 5                                         # of more values than these a facet tells places
 SHOWN: Final = 60                                        # entries in the page; the whole history has a page of its own
 
 
@@ -147,13 +148,16 @@ def last_own(match: AnyMatch, mine: Sequence[int]) -> int | None:
 
 
 def places_of(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """What others touched since a moment, as facets and values that a page can mark."""
+    """What others touched since a moment, as facets and values that a page can mark. A facet of few values says of what kind
+    something is, not where."""
+    vocabulary = match.game.vocabulary
+    wide = {facet.kind for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets if len(facet.values) > KINDS}
     touched: dict[tuple[str, str], None] = {}
     for length in match.path:
         if length > since:
             for event in match.entries[length - 1].events:
                 for name, fact in event.facts.items():
-                    if isinstance(fact, Named) and fact.kind not in ("seat", "cause") and fact.value != "none":
+                    if isinstance(fact, Named) and fact.kind in wide - {"seat", "cause"} and fact.value != "none":
                         touched[(name, fact.value)] = None
     return list(touched)
 

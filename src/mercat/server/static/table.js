@@ -107,6 +107,7 @@ const keys = {
 
 document.addEventListener("keydown", (event) => {
   const at = event.target;
+  if (event.key === "Escape") document.getElementById("rules").close();
   if (at.closest("input, textarea, select, dialog, [contenteditable]")) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
     event.preventDefault();
@@ -137,6 +138,25 @@ function fitPanels() {
   }
 }
 window.addEventListener("resize", fitPanels);
+
+// --- the rules, beside the table
+
+async function openRules(link) {
+  const answer = await fetch(link.href).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!page) { location.href = link.href; return; }
+  document.getElementById("rules-text").replaceChildren(page.querySelector(".help"));
+  const rules = document.getElementById("rules");
+  if (!rules.open) rules.show();
+  rules.scrollTop = 0;
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("#to-help");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  openRules(link);
+});
 
 // --- what arrives
 
@@ -215,3 +235,4 @@ room.observe(document.getElementById("prompt"));
 
 freshen();
 toEndOfHistory();
+requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add("live")));
