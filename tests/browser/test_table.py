@@ -144,6 +144,9 @@ def test_a_table_without_a_script(person: Callable[..., Person]) -> None:
     one.play_now()
     for _ in range(2):
         one.page.wait_for_selector("#all-moves summary")  # a page that waits looks again by itself
+        expect(one.page.locator("#chips, #confirm, .zoom")).to_have_count(3)
+        for dead in one.page.locator("#chips, #confirm, .zoom").all():
+            expect(dead).to_be_hidden()                  # what only a script could do is not offered
         one.page.click("#all-moves summary")
         one.page.click("#rows button >> nth=0")
     one.page.wait_for_selector("#prompt")

@@ -225,6 +225,14 @@ async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) ->
     assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"
 
 
+async def test_in_a_sandbox_bots_keep_their_names(site: Any) -> None:
+    ana = await site.browser()
+    wish = {"game": "toy", "seats": 2, "name": "Ana", "bots": ["greedy"]}
+    table = (await ana.post("/api/tables", json=wish)).json()["table"]
+    copy = (await ana.post(f"/api/tables/{table}/sandbox", json={"at": 1})).json()["table"]
+    assert [seat["name"] for seat in (await look(ana, copy))["seats"]] == ["Ana", "Bruno"]
+
+
 async def test_the_lobby_lists_what_wants_players_and_ones_own(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]

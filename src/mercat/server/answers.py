@@ -23,6 +23,8 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
     if request.url.path.startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
+    if request.headers.get("HX-Request") == "true":      # a page that stays: the sentence goes where it was asked
+        return HTMLResponse(present.problem_part(reader, sentence), problem.status, headers)
     return HTMLResponse(present.problem_page(reader, problem.status, sentence), problem.status, headers)
 
 

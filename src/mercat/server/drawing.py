@@ -74,6 +74,8 @@ class Drawn:
 
     def __init__(self, game: Game[Any], view: Mapping[str, Any], language: str, names: Sequence[str]) -> None:
         self.macros: Any = table_template(game).module
+        self.game = game
+        self.language = language
         self.view = dict(view)
         self.say = voice_of(game, language, names)
         self.names = list(names)
@@ -86,6 +88,12 @@ class Drawn:
     @property
     def shared(self) -> Markup:
         return self.kept(-2, lambda: self.macros.shared(self.view, self.say, self.names))
+
+    @property
+    def shared_title(self) -> str:
+        """What is shared, by the game's own name for it where it has one: the market, the nations."""
+        own = self.game.has(self.language, "tab-shared")
+        return self.say("tab-shared") if own else ui(self.language)("tab-shared")
 
     @property
     def beside(self) -> Markup:

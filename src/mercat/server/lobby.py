@@ -103,7 +103,7 @@ class Lobby:
             if not 0 <= at <= len(kept.match.entries):
                 raise Problem(422, "no-such-moment", most=len(kept.match.entries))
             match = await self.tables.think(copied, kept.match, at)
-            names = [seat.name or seat.bot or "" for seat in kept.now.seats]
+            names = matches.names_of(kept.now.seats)
         table = new_table(match, reader, state_of(match), parent=table_id, sandbox=True)
         rows = empty_seats(table)
         take_all(rows, None, reader)

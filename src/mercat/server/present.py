@@ -73,6 +73,11 @@ def problem_page(reader: Reader, status: int, sentence: str) -> str:
     return draw("problem.html", Taste(reader.language), status=status, sentence=sentence)
 
 
+def problem_part(reader: Reader, sentence: str) -> str:
+    """The same, for a page that stays as it is."""
+    return draw("parts/notice.html", Taste(reader.language), notice=sentence, oob=OOB)
+
+
 @dataclass(frozen=True)
 class SeatCard:
     """A seat before the game, or on the page of seats."""

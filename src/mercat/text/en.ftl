@@ -188,6 +188,7 @@ ui-last-move = Since the last move
 ui-spectator = Watching
 ui-sandbox = Trying out
 ui-offline = Connection lost; trying again …
+ui-unsent = The connection is lost and nothing was sent. Please try again.
 ui-tools = Tools
 ui-text-view = Table in words
 ui-keys = Keys

@@ -188,6 +188,7 @@ ui-last-move = Desde la última jugada
 ui-spectator = Mirando
 ui-sandbox = Pruebas
 ui-offline = Sin conexión; reintentando …
+ui-unsent = Se ha perdido la conexión y no se ha enviado nada. Inténtalo otra vez.
 ui-tools = Herramientas
 ui-text-view = Mesa en palabras
 ui-keys = Teclas

@@ -193,6 +193,7 @@ ui-last-move = Od ostatniego ruchu
 ui-spectator = Widz
 ui-sandbox = Próby
 ui-offline = Brak połączenia; ponawiam …
+ui-unsent = Nie ma połączenia i nic nie zostało wysłane. Spróbuj jeszcze raz.
 ui-tools = Narzędzia
 ui-text-view = Stół słowami
 ui-keys = Klawisze

@@ -605,3 +605,7 @@ phase-replacing = Actions
 phase-processing = Production
 phase-churning = Production
 phase-ageing = Production
+
+## What the shared part of the table is called
+
+tab-shared = Market

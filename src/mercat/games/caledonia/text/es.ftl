@@ -605,3 +605,7 @@ phase-replacing = Acciones
 phase-processing = Producción
 phase-churning = Producción
 phase-ageing = Producción
+
+## What the shared part of the table is called
+
+tab-shared = Mercado

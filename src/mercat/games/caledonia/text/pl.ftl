@@ -668,3 +668,7 @@ phase-replacing = Akcje
 phase-processing = Produkcja
 phase-churning = Produkcja
 phase-ageing = Produkcja
+
+## What the shared part of the table is called
+
+tab-shared = Rynek

@@ -690,3 +690,7 @@ hex-J16 = { name-J16 } (J16)
 hex-J18 = { name-J18 } (J18)
 hex-kyrene = { name-kyrene }
 hex-kypros = { name-kypros }
+
+## What the shared part of the table is called
+
+tab-shared = Naciones

@@ -1,0 +1,81 @@
+// Looking closer without leaving the table: the lines of a score, the whole board of a player, the rules; and a sentence when
+// something could not be sent.
+
+// --- the lines of a score show beside it while it is pointed at or has the focus; a click opens them in the panel
+
+const card = document.createElement("div");
+card.className = "tip";
+card.id = "score-tip";
+card.setAttribute("role", "tooltip");
+card.hidden = true;
+document.body.append(card);
+
+const scoreAt = (start) => start.closest?.("details.score:not([open]) > summary");
+
+function peek(summary) {
+  card.replaceChildren(summary.parentElement.querySelector(".score-lines").cloneNode(true));
+  card.hidden = false;
+  summary.setAttribute("aria-describedby", card.id);
+  const at = summary.getBoundingClientRect(), { width, height } = card.getBoundingClientRect();
+  card.style.left = `${Math.max(4, Math.min(at.right - width, window.innerWidth - width - 4))}px`;
+  card.style.top = `${at.bottom + height + 8 < window.innerHeight ? at.bottom + 4 : Math.max(4, at.top - height - 4)}px`;
+}
+
+function hide() {
+  card.hidden = true;
+  document.querySelector(`[aria-describedby="${card.id}"]`)?.removeAttribute("aria-describedby");
+}
+
+document.addEventListener("pointerover", (event) => {
+  const summary = event.pointerType === "mouse" && scoreAt(event.target);
+  if (summary) peek(summary);
+  else if (!card.hidden && !document.activeElement.hasAttribute("aria-describedby")) hide();
+});
+document.addEventListener("focusin", (event) => {
+  const summary = event.target.matches(":focus-visible") && scoreAt(event.target);
+  if (summary) peek(summary);
+  else hide();
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+document.addEventListener("scroll", hide, true);
+document.addEventListener("htmx:before:swap", hide);
+
+// --- a click on a player's name opens the whole board, where the game draws one
+
+document.addEventListener("click", (event) => {
+  hide();
+  event.target.closest(".player > header h2")?.closest(".player").querySelector("[popovertarget]")?.click();
+  const rules = event.target.closest("#to-help");
+  if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    openRules(rules.href);
+  }
+});
+
+// --- the rules, opened at the decision to be made
+
+async function openRules(address) {
+  const dialog = document.getElementById("rules"), page = document.getElementById("rules-page");
+  try {
+    const answer = await fetch(address);
+    const help = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".help");
+    if (!answer.ok || !help) throw new Error("no rules");
+    help.querySelector("a[href^='/t/']")?.parentElement.remove();      // the way back to the table, which is still there
+    page.replaceChildren(help);
+  } catch {
+    location.href = address;
+    return;
+  }
+  dialog.showModal();
+  page.scrollTop = 0;
+}
+
+// --- what could not be sent is said where it was to be done
+
+document.addEventListener("htmx:error", (event) => {
+  if (!event.target.closest?.("form")) return;
+  const said = document.createElement("p");
+  said.className = "notice";
+  said.textContent = document.getElementById("main").dataset.unsent;
+  document.getElementById("notice")?.replaceChildren(said);
+});

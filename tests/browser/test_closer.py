@@ -1,0 +1,79 @@
+"""Looking closer at a table without leaving it, and being told when something could not be sent."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, Person
+
+TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, summary, select, input')]
+    .filter(thing => !thing.matches('[type=hidden], [type=radio], [type=checkbox]'))
+    .filter(thing => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest('.unseen'))
+    .map(thing => [thing.outerHTML.slice(0, 80), thing.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+    .map(([text, box]) => `${text}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
+
+
+@pytest.fixture
+def ana(person: Callable[..., Person]) -> Person:
+    one = person("Ana")
+    one.play_now(game="caledonia")
+    one.wait_for_turn()
+    return one
+
+
+def test_the_lines_of_a_score_show_on_pointing_and_on_focus(ana: Person) -> None:
+    tip, summary = ana.page.locator("#score-tip"), ana.page.locator("#score-1 summary")
+    summary.hover()
+    expect(tip).to_contain_text("Most contracts")
+    ana.page.mouse.move(300, 400)
+    expect(tip).to_be_hidden()
+    ana.page.locator("#score-0 summary").focus()
+    ana.page.keyboard.press("Tab")                       # by key: from there on, the focus shows
+    ana.page.keyboard.press("Shift+Tab")
+    expect(tip).to_be_visible()
+    ana.page.keyboard.press("Enter")                     # and a click opens them in the panel
+    expect(tip).to_be_hidden()
+    expect(ana.page.locator("#score-0 .score-lines")).to_be_visible()
+
+
+def test_a_players_name_opens_the_whole_board(ana: Person) -> None:
+    ana.page.locator("#player-name-1").click()
+    expect(ana.page.locator("#cc-whole-1")).to_be_visible()
+
+
+def test_the_rules_open_over_the_table_at_the_decision_to_be_made(ana: Person) -> None:
+    before = ana.page.url
+    ana.page.locator("#to-help").click()
+    rules = ana.page.locator("#rules")
+    expect(rules).to_be_visible()
+    expect(rules.locator(".here").first).to_contain_text(ana.page.locator("#ask").inner_text().split(".")[0])
+    assert ana.page.url == before and ana.serious_faults() == []
+    ana.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    assert ana.page.evaluate("document.activeElement.id") == "to-help"
+
+
+def test_what_could_not_be_sent_is_said(ana: Person) -> None:
+    ana.page.context.set_offline(True)
+    ana.page.evaluate("document.querySelector('#rows button').click()")
+    expect(ana.page.locator("#notice")).to_contain_text("nothing was sent")
+    ana.errors.clear()                                   # the line was cut on purpose
+    ana.page.context.set_offline(False)
+
+
+def test_who_may_not_act_is_told_so_on_the_page(ana: Person) -> None:
+    ana.context.clear_cookies()
+    ana.page.evaluate("document.querySelector('#rows button').click()")
+    expect(ana.page.locator("#notice")).to_contain_text("no seat")
+
+
+def test_targets_on_a_phone_are_large_enough(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, locale="pl-PL")
+    one.play_now(game="caledonia")
+    one.wait_for_turn()
+    table = one.page.url
+    assert one.page.evaluate(TOO_SMALL) == []
+    for address in ("/", "/new/caledonia", f"{table}/seats", f"{table}/help", f"{table}/text", f"{table}/history"):
+        one.page.goto(address)
+        assert one.page.evaluate(TOO_SMALL) == [], address
