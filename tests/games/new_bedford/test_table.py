@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import drawn, faults, positions
-from mercat.text import LANGUAGES
+from drawing import NAMES, drawn, faults, positions
+from mercat.text import LANGUAGES, question
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,3 +42,40 @@ def test_who_owns_a_building_and_who_used_it_can_be_seen():
     lot = lot[1].split("</g>\n</g>")[0]
     assert "Bogusława" in lot and "&lt;Wenceslao" in lot
     assert 'href="#m-1"' in lot and 'class="nb-pawn seat-2"' in lot and ">$1<" in lot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_asked_with_what_it_is_about(language):
+    asked = Counter()
+    for edition in ("print_and_play", "second_printing"):
+        for match in positions("new_bedford", 4, 4, edition=edition):
+            if match.step is not None:
+                said = question(match.game, language, match.step, match.view(), NAMES[:4])
+                assert said and "{" not in said and not said.startswith(("ask-", "step-"))
+                asked[match.step] += match.game.has(language, f"ask-{match.step}")
+    for step in ("placing", "selling", "selling_on", "building", "launching", "landing", "bidding", "choosing"):
+        assert asked[step], f"{step} was never asked"
+
+
+def test_whoever_leaves_the_inn_is_told_so():
+    match = mercat.Match.start("new_bedford", seats=2, seed=1, deal="wheel first")
+    for line in ("take_start 0 0 0", "take_start 0 0 0"):
+        match.play(line)
+    assert question(match.game, "en", match.step, match.view()) == (
+        "You must place your first worker. With it you may buy 2 wood or 2 food for $3.")
+    match.play("purchase wood")
+    assert question(match.game, "en", match.step, match.view()) == "You must place your first worker."
+    about = {"inn": 1, "count": 2, "purchase": 0}
+    assert "Inn" in match.game.say("en", "ask-placing", **about)
+
+
+def test_what_is_for_sale_stands_on_the_board_while_it_is():
+    sold = 0
+    for match in (match for seed in (11, 12) for match in positions("new_bedford", 4, seed)):
+        html = drawn(match, "en")
+        on_sale = {kind for kind, count in match.view()["on_sale"].items() if count}
+        assert ("nb-stall" in html) == bool(on_sale)
+        for kind in on_sale:
+            assert f'id="nb-sale-{kind}"' in html
+        sold += bool(on_sale)
+    assert sold

@@ -8,6 +8,7 @@ import pytest
 
 import mercat
 from drawing import positions
+from mercat.games.new_bedford.rules.tryworks import TRYWORKS
 from mercat.games.new_bedford.tables import BAG, BOARD_NAMES, BUILDING_NAMES, KINDS
 
 EDITIONS = ("print_and_play", "second_printing")
@@ -113,6 +114,71 @@ def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
                                           "points": aboard["right"] + 2 * aboard["bowhead"] + 4 * aboard["sperm"]}
             checked += player["forecast"]["lay"] > 0
     assert checked
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ships_come_home_in_the_round_that_was_foretold(seats):
+    """In the round that the last look at the ship named; 0 when it came after the last round. So do ships that are launched."""
+    foretold = Counter()
+    for seed in range(5, 9):
+        compare(seats, seed, foretold)
+    assert foretold["after"] and foretold["within"]
+
+
+def compare(seats, seed, foretold):
+    before = {}
+    for match in positions("new_bedford", seats, seed):
+        view = match.view()
+        for ship in view["ships"]:
+            name = (ship["seat"], ship["ship"])
+            if name in before and ship["where"] != "sea":
+                home, round_then, sailing = before.pop(name)
+                assert home == (0 if sailing else round_then)
+                foretold["after" if home == 0 else "within"] += 1
+            if ship["where"] == "sea":
+                lane = view["lanes"][ship["lane"]]
+                assert lane["home"] is None or lane["home"] == ship["home"]
+                before[name] = (ship["home"], view["round"], view["step"] in ("landing", "bidding", "choosing"))
+
+
+def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts():
+    priced = 0
+    for match in positions("new_bedford", 3, 8):
+        view = match.view()
+        offered = {int(move.facets["distance"]) for move in match.legal() if move.verb == "launch"}
+        for lane in view["lanes"]:
+            if match.step == "launching" and lane["kind"] == "cost":
+                affordable = lane["food_now"] <= view["about"]["amount"] and lane["ships"] < lane["berths"]
+                short_of_wood = view["about"]["way"] == "dry_dock" and view["players"][match.to_move]["goods"]["wood"] < 2
+                assert (lane["row"] in offered) == (affordable and not short_of_wood)
+                assert lane["hunts"] == min(lane["row"], 13 - view["round"])
+                priced += 1
+            else:
+                assert lane["food_now"] is None
+    assert priced
+
+
+def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built():
+    checked = Counter()
+    for match in positions("new_bedford", 3, 9):
+        built = {move.facets["building"] for move in match.legal() if move.verb == "build"}
+        for tile in match.view()["buildings"]:
+            if match.step == "building" and tile["owner"] is None:
+                assert (tile["lacks"] == {}) == (tile["building"] in built)
+                checked[tile["lacks"] == {}] += 1
+            elif match.step != "placing":
+                assert tile["lacks"] == {}
+    assert checked[True] and checked[False]
+
+
+def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to():
+    match = mercat.Match.start("new_bedford", seats=2, seed=1)
+    state = match.state
+    state.hold[0, 0], state.hold[0, 1] = 4, 1
+    assert [match.view()["ships"][0][key] for key in ("lay", "points", "sells_for")] == [12, 6, 6]
+    state.free_whales, state.workers[TRYWORKS, 0] = 3, 1
+    assert match.view()["ships"][0]["lay"] == 6
+    assert match.view()["ships"][2]["lay"] == 0
 
 
 def test_nothing_of_what_nature_will_decide_can_be_seen():

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mercat.engine.state import NONE, Frame
+from mercat.engine.state import NONE
 from mercat.games.new_bedford import tables
-from mercat.games.new_bedford.rules.voyage import LANDING
-from mercat.games.new_bedford.rules.whaling import CHOOSING
+from mercat.games.new_bedford.decision import HOLDINGS, about, acting, food_now, home_in, hunts, lacks, lay_aboard, seller
 from mercat.games.new_bedford.scoring import score
 from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, EDITION, RETURNING, NewBedford, space_of
 from mercat.games.new_bedford.tables import (
@@ -26,7 +25,6 @@ from mercat.games.new_bedford.tables import (
 )
 from mercat.games.new_bedford.vocabulary import GOOD, SHIP, TOKEN
 
-HOLDINGS: Final = [*GOOD.values, "money"]               # as the rows of the tables of costs and gains list them
 WHERE: Final = {int(AT_HOME): "home", int(AT_DOCK): "dock", int(RETURNING): "return"}
 
 
@@ -35,6 +33,7 @@ def view(state: NewBedford) -> dict[str, Any]:
     ships = [ship(state, seat, number) for seat in range(state.seats) for number in range(SHIPS)]
     sheets = score(state)
     return {
+        "about": about(state),
         "edition": edition(state),
         "round": int(state.round),
         "rounds": int(tables.ROUNDS),
@@ -52,6 +51,7 @@ def view(state: NewBedford) -> dict[str, Any]:
         "bag": counted(TOKEN.values, state.bag),
         "sea": counted(TOKEN.values, state.sea),
         "on_sale": counted(KINDS, state.on_sale),
+        "seller": seller(state),
         "free_whales": int(state.free_whales),
         "players": [player(state, seat, ships[seat * SHIPS:(seat + 1) * SHIPS], sheets[seat]) for seat in range(state.seats)],
     }
@@ -94,6 +94,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
         "building": name,
         "victory": victory,
         "cost": held(tables.COST, int(state.tile(number))),
+        "lacks": lacks(state, number),
         "does": {**BUILDING_DOES[name], "edition": edition(state)} if name == "tryworks" else BUILDING_DOES[name],
         "fee": 0 if victory else int(tables.FEE),
         "points": int(tables.TILE_POINTS[number]),
@@ -144,13 +145,17 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
     return [{"row": "return" if row == RETURNING else row,
              "kind": "return" if row == RETURNING else "cost" if row > 0 else "free",
              "food": tables.FOODS[row - 1] if 0 < row <= FARTHEST else None,
+             "food_now": food_now(state, row),
+             "hunts": hunts(state, row) if 0 < row <= FARTHEST else None,
+             "home": home_in(state, row) if 0 < row <= FARTHEST else None,
              "ships": int(state.ships_on(row)), "berths": int(BERTHS)} for row in rows]
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
     """A ship: where it is, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
 
-    It `settles` while its whales are paid for or sold, and `acts` while its owner decides just about it.
+    It `settles` while its whales are paid for or sold, and `acts` while its owner decides just about it. `home` is the round in
+    which it returns, 0 when that is after the last.
     """
     boat = int(seat * SHIPS + number)
     berth = int(state.berth[boat])
@@ -164,18 +169,19 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
         "row": berth if on_track else None,
         "lane": lane,
         "rank": int(state.rank[boat]) if lane is not None else None,
+        "home": home_in(state, berth) if on_track else None,
         "hold": {kind: int(state.hold[boat, whale]) for whale, kind in enumerate(KINDS)},
         "settles": berth == RETURNING and int(state.rank[boat]) == first_returning(state),
         "acts": boat == acting(state),
+        **worth(state, boat),
     }
 
 
-def acting(state: NewBedford) -> int:
-    """The ship that is to choose a whale or to settle one, NONE when something else is decided."""
-    frame = Frame()
-    if state.depth > 0:
-        frame.read(state.top)
-    return int(frame.first) if state.depth > 0 and frame.step in (CHOOSING.number, LANDING.number) else int(NONE)
+def worth(state: NewBedford, boat: int) -> dict[str, int]:
+    """What all whales aboard would cost now, what they would score, and what they would bring if they were sold."""
+    row = [int(state.hold[boat, whale]) for whale in range(len(KINDS))]
+    return {"lay": lay_aboard(state, boat), "points": sum(int(tables.POINTS[whale]) * count for whale, count in enumerate(row)),
+            "sells_for": sum(int(tables.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}
 
 
 def first_returning(state: NewBedford) -> int:

@@ -139,6 +139,53 @@ help-drawing = One more than there are ships at sea. What nobody takes lies out 
 step-choosing = You may take one whale for your ship.
 help-choosing = The farthest row chooses first, in a row the ship that came first. You will have to pay the lay when the ship returns. Empty sea cannot be taken.
 
+## What is asked, with what it is about
+
+ask-placing = { $inn ->
+    [0] { $count ->
+        [2] You must place your first worker.
+       *[1] You must place your second worker.
+      }
+   *[1] { $count ->
+        [2] You leave the Inn: you must place both workers on the two boards once more, one after the other.
+       *[1] You leave the Inn: you must place your other worker on the two boards.
+      }
+  }{ $purchase ->
+    [0] {""}
+   *[1] { " " }With it you may buy 2 wood or 2 food for $3.
+  }
+ask-selling = { $stall ->
+    [first] You must sell something: wood and food bring $1, bricks $2, and the first sale $1 more.
+    [market] You must sell something: the first wood, food and brick bring double.
+    [lumber_mill] You must sell wood, for $2 each.
+   *[store] You must sell something: wood and food bring $1, bricks $2.
+  }
+ask-selling_on = You may sell more. You have ${ $amount }.
+ask-building = { $count ->
+    [0] You must choose a building, at its full cost.
+    [one] You must choose a building and { $count } good that you save.
+   *[other] You must choose a building and { $count } goods that you save.
+  }
+ask-launching = You must choose a row for your ship: { $way ->
+    [first] 1 food less than printed
+    [wharf] half the printed food, rounded up
+    [dry_dock] the printed food, and 2 wood
+   *[pier] the printed food
+  }. You have { $amount } food.
+ask-landing = Your { $ship } is back: you must keep or sell each whale. All of them cost ${ $lay }, and you have ${ $amount }.{ $free ->
+    [0] {""}
+    [one] { " " }The Tryworks free { $free } right whale.
+   *[other] { " " }The Tryworks free { $free } right whales.
+  }
+ask-bidding = { $seat } sells whales: you may buy one for its full lay. You have ${ $amount }.
+ask-choosing = You may take one whale for your { $ship }. { $home ->
+    [0] It comes home after the last round.
+   *[other] It comes home in round { $home }.
+  }{ $lay ->
+    [0] {""}
+   *[other] { " " }The whales aboard will cost ${ $lay } then.
+  }
+
 ## What has happened
 
 event-round_began = Round { $round } begins.
@@ -414,10 +461,8 @@ table-whales = Whales and sea
 table-column-lay = Lay
 table-column-points = Points
 table-column-bag = In the bag
-table-column-out = Lying out
 table-price = Price of { $good }: ${ $price }
 table-purchase = With each worker you may once buy { $amount } wood or { $amount } food for ${ $price }
-table-on-sale = For sale
 table-to-build = To be built
 table-all-built = Everything is built.
 table-has-money = Money: ${ $amount }
@@ -430,6 +475,31 @@ table-at-sea = { $row ->
    *[other] Row { $row }
 }
 table-at-return = Returning
+table-home = { $round ->
+    [0] Home after the last round
+   *[other] Home in round { $round }
+}
+table-home-short = { $round ->
+    [0] end
+   *[other] { $round }
+}
+table-launched = Launched now: { $hunts ->
+    [one] hunts { $hunts } time
+   *[other] hunts { $hunts } times
+}, { $home ->
+    [0] home after the last round
+   *[other] home in round { $home }
+}
+table-food-now = Price now: { $food } food
+table-worth = All whales aboard: ${ $lay } to keep them, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; sold, they bring ${ $sold }
+table-seller = { $player } sells
+table-costs = Cost: { $what }
+table-lacks = { $player } lacks { $what }
+table-dollars = ${ $amount }
+table-column-sold = Brings when sold
 table-forecast = Whales aboard: ${ $lay } to pay for all of them, { $points ->
     [one] { $points } point
    *[other] { $points } points

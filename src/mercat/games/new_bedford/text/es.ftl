@@ -165,6 +165,53 @@ help-drawing = Una más que barcos hay en el mar. Lo que nadie toma queda a la v
 step-choosing = Puedes tomar una ballena para tu barco.
 help-choosing = Elige primero la fila más lejana y, en una fila, el barco que llegó antes. Habrá que pagar la parte cuando el barco regrese. El mar vacío no se puede tomar.
 
+## Lo que se pregunta, con lo que le concierne
+
+ask-placing = { $inn ->
+    [0] { $count ->
+        [2] Debes colocar tu primer trabajador.
+       *[1] Debes colocar tu segundo trabajador.
+      }
+   *[1] { $count ->
+        [2] Sales de la posada: debes volver a colocar a tus dos trabajadores en los dos tableros, uno tras otro.
+       *[1] Sales de la posada: debes colocar a tu otro trabajador en los dos tableros.
+      }
+  }{ $purchase ->
+    [0] {""}
+   *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por 3 $.
+  }
+ask-selling = { $stall ->
+    [first] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $, y la primera venta 1 $ más.
+    [market] Debes vender algo: la primera madera, la primera comida y el primer ladrillo dan el doble.
+    [lumber_mill] Debes vender madera, a 2 $ cada una.
+   *[store] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $.
+  }
+ask-selling_on = Puedes vender más. Tienes { $amount } $.
+ask-building = { $count ->
+    [0] Debes elegir un edificio, a su costo completo.
+    [one] Debes elegir un edificio y { $count } bien que ahorras.
+   *[other] Debes elegir un edificio y { $count } bienes que ahorras.
+  }
+ask-launching = Debes elegir una fila para tu barco: { $way ->
+    [first] 1 de comida menos que la impresa
+    [wharf] la mitad de la comida impresa, redondeada hacia arriba
+    [dry_dock] la comida impresa y 2 de madera
+   *[pier] la comida impresa
+  }. Tienes { $amount } de comida.
+ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Todas cuestan { $lay } $, y tienes { $amount } $.{ $free ->
+    [0] {""}
+    [one] { " " }La refinería de grasa libra { $free } ballena franca.
+   *[other] { " " }La refinería de grasa libra { $free } ballenas francas.
+  }
+ask-bidding = { $seat } vende ballenas: puedes comprar una por su parte completa. Tienes { $amount } $.
+ask-choosing = Puedes tomar una ballena para tu { $ship }. { $home ->
+    [0] Vuelve a casa después de la última ronda.
+   *[other] Vuelve a casa en la ronda { $home }.
+  }{ $lay ->
+    [0] {""}
+   *[other] { " " }Las ballenas a bordo costarán entonces { $lay } $.
+  }
+
 ## Lo que ha pasado
 
 event-round_began = Empieza la ronda { $round }.
@@ -415,10 +462,8 @@ table-whales = Ballenas y mar
 table-column-lay = Parte
 table-column-points = Puntos
 table-column-bag = En la bolsa
-table-column-out = A la vista
 table-price = Precio de { $good }: { $price } $
 table-purchase = Con cada trabajador puedes comprar una vez { $amount } de madera o { $amount } de comida por { $price } $
-table-on-sale = En venta
 table-to-build = Por construir
 table-all-built = Todo está construido.
 table-has-money = Dinero: { $amount } $
@@ -431,6 +476,31 @@ table-at-sea = { $row ->
    *[other] Fila { $row }
 }
 table-at-return = Regresando
+table-home = { $round ->
+    [0] Vuelve después de la última ronda
+   *[other] Vuelve en la ronda { $round }
+}
+table-home-short = { $round ->
+    [0] fin
+   *[other] { $round }
+}
+table-launched = Botado ahora: { $hunts ->
+    [one] caza { $hunts } vez
+   *[other] caza { $hunts } veces
+}, { $home ->
+    [0] vuelve después de la última ronda
+   *[other] vuelve en la ronda { $home }
+}
+table-food-now = Precio ahora: { $food } de comida
+table-worth = Todas las ballenas a bordo: { $lay } $ por conservarlas, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; vendidas dan { $sold } $
+table-seller = { $player } vende
+table-costs = Costo: { $what }
+table-lacks = A { $player } le falta: { $what }
+table-dollars = { $amount } $
+table-column-sold = Lo que da al venderla
 table-forecast = Ballenas a bordo: { $lay } $ por quedarse con todas, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

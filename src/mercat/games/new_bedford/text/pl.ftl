@@ -172,6 +172,55 @@ help-drawing = O jeden więcej niż statków na morzu. Czego nikt nie weźmie, l
 step-choosing = Możesz wziąć jednego wieloryba na swój statek.
 help-choosing = Najpierw wybiera najdalszy rząd, a w rzędzie statek, który przypłynął wcześniej. Gdy statek wróci, trzeba będzie zapłacić udział. Pustego morza nie można wziąć.
 
+## O co się pyta, wraz z tym, czego to dotyczy
+
+ask-placing = { $inn ->
+    [0] { $count ->
+        [2] Musisz postawić pierwszego robotnika.
+       *[1] Musisz postawić drugiego robotnika.
+      }
+   *[1] { $count ->
+        [2] Opuszczasz gospodę: musisz jeszcze raz postawić obu robotników na obu planszach, jednego po drugim.
+       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na planszach.
+      }
+  }{ $purchase ->
+    [0] {""}
+   *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za 3 $.
+  }
+ask-selling = { $stall ->
+    [first] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $, a pierwsza sprzedaż o 1 $ więcej.
+    [market] Musisz coś sprzedać: pierwsze drewno, pierwsza żywność i pierwsza cegła dają podwójnie.
+    [lumber_mill] Musisz sprzedać drewno, po 2 $.
+   *[store] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $.
+  }
+ask-selling_on = Możesz sprzedać więcej. Masz { $amount } $.
+ask-building = { $count ->
+    [0] Musisz wybrać budynek, za pełny koszt.
+    [one] Musisz wybrać budynek i { $count } towar, który oszczędzasz.
+    [few] Musisz wybrać budynek i { $count } towary, które oszczędzasz.
+   *[many] Musisz wybrać budynek i { $count } towarów, które oszczędzasz.
+  }
+ask-launching = Musisz wybrać rząd dla swojego statku: { $way ->
+    [first] o 1 żywność mniej niż wydrukowano
+    [wharf] połowa wydrukowanej żywności, w górę
+    [dry_dock] wydrukowana żywność i 2 drewna
+   *[pier] wydrukowana żywność
+  }. Żywność: masz { $amount }.
+ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego wieloryba. Wszystkie kosztują { $lay } $, a masz { $amount } $.{ $free ->
+    [0] {""}
+    [one] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wieloryba biskajskiego.
+    [few] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wieloryby biskajskie.
+   *[many] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wielorybów biskajskich.
+  }
+ask-bidding = { $seat } sprzedaje wieloryby: możesz kupić jednego za pełny udział. Masz { $amount } $.
+ask-choosing = Możesz wziąć jednego wieloryba na swój { $ship }. { $home ->
+    [0] Wraca on do domu po ostatniej rundzie.
+   *[other] Wraca on do domu w rundzie { $home }.
+  }{ $lay ->
+    [0] {""}
+   *[other] { " " }Wieloryby na pokładzie będą wtedy kosztować { $lay } $.
+  }
+
 ## Co się stało
 
 event-round_began = Zaczyna się runda { $round }.
@@ -452,10 +501,8 @@ table-whales = Wieloryby i morze
 table-column-lay = Udział
 table-column-points = Punkty
 table-column-bag = W worku
-table-column-out = Odkryte
 table-price = Cena – { $good }: { $price } $
 table-purchase = Z każdym robotnikiem możesz raz kupić { $amount } drewna albo { $amount } żywności za { $price } $
-table-on-sale = Na sprzedaż
 table-to-build = Do zbudowania
 table-all-built = Wszystko już zbudowano.
 table-has-money = Pieniądze: { $amount } $
@@ -468,6 +515,32 @@ table-at-sea = { $row ->
    *[other] Rząd { $row }
 }
 table-at-return = Wraca
+table-home = { $round ->
+    [0] W domu po ostatniej rundzie
+   *[other] W domu w rundzie { $round }
+}
+table-home-short = { $round ->
+    [0] koniec
+   *[other] { $round }
+}
+table-launched = Wodowany teraz: { $hunts ->
+    [one] poluje { $hunts } raz
+   *[other] poluje { $hunts } razy
+}, { $home ->
+    [0] w domu po ostatniej rundzie
+   *[other] w domu w rundzie { $home }
+}
+table-food-now = Cena teraz: { $food } żywności
+table-worth = Wszystkie wieloryby na pokładzie: { $lay } $ za zatrzymanie, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; sprzedane dają { $sold } $
+table-seller = { $player } sprzedaje
+table-costs = Koszt: { $what }
+table-lacks = { $player } potrzebuje jeszcze: { $what }
+table-dollars = { $amount } $
+table-column-sold = Ile daje sprzedaż
 table-forecast = Wieloryby na pokładzie: { $lay } $ za wszystkie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
