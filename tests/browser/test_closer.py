@@ -42,7 +42,7 @@ def test_a_players_name_opens_the_whole_board(ana: Person) -> None:
     expect(ana.page.locator("#cc-whole-1")).to_be_visible()
 
 
-def test_the_rules_open_over_the_table_at_the_decision_to_be_made(ana: Person) -> None:
+def test_the_rules_open_beside_the_table_at_the_decision_to_be_made(ana: Person) -> None:
     before = ana.page.url
     ana.page.locator("#to-help").click()
     rules = ana.page.locator("#rules")

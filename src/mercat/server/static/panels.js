@@ -1,5 +1,5 @@
-// Looking closer without leaving the table: the lines of a score, the whole board of a player, the rules; and a sentence when
-// something could not be sent.
+// Looking closer without leaving the table: the lines of a score, the whole board of a player; and a sentence when something
+// could not be sent.
 
 // --- the lines of a score show beside it while it is pointed at or has the focus; a click opens them in the panel
 
@@ -45,30 +45,7 @@ document.addEventListener("htmx:before:swap", hide);
 document.addEventListener("click", (event) => {
   hide();
   event.target.closest(".player > header h2")?.closest(".player").querySelector("[popovertarget]")?.click();
-  const rules = event.target.closest("#to-help");
-  if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    openRules(rules.href);
-  }
 });
-
-// --- the rules, opened at the decision to be made
-
-async function openRules(address) {
-  const dialog = document.getElementById("rules"), page = document.getElementById("rules-page");
-  try {
-    const answer = await fetch(address);
-    const help = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".help");
-    if (!answer.ok || !help) throw new Error("no rules");
-    help.querySelector("a[href^='/t/']")?.parentElement.remove();      // the way back to the table, which is still there
-    page.replaceChildren(help);
-  } catch {
-    location.href = address;
-    return;
-  }
-  dialog.showModal();
-  page.scrollTop = 0;
-}
 
 // --- what could not be sent is said where it was to be done
 
