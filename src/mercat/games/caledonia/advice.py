@@ -20,7 +20,7 @@ from mercat.games.caledonia.production import income_of_workers
 from mercat.games.caledonia.rounds import RULES
 from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.settlements import settlements_in_reach
-from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.state import PASSED_NUMBER, Caledonia
 from mercat.games.caledonia.tables import (
     BAKERY,
     BEEF,
@@ -143,7 +143,7 @@ def standing(state: Caledonia, seat: i64) -> i64:
         return 0
     money = state.money[seat]
     if state.out[seat] == 0 and left > 0:
-        money += PASS_MONEY[min(3, state.numbers[2])] - 1
+        money += PASS_MONEY[min(3, state.numbers[PASSED_NUMBER])] - 1
     value = state.glory[seat] * POINT + money * POUND[left] - state.bid[seat] * POINT
     value += income_of_workers(state, seat) * INCOME[left] + worth_of_goods(state, seat, left) + worth_of_farm(state, seat, left)
     value += worth_of_exports(state, seat) + worth_of_boxes(state, seat, left) + worth_of_tiles(state, seat)

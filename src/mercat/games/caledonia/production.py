@@ -22,6 +22,7 @@ from mercat.games.caledonia.tables import (
     DISTILLERY,
     FIELD,
     FISHER_INCOME,
+    FISHERMAN,
     GRAIN,
     GRAIN_OF_FIELD,
     INCOME,
@@ -36,6 +37,7 @@ from mercat.games.caledonia.tables import (
     WOOL,
 )
 from mercat.games.caledonia.vocabulary import (
+    AMOUNT,
     BY_BUTTER,
     BY_FARMING,
     BY_PROCESSING,
@@ -53,7 +55,7 @@ def income_of_workers(state: Caledonia, seat: i64) -> i64:
     """What the deployed workers of a seat earn in a production phase."""
     woodcutters, miners = state.deployed[seat, WOODCUTTER], state.deployed[seat, MINER]
     if state.clan[seat] == MACDONALD:
-        return (woodcutters + miners + state.deployed[seat, MINER + 1]) * FISHER_INCOME
+        return (woodcutters + miners + state.deployed[seat, FISHERMAN]) * FISHER_INCOME
     return woodcutters * INCOME[0, state.technology[seat, 0]] + miners * INCOME[1, state.technology[seat, 1]]
 
 
@@ -132,7 +134,7 @@ class Churn(Rule[Caledonia]):
     verb = CHURN
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for amount in range(i64(1), min(state.goods[frame.seat, MILK], MOST_CHURNED) + 1):
+        for amount in range(i64(1), min(state.goods[frame.seat, MILK], AMOUNT.size - 1) + 1):
             moves.add(CHURN.move(amount))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
@@ -144,7 +146,6 @@ class Churn(Rule[Caledonia]):
         return GOODS_SHORT.reason(MILK, missing) if missing > 0 else None
 
 
-MOST_CHURNED: Final[i64] = 99
 PRODUCTION: Final = Production("production")
 PROCESSING: Final = Step[Caledonia]("processing", [Process()])
 CHURNING: Final = Step[Caledonia]("churning", [Churn()], decline=DONE)

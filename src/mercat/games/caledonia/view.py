@@ -15,13 +15,13 @@ from mercat.games.caledonia.harbour import is_open
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.outlook import Outlook, deciding_frame
 from mercat.games.caledonia.production import income_of_workers
-from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, SET
+from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, gone_in, highest_in, leader_in, out_in
 from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
 from mercat.games.caledonia.rules.trade import price_to_buy
-from mercat.games.caledonia.scoring import RATINGS, SHEET, rating_of, value_of_import
+from mercat.games.caledonia.scoring import RATINGS, points, rating_of, value_of_import
 from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import PIECE, Caledonia
 from mercat.games.caledonia.tiles import glory_of_tile
@@ -43,8 +43,8 @@ def view(state: Caledonia) -> dict[str, Any]:
         "next_order": [int(seat) for seat in state.next_order if seat != NONE],
         "deciding": deciding,
         "map": map_of(state, frame),
-        "ports": [port_tile(state, module) for module in range(4) if state.ports[module] != NONE],
-        "market": [market_track(state, good, nearby_of(frame)) for good in range(6)],
+        "ports": [port_tile(state, module) for module in range(tables.CORNERS) if state.ports[module] != NONE],
+        "market": [market_track(state, good, nearby_of(frame)) for good in range(tables.GOODS)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
         "slots": slots(state, deciding) if state.seats == 1 else [],
         "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
@@ -54,17 +54,18 @@ def view(state: Caledonia) -> dict[str, Any]:
         "contract_cost": price_of_contract(state, frame) if state.round > 0 else None,
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
         "brackets": [int(tables.MIDDLE_FROM), int(tables.MIDDLE_TO)] if state.seats == 1 else None,
-        "imports": [imported(state, number) for number in range(3)],
+        "imports": [imported(state, number) for number in range(tables.IMPORTS)],
         "track": bool(is_track_used(state)),
         "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
-                  for clan in range(9) if state.clan_start[clan] != NONE and choosing],
-        "starts": [pieces.start(start) for start in range(1, 10) if state.start_offered[start] != 0 and choosing],
+                  for clan in range(tables.CLANS) if state.clan_start[clan] != NONE and choosing],
+        "starts": [pieces.start(start) for start in range(1, int(tables.STARTS) + 1)
+                   if state.start_offered[start] != 0 and choosing],
         "auction": auction(frame) if frame is not None and frame.step == BIDDING.number else None,
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
         "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
         "deltas": does_count(state, NONE, tables.ROBERTSON),
-        "rating": RATINGS[rating_of(total_of(state, 0))] if state.seats == 1 else None,
+        "rating": RATINGS[rating_of(int(points(state, 0)))] if state.seats == 1 else None,
     }
 
 
@@ -83,16 +84,11 @@ def does_count(state: Caledonia, tile: int, clan: int) -> bool:
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
-def total_of(state: Caledonia, seat: int) -> int:
-    SHEET.fill(state)
-    return int(SHEET.total(seat))
-
-
 def auction(frame: Frame) -> dict[str, Any]:
     """The auction under way: for which place in turn order, who leads with how much, and who has stood back."""
-    leader, out = (NONE, 0) if frame.second == NONE else (int(frame.second // SET), int(frame.second % SET))
-    return {"place": int(frame.first // 64) + 1, "highest": int(frame.first % 64), "leader": None if leader == NONE else leader,
-            "out": [seat for seat in range(4) if out & int(BIT[seat])]}
+    leader = int(leader_in(frame))
+    return {"place": int(gone_in(frame)) + 1, "highest": int(highest_in(frame)), "leader": None if leader == NONE else leader,
+            "out": [seat for seat in range(tables.MOST) if out_in(frame) & BIT[seat] != 0]}
 
 
 # -- the map
@@ -136,7 +132,7 @@ def nearby_of(frame: Frame | None) -> i64:
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
     """A good's prices, the step of its marker, what a neighbour asks just now, and the merchants on both sides."""
     return {"good": GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
-            "prices": [int(tables.PRICE[good, step]) for step in range(10)],
+            "prices": [int(tables.PRICE[good, step]) for step in range(tables.TOP_STEP + 1)],
             "discount": int(tables.DISCOUNT[good]),
             "nearby": int(price_to_buy(state, good, nearby)) if nearby & BIT[good] != 0 else None,
             "buying": [int(state.buying[seat, good]) for seat in range(state.seats)],
@@ -204,11 +200,14 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
         "shipping": LEVEL.values[level],
         "level": level,
         "technology": {name: bool(state.technology[seat, worker]) for worker, name in enumerate(("woodcutter", "miner"))},
-        "units": [unit_column(state, seat, unit) for unit in range(9) if state.left_of(seat, unit) or state.deployed[seat, unit]],
-        "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(2) if state.box[seat, box] != NONE],
+        "units": [unit_column(state, seat, unit) for unit in range(tables.UNITS)
+                  if state.left_of(seat, unit) or state.deployed[seat, unit]],
+        "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(tables.BOXES)
+                  if state.box[seat, box] != NONE],
         "empty_boxes": int(empty_boxes(state, seat)),
         "exported": int(state.exported[seat]),
-        "fulfilled": [contract_card(state, contract, None) for contract in range(1, 51) if state.exporter[contract] == seat],
+        "fulfilled": [contract_card(state, contract, None) for contract in range(1, int(tables.CONTRACTS) + 1)
+                      if state.exporter[contract] == seat],
         "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(IMPORT.values)},
         "cellar": [spot for place, spot in enumerate(BARREL_SPOTS) if clan == tables.MACKENZIE and state.cellar[place]],
         "settlements": int(settlements_of(state, seat)),

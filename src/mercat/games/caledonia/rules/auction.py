@@ -16,7 +16,29 @@ from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
 from mercat.games.caledonia.tables import HIGHEST_BID
 from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, STOOD_BACK, TURN_ORDER
 
-SET: Final[i64] = 32                    # a frame's second number: the set of seats out of this auction, and above it the leader
+# A bidding frame holds the clans that are gone and above the highest bid; and who stood back and above them who leads, or NONE.
+BIDS: Final[i64] = 64
+SETS: Final[i64] = 32
+
+
+def gone_in(frame: Frame) -> i64:
+    """How many clans are gone."""
+    return frame.first // BIDS
+
+
+def highest_in(frame: Frame) -> i64:
+    """The highest bid for this one; 0 before the first."""
+    return frame.first % BIDS
+
+
+def leader_in(frame: Frame) -> i64:
+    """Who has bid most, NONE before the first bid."""
+    return NONE if frame.second == NONE else frame.second // SETS
+
+
+def out_in(frame: Frame) -> i64:
+    """The set of seats that stood back."""
+    return 0 if frame.second == NONE else frame.second % SETS
 
 
 class Auctioning(Automatic[Caledonia]):
@@ -40,7 +62,7 @@ class Auctioning(Automatic[Caledonia]):
                 if state.clan_start[clan] != NONE:
                     take_clan(state, opener, clan)
                     return
-        state.ask(BIDDING.frame(opener, gone * 64, NONE))
+        state.ask(BIDDING.frame(opener, gone * BIDS, NONE))
 
 
 def next_without(state: Caledonia, seat: i64, out: i64) -> i64:
@@ -55,7 +77,7 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out
     """Ask the next bidder, or let the leader choose when nobody can bid more."""
     bidder = next_without(state, seat, out)
     if bidder != leader and highest < HIGHEST_BID:
-        state.ask(BIDDING.frame(bidder, gone * 64 + highest, leader * SET + out))
+        state.ask(BIDDING.frame(bidder, gone * BIDS + highest, leader * SETS + out))
         return
     state.bid[leader] = highest
     state.order[gone] = leader
@@ -66,7 +88,6 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out
 class Bid(Rule[Caledonia]):
     """Bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing.
 
-    The frame holds 64 times the clans that are gone plus the highest bid, and who leads and who is out, or NONE for the opening.
     (Rulebook, clan auction)
     """
 
@@ -78,16 +99,15 @@ class Bid(Rule[Caledonia]):
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, amount = frame.seat, BID.first(move)
-        out: i64 = 0 if frame.second == NONE else frame.second % SET
         state.say(BID_MADE, seat, amount)
-        go_on(state, frame.first // 64, amount, seat, seat, out)
+        go_on(state, gone_in(frame), amount, seat, seat, out_in(frame))
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         return BID_HIGHER.reason(lowest_bid(frame))
 
 
 def lowest_bid(frame: Frame) -> i64:
-    return 0 if frame.second == NONE else frame.first % 64 + 1
+    return 0 if leader_in(frame) == NONE else highest_in(frame) + 1
 
 
 class StandBack(Rule[Caledonia]):
@@ -96,13 +116,12 @@ class StandBack(Rule[Caledonia]):
     verb = STAND_BACK
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if frame.second != NONE:
+        if leader_in(frame) != NONE:
             moves.add(STAND_BACK.move())
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        out = frame.second % SET | BIT[frame.seat]
         state.say(STOOD_BACK, frame.seat)
-        go_on(state, frame.first // 64, frame.first % 64, frame.second // SET, frame.seat, out)
+        go_on(state, gone_in(frame), highest_in(frame), leader_in(frame), frame.seat, out_in(frame) | BIT[frame.seat])
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         return BID_HIGHER.reason(0)

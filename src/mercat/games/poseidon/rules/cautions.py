@@ -10,19 +10,6 @@ from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import NATIONS, OBSOLETE, PHASE_BEGUN, SHIP_PRICE
 
 
-def heir(state: Poseidon, king: i64, nation: i64, held: i64) -> i64:
-    """Who holds more merchants of a nation than its king with so many: the most first, ties clockwise from him; or NONE."""
-    best: i64 = NONE
-    most = held
-    seat = state.next_seat(king)
-    while seat != king:
-        if state.merchants[seat, nation] > most:
-            best = seat
-            most = state.merchants[seat, nation]
-        seat = state.next_seat(seat)
-    return best
-
-
 def can_purchase(state: Poseidon, seat: i64) -> bool:
     """Whether a player could found a nation, or buy a merchant of the pool."""
     if room(state, seat) == 0:

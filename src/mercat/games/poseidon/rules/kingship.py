@@ -16,6 +16,22 @@ from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
 
+def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
+    """Who holds more merchants of a nation than its king with so many: the most first, ties clockwise from him; or NONE.
+
+    The seats in the set `asked` do not count.
+    """
+    best: i64 = NONE
+    most = held
+    seat = state.next_seat(king)
+    while seat != king:
+        if state.merchants[seat, nation] > most and asked & BIT[seat] == 0:
+            best = seat
+            most = state.merchants[seat, nation]
+        seat = state.next_seat(seat)
+    return best
+
+
 class TakeOver(Rule[Poseidon]):
     """Take the King card with all rights and duties, giving three merchants for the three on it: all keep what they hold."""
 
@@ -53,14 +69,7 @@ class Challenge(Automatic[Poseidon]):
         king, nation, asked = frame.seat, frame.first, frame.second
         if state.king[nation] != king:
             return
-        best: i64 = NONE
-        most = state.merchants[king, nation]
-        seat = state.next_seat(king)
-        while seat != king:
-            if state.merchants[seat, nation] > most and asked & BIT[seat] == 0:
-                best = seat
-                most = state.merchants[seat, nation]
-            seat = state.next_seat(seat)
+        best = heir(state, king, nation, state.merchants[king, nation], asked)
         if best >= 0:
             state.then(TAKING_OVER.frame(best, nation), CHALLENGE.frame(king, nation, asked | BIT[best]))
 

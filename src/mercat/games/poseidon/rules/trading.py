@@ -11,8 +11,9 @@ from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import Frame
 from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.prestige import shift
-from mercat.games.poseidon.rules.cautions import can_purchase, heir
+from mercat.games.poseidon.rules.cautions import can_purchase
 from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
+from mercat.games.poseidon.rules.kingship import heir
 from mercat.games.poseidon.rules.marker import Mark
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import MERCHANT_LIMIT, MOST_SALES, NATIONS
