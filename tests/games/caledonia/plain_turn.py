@@ -148,8 +148,11 @@ class Turn:
                 lacking = max(0, sheep - self.deployed[0]) + max(0, cows - self.deployed[1])
                 if lacking == 0:
                     yield f"fulfil {contract} unaided"
+                ways = list(self.ways("meat"))
                 if lacking <= 1 and sheep + cows:
-                    yield from (f"fulfil {contract} {way}" for way in self.ways("meat"))
+                    yield from (f"fulfil {contract} {way}" for way in ways)
+                if lacking <= 2 <= sheep + cows and len(ways) == 2:
+                    yield f"fulfil {contract} both"
 
     def port_moves(self):
         useful = {"upgrade": True, "money": True, "contract": True,

@@ -61,7 +61,8 @@ class Watch:
         if step == "trading":
             near = self.shifted in self.nearby
             trades = turn.purchases({self.shifted}) if near else turn.trades()
-            return {*(move for move in trades if self.shifted in move), *turn.barrels()}
+            again = turn.shifts({self.shifted}) if near else turn.shifts()
+            return {*(move for move in (*trades, *again) if self.shifted in move), *turn.barrels()}
         return None
 
     def remember(self, turn, step, words):

@@ -11,6 +11,7 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import ANY, CORNERS, PORT_PRICE
 from mercat.games.caledonia.vocabulary import (
     BY_ANY_PORT,
+    BY_BOTH,
     BY_PORT,
     BY_PORT_ITSELF,
     MONEY_SHORT,
@@ -37,9 +38,11 @@ def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def may_use(state: Caledonia, seat: i64, port: i64, aid: i64) -> bool:
-    """Whether a seat may use a port itself, or by way of the ninth, for £3, with no reach and no marker needed."""
+    """Whether a seat may use a port itself, or by way of the ninth, for £3, with no reach and no marker needed; or both."""
     if port == ANY:
         return False
+    if aid == BY_BOTH:
+        return may_use(state, seat, port, BY_PORT_ITSELF) and may_use(state, seat, port, BY_ANY_PORT)
     if aid == BY_PORT_ITSELF:
         return is_open(state, seat, port)
     return corner_of(state, port) != NONE and state.money[seat] >= PORT_PRICE and is_open(state, seat, ANY)
@@ -52,6 +55,10 @@ def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
 
 def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
     """Lay the marker, pay the ninth port where it is used."""
+    if aid == BY_BOTH:
+        use_port(state, seat, port, BY_PORT_ITSELF)
+        use_port(state, seat, port, BY_ANY_PORT)
+        return
     marked = ANY if aid == BY_ANY_PORT else port
     state.port_used[seat, corner_of(state, marked)] = 1
     if aid == BY_ANY_PORT:
@@ -62,6 +69,9 @@ def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
 
 def why_closed(state: Caledonia, seat: i64, port: i64, aid: i64) -> Reason | None:
     """Why a port may not be used, as far as the map, the marker and the money say."""
+    if aid == BY_BOTH:
+        closed = why_closed(state, seat, port, BY_PORT_ITSELF)
+        return closed if closed is not None else why_closed(state, seat, port, BY_ANY_PORT)
     needed = ANY if aid == BY_ANY_PORT else port
     if corner_of(state, port) == NONE or corner_of(state, needed) == NONE:
         return PORT_NOT_THERE.reason(port if corner_of(state, port) == NONE else needed)

@@ -30,7 +30,7 @@ TRADED: Final = numbers("amount", 7)                            # as many as the
 LEVEL: Final = Facet("level", ["no_shipping", "river", "one_loch", "two_lochs", "three_lochs", "four_lochs"])
 WAY: Final = Facet("way", ["down", "up"])
 DIE: Final = Facet("die", ["minus_three", "minus_two", "minus_one", "plus_one", "plus_two", "plus_three"])
-AID: Final = Facet("aid", ["unaided", "port", "any_port"])      # no port, the port itself, or another by way of the ninth
+AID: Final = Facet("aid", ["unaided", "port", "any_port", "both"])     # no port, the port itself, by way of the ninth, both ways
 SPOT: Final = Facet("spot", ["left", "right"])
 EXPERIENCE: Final = Facet("experience", ["beginner", "experienced"])
 MADE_CHEESE: Final = numbers("cheese", 4)
@@ -41,6 +41,7 @@ UP: Final[i64] = 1
 UNAIDED: Final[i64] = 0
 BY_PORT_ITSELF: Final[i64] = 1
 BY_ANY_PORT: Final[i64] = 2
+BY_BOTH: Final[i64] = 3
 
 # -- nature's verbs
 

@@ -44,6 +44,7 @@ from mercat.games.caledonia.vocabulary import (
     ANIMALS_SHORT,
     BREW,
     BY_BEER,
+    BY_BOTH,
     BY_FULFILMENT,
     BY_IMPORT_TRACK,
     DONE,
@@ -54,6 +55,7 @@ from mercat.games.caledonia.vocabulary import (
     NO_MEAT,
     NOT_AN_ANIMAL,
     NOT_IN_BOX,
+    PORT_NO_USE,
     SLAUGHTER,
     TOO_MUCH,
     UNAIDED,
@@ -74,6 +76,13 @@ def missing_animals(state: Caledonia, seat: i64, contract: i64) -> i64:
             + max(0, DEMAND[contract, BEEF] - state.deployed[seat, COW]))
 
 
+def spared_by(aid: i64) -> i64:
+    """How many animals need not be slaughtered."""
+    if aid == UNAIDED:
+        return 0
+    return 2 * ANIMALS_SPARED if aid == BY_BOTH else ANIMALS_SPARED
+
+
 def meat_of(contract: i64) -> i64:
     """How much meat a contract asks for."""
     return DEMAND[contract, MUTTON] + DEMAND[contract, BEEF]
@@ -82,8 +91,9 @@ def meat_of(contract: i64) -> i64:
 class Fulfil(Rule[Caledonia]):
     """Deliver what a contract in the box asks for, animals from the map among it, and receive what it promises.
 
-    With port 1 one animal fewer is slaughtered. Buchanan may fulfil a second one in the same turn; the frame's first number
-    says that this is it. (Rulebook, action VII; port 1; clan Buchanan)
+    With port 1 one animal fewer is slaughtered. Ruling: port 9 can be port 1 for the same contract, so that both together spare
+    two. Buchanan may fulfil a second contract in the same turn; the frame's first number says that this is it.
+    (Rulebook, action VII; port 1; clan Buchanan)
     """
 
     verb = FULFIL
@@ -96,10 +106,9 @@ class Fulfil(Rule[Caledonia]):
                 missing = missing_animals(state, seat, contract)
                 if missing == 0:
                     moves.add(FULFIL.move(contract, UNAIDED))
-                if missing <= ANIMALS_SPARED and meat_of(contract) > 0:
-                    for aid in range(i64(1), AID.size):
-                        if may_use(state, seat, MEAT, aid):
-                            moves.add(FULFIL.move(contract, aid))
+                for aid in range(i64(1), AID.size):
+                    if missing <= spared_by(aid) <= meat_of(contract) and may_use(state, seat, MEAT, aid):
+                        moves.add(FULFIL.move(contract, aid))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
@@ -112,9 +121,8 @@ class Fulfil(Rule[Caledonia]):
             state.spend(seat, good, DEMAND[contract, good], BY_FULFILMENT)
         state.box[seat, 0 if state.box[seat, 0] == contract else 1] = NONE
         state.ask(REWARDING.frame(seat, contract))
-        if meat_of(contract) > (0 if aid == UNAIDED else ANIMALS_SPARED):
-            state.ask(SLAUGHTERING.frame(seat, DEMAND[contract, MUTTON] * 8 + DEMAND[contract, BEEF],
-                                         0 if aid == UNAIDED else ANIMALS_SPARED))
+        if meat_of(contract) > spared_by(aid):
+            state.ask(SLAUGHTERING.frame(seat, DEMAND[contract, MUTTON] * 8 + DEMAND[contract, BEEF], spared_by(aid)))
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
@@ -129,7 +137,9 @@ class Fulfil(Rule[Caledonia]):
             closed = why_closed(state, seat, MEAT, aid)
             if closed is not None:
                 return closed
-        spared: i64 = 0 if aid == UNAIDED else ANIMALS_SPARED
+            if meat_of(contract) < spared_by(aid):
+                return PORT_NO_USE.reason(MEAT)         # one animal: one port spares it
+        spared = spared_by(aid)
         sheep = DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP]
         if sheep > spared:
             return ANIMALS_SHORT.reason(SHEEP, sheep - spared)

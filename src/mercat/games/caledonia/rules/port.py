@@ -35,6 +35,7 @@ from mercat.games.caledonia.tables import (
 )
 from mercat.games.caledonia.vocabulary import (
     BY_ANY_PORT,
+    BY_BOTH,
     BY_PORT,
     BY_PORT_ITSELF,
     DISCARD,
@@ -125,7 +126,7 @@ class UsePort(Rule[Caledonia]):
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         port, aid = USE.first(move), USE.second(move)
-        if aid == UNAIDED:
+        if aid in (UNAIDED, BY_BOTH):
             return PORT_NO_USE.reason(port)
         closed = why_closed(state, frame.seat, port, aid)
         return closed if closed is not None else PORT_NO_USE.reason(port)

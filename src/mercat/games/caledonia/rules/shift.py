@@ -17,12 +17,14 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
 from mercat.games.caledonia.vocabulary import (
     BY_ANY_PORT,
+    BY_BOTH,
     BY_PORT,
     BY_PORT_ITSELF,
     DONE,
     GOODS_SHORT,
     MERCHANTS_SHORT,
     MONEY_SHORT,
+    MUST_TRADE,
     NEARBY_LIMIT,
     OTHER_SIDE,
     PORT_NO_USE,
@@ -58,7 +60,7 @@ class Shift(Rule[Caledonia]):
     """Move the price of one good three steps up or down and trade that good: as the main action, or by neighbourhood.
 
     Ruling: "before you trade that good" means that the trade follows at once; the marker stays on the end of its track; a shift
-    that moves nothing is not offered. (Rulebook, port 6)
+    that moves nothing is not offered. Port 9 can be port 6 for the same trade: three steps more, or back. (Rulebook, port 6)
     """
 
     verb = SHIFT
@@ -69,7 +71,7 @@ class Shift(Rule[Caledonia]):
         for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
             if may_use(state, frame.seat, PRICE_SHIFT, aid):
                 for good in range(GOODS):
-                    for way in range(i64(2)):
+                    for way in range(i64(2) if frame.first == 0 or frame.first == good + 1 else i64(0)):
                         if could_trade(state, frame.seat, good, way, aid, frame.second):
                             moves.add(SHIFT.move(good, way, aid))
 
@@ -82,9 +84,11 @@ class Shift(Rule[Caledonia]):
         state.ask(TRADING.frame(seat, good + 1, nearby & BIT[good]))
 
     def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
+        if frame.first != 0 and frame.first != SHIFT.first(move) + 1:
+            return MUST_TRADE.reason(frame.first - 1)
         if frame.second != 0 and frame.second & BIT[SHIFT.first(move)] == 0:
             return why_not_offered(state, SHIFT.first(move))
-        if SHIFT.third(move) == UNAIDED:
+        if SHIFT.third(move) in (UNAIDED, BY_BOTH):
             return PORT_NO_USE.reason(PRICE_SHIFT)
         closed = why_closed(state, frame.seat, PRICE_SHIFT, SHIFT.third(move))
         return closed if closed is not None else why_no_trade(state, frame, move)
@@ -113,5 +117,5 @@ class Neighbourhood(Step[Caledonia]):
             super().offer(state, frame, moves)
 
 
-TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell(), Uncork()])
+TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell(), Shift(), Uncork()])
 NEIGHBOURHOOD: Final = Neighbourhood("neighbourhood", [Buy(), Shift(), Uncork()], decline=DONE)
