@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rng import Generator
-from mercat.engine.state import OVER, Frame, State, packed_frame
+from mercat.engine.state import OVER, STEP_MASK, Frame, State, packed_frame
 from mercat.engine.vocabulary import Reason, Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
@@ -141,6 +141,11 @@ class Automatic(Step[S]):
     def __init__(self, name: str) -> None:
         super().__init__(name, [])
         self.automatic = True
+
+
+def is_at(state: S, steps: Sequence[Step[S]]) -> bool:
+    """Whether one of these steps is to be decided: for those who look from outside."""
+    return state.depth > 0 and any(state.top & STEP_MASK == step.number for step in steps)
 
 
 class Rules(Generic[S]):

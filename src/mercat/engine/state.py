@@ -163,6 +163,12 @@ class State:
         """The frame to be answered next."""
         return self.stack[self.stack[0]]
 
+    def open_frame(self) -> Frame:
+        """The frame to be answered next, in an object of its own: for those who look from outside. There must be one."""
+        frame = Frame()
+        frame.read(self.top)
+        return frame
+
     def ask(self, frame: i64) -> None:
         """Open one decision; it is answered before anything below it."""
         depth = self.stack[0] + 1

@@ -77,6 +77,5 @@ def deciding_frame(state: Caledonia) -> Frame | None:
     """The decision on top, if it is a player's."""
     if state.depth == 0:
         return None
-    frame = Frame()
-    frame.read(state.top)
+    frame = state.open_frame()
     return frame if frame.seat >= 0 else None

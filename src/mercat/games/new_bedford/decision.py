@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.rules import is_at
 from mercat.engine.state import Frame
 from mercat.games.new_bedford.rules.build import BUILDING_STEP
 from mercat.games.new_bedford.rules.launch import LAUNCHING
@@ -43,28 +44,16 @@ WAYS: Final = {int(FIRST_AT_PIER): "first", int(AT_WHARF): "wharf", int(AT_DRY_D
 STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL): "lumber_mill"}
 
 
-def top(state: NewBedford) -> Frame:
-    """The decision that is open."""
-    frame = Frame()
-    frame.read(state.top)
-    return frame
-
-
-def is_at(state: NewBedford, steps: list[Any]) -> bool:
-    """Whether one of these steps is to be decided."""
-    return state.depth > 0 and int(top(state).step) in [int(step.number) for step in steps]
-
-
 def acting(state: NewBedford) -> int | None:
     """The ship that is to choose a whale or to settle one."""
-    return int(top(state).first) if is_at(state, [CHOOSING, LANDING]) else None
+    return int(state.open_frame().first) if is_at(state, [CHOOSING, LANDING]) else None
 
 
 def seller(state: NewBedford) -> int | None:
     """Whose whales are being sold, or will be."""
     if is_at(state, [BIDDING]):
-        return int(top(state).first)
-    return int(top(state).seat) if is_at(state, [LANDING]) else None
+        return int(state.open_frame().first)
+    return int(state.open_frame().seat) if is_at(state, [LANDING]) else None
 
 
 # -- when ships come home
@@ -88,7 +77,7 @@ def hunts(state: NewBedford, row: int) -> int:
 
 def food_now(state: NewBedford, row: int) -> int | None:
     """What a launch to this row costs with the space that is being used."""
-    return int(LAUNCH_FOOD[top(state).first, row]) if is_at(state, [LAUNCHING]) and 0 < row <= FARTHEST else None
+    return int(LAUNCH_FOOD[state.open_frame().first, row]) if is_at(state, [LAUNCHING]) and 0 < row <= FARTHEST else None
 
 
 # -- what the question is about
@@ -106,17 +95,20 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 def about(state: NewBedford) -> dict[str, Any]:
     """The facts of the question that is open, for the sentence that asks it."""
+    if state.depth == 0:
+        return {}
+    frame = state.open_frame()
     if is_at(state, [PLACING]):
-        return placing(state, top(state))
+        return placing(state, frame)
     if is_at(state, [SELLING, SELLING_ON]):
-        return {"stall": STALLS.get(int(top(state).first & WHERE_MASK), "store"), "amount": int(state.money[top(state).seat])}
+        return {"stall": STALLS.get(int(frame.first & WHERE_MASK), "store"), "amount": int(state.money[frame.seat])}
     if is_at(state, [BUILDING_STEP]):
-        return {"count": int(top(state).first)}
+        return {"count": int(frame.first)}
     if is_at(state, [LAUNCHING]):
-        return {"way": WAYS.get(int(top(state).first), "pier"), "amount": int(state.goods[top(state).seat, FOOD])}
+        return {"way": WAYS.get(int(frame.first), "pier"), "amount": int(state.goods[frame.seat, FOOD])}
     if is_at(state, [BIDDING]):
-        return {"seat": SEAT.values[top(state).first], "amount": int(state.money[top(state).seat])}
-    return of_ship(state, top(state)) if is_at(state, [CHOOSING, LANDING]) else {}
+        return {"seat": SEAT.values[frame.first], "amount": int(state.money[frame.seat])}
+    return of_ship(state, frame) if is_at(state, [CHOOSING, LANDING]) else {}
 
 
 def placing(state: NewBedford, frame: Frame) -> dict[str, Any]:
@@ -139,7 +131,7 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
     """What whoever may build now or soon is short of: goods by name, and money. Nothing where what the space saves is enough."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
-    frame, tile = top(state), state.tile(building)
+    frame, tile = state.open_frame(), state.tile(building)
     saved = int(frame.first) if is_at(state, [BUILDING_STEP]) else int(HALL_SAVES) if state.is_empty(space("town_hall")) else 0
     held = [*[int(state.goods[frame.seat, good]) for good in range(GOODS)], int(state.money[frame.seat])]
     short = {name: max(int(COST[tile, place]) - held[place], 0) for place, name in enumerate(HOLDINGS)}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.rules import is_at
 from mercat.engine.state import Frame
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import way
@@ -41,22 +42,10 @@ OF_A_DEAL: Final = [COUNTING, PRICING, ANSWERING]
 OF_A_CARD: Final = [BESTOWING, CLAIMING]
 
 
-def top(state: Poseidon) -> Frame:
-    """The decision that is open."""
-    frame = Frame()
-    frame.read(state.top)
-    return frame
-
-
-def is_at(state: Poseidon, steps: list[Any]) -> bool:
-    """Whether one of these steps is to be decided."""
-    return state.depth > 0 and int(top(state).step) in [int(step.number) for step in steps]
-
-
 def acting(state: Poseidon) -> str | None:
     """The nation about which something is to be decided."""
     if is_at(state, OF_A_NATION):
-        return NATION_NAMES[top(state).first]
+        return NATION_NAMES[state.open_frame().first]
     offer = deal(state)
     return None if offer is None else str(offer["nation"])
 
@@ -65,19 +54,19 @@ def asked_card(state: Poseidon) -> str | None:
     """The special card that may be used now."""
     if is_at(state, [PRAYING]):
         return CARD_NAMES[tables.POSEIDON]
-    return CARD_NAMES[top(state).first] if is_at(state, OF_A_CARD) else None
+    return CARD_NAMES[state.open_frame().first] if is_at(state, OF_A_CARD) else None
 
 
 def seller(state: Poseidon) -> int | None:
     """The player who says which merchants to sell."""
-    return int(top(state).seat) if is_at(state, [SELLING, SELLING_OFF]) else None
+    return int(state.open_frame().seat) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
 def deal(state: Poseidon) -> dict[str, Any] | None:
     """The ship that one nation would buy of another, its price once it was named, and what the best routes of both become."""
     if not is_at(state, OF_A_DEAL):
         return None
-    frame = top(state)
+    frame = state.open_frame()
     nation, seller, ship = buyer_in(frame.first), seller_in(frame.first), ship_in(frame.first)
     price: i64 = frame.second if is_at(state, [ANSWERING]) else 0
     twin = state.copy()
@@ -94,7 +83,7 @@ def about(state: Poseidon) -> dict[str, Any]:
     """The facts of the question that is open, for the sentence that asks it."""
     if state.depth == 0:
         return {}
-    frame = top(state)
+    frame = state.open_frame()
     offer = deal(state)
     if offer is not None:
         return {**offer, "amount": int(purse(state, buyer_in(frame.first)))}
@@ -139,7 +128,7 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
     """The choices of the fleet that is about to sail, the best paid first, each with its way over the map."""
     if not is_at(state, [SAILING]):
         return []
-    frame = top(state)
+    frame = state.open_frame()
     nation = frame.first
     found = INCOME.choices(state, nation, True)
     endless = state.range_of(nation) >= ENDLESS_RANGE

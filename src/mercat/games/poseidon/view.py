@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mercat.engine.hexes import BIT
+from mercat.engine.rules import is_at
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.chart import BORDERS, CHART
-from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, is_at, routes, seller, voyage
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, routes, seller, voyage
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.rules.deals import SHIPYARD
