@@ -13,7 +13,7 @@ KEYS = ("ui", "step", "verb", "move", "event", "cause", "reason", "score", "opti
 SAID = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[title]')].map(thing => thing.getAttribute('title')),
     ...[...document.querySelectorAll('[aria-label]')].map(thing => thing.getAttribute('aria-label')),
-    ...[...document.querySelectorAll('svg title')].map(thing => thing.textContent)].join('\\n')"""
+    ...[...document.querySelectorAll('svg title, svg desc')].map(thing => thing.textContent)].join('\\n')"""
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(KEYS)})-[a-z_]+\b")
 SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""

@@ -67,7 +67,7 @@ def test_undo_by_button_and_key(ana: Person) -> None:
 
 
 def test_the_past_is_tinted_inert_and_linked(ana: Person, person: Callable[..., Person]) -> None:
-    seen = "() => document.querySelector('#board [data-space=farm] title').textContent"
+    seen = "() => document.querySelector('#board [data-space=farm] desc').textContent"
     ana.choose("place farm")
     ana.wait_for_turn()
     ana.page.keyboard.press("Home")
