@@ -4,10 +4,11 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from mercat.engine import transcript
 
 README = Path(__file__).parents[1] / "README.md"
-PAGE = README.parent / "docs" / "library.md"
 
 
 def test_the_program_of_the_readme_runs(capsys):
@@ -27,6 +28,8 @@ def test_every_page_and_picture_that_is_linked_is_there():
     assert [(page.name, link) for page, link in named if "://" not in link and not (page.parent / link).exists()] == []
 
 
-def test_every_example_is_so():
-    tried = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
-    assert tried.attempted > 30 and tried.failed == 0
+@pytest.mark.parametrize(("page", "fewest"), [("library", 30), ("learning", 12)])
+def test_every_example_is_so(page, fewest):
+    path = README.parent / "docs" / f"{page}.md"
+    tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
+    assert tried.attempted > fewest and tried.failed == 0
