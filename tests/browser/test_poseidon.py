@@ -94,6 +94,10 @@ def by_pointing(mover: Person, move: str) -> None:
         if mover.page.locator("#confirm:not([disabled])").count():
             break                                        # one more click would make the move
         facet, _, value = pair.partition("=")
+        number = mover.page.locator(f"input[type=number][data-number-of={facet}]")
+        if number.count() and number.is_visible():
+            number.fill(value)
+            continue
         for place in ("#board ", "#shared ", "#chips "):
             thing = mover.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]")
             if thing.count() and thing.first.is_visible():

@@ -46,6 +46,16 @@ def test_rows_and_buttons_are_the_legal_moves() -> None:
         assert buttons == {tuple(pair.split("=")) for row in rows for pair in row.facets.split(" ")}
 
 
+def test_of_many_numbers_one_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(0)
+    few = prompts.groups(match, say_of(match), "en", NAMES)
+    monkeypatch.setattr(prompts, "MANY", 3)
+    many = prompts.groups(match, say_of(match), "en", NAMES)
+    assert not any(group.many for group in few)
+    assert [group.many for group in many] == [len(group.chips) > 3 and group.chips[0].value.isdecimal() for group in many]
+    assert any(group.many for group in many)
+
+
 def test_a_price_is_what_then_happens() -> None:
     match, priced = played(6), 0
     while match.to_move is not None and priced < 60:

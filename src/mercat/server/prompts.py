@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mercat.engine.match import Move, Refused
 from mercat.engine.narrow import why_not
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import Facet
-from mercat.server.chronicle import phrase, sentence
+from mercat.server.chronicle import phrase, read_on, sentence
 from mercat.server.drawing import Drawn, Say
 from mercat.server.matches import AnyMatch
 from mercat.server.taste import Taste
+
+MANY: Final = 24                                         # numbers in a row of buttons
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Group:
     facet: str
     label: str
     chips: tuple[Chip, ...]
+    many: bool = False                                   # so many numbers that one is set rather than pointed at
 
 
 def rows(match: AnyMatch, say: Say) -> list[Row]:
@@ -62,7 +66,7 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> li
     for name, facet in facets.items():
         values = {move.facets[name] for move in moves if name in move.facets}
         chips = tuple(Chip(value, value_text(facet, value, say, names)) for value in facet.values if value in values)
-        made.append(Group(name, facet_text(match, name, say, language), chips))
+        made.append(Group(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
     return made
 
 
@@ -85,6 +89,7 @@ class Price:
 
     label: str
     sentences: tuple[str, ...]
+    line: str                                            # the same, read on
     warning: str
     warning_key: str
     panel: str                                           # what the player would have afterwards
@@ -103,7 +108,8 @@ def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], taste: Tas
     if warned is not None and not taste.warned_of(warned.reason):
         warned = None
     panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, taste.language, names).player(seat)
-    return Price(phrase(match, packed, say), tuple(sentence(event, say) for event in events),
+    told = tuple(sentence(event, say) for event in events)
+    return Price(phrase(match, packed, say), told, read_on(told, seat, names),
                  warned.sentence(taste.language, names) if warned else "", warned.reason if warned else "", panel, seat)
 
 

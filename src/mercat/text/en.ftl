@@ -213,7 +213,6 @@ ui-undo-refused = { $player } did not agree to go back.
 ui-agree = Agree
 ui-disagree = Do not agree
 ui-all-moves = All moves ({ $count })
-ui-consequences = What this brings about
 ui-mute = Do not tell me again
 ui-since = Since your last turn ({ $count })
 ui-zoom = Size of the board

@@ -218,7 +218,6 @@ ui-undo-refused = { $player } nie zgadza się na powrót.
 ui-agree = Zgadzam się
 ui-disagree = Nie zgadzam się
 ui-all-moves = Wszystkie ruchy ({ $count })
-ui-consequences = Co z tego wyniknie
 ui-mute = Nie ostrzegaj więcej
 ui-since = Od twojej ostatniej tury ({ $count })
 ui-zoom = Wielkość planszy

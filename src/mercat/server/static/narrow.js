@@ -196,6 +196,20 @@ function point(thing) {
   show();
 }
 
+// Of many numbers one is set.
+function set(field) {
+  const facet = field.dataset.numberOf;
+  chosen.delete(facet);
+  if (rows.some((row) => row.facets[facet] === field.value && fits(row, chosen))) chosen.set(facet, field.value);
+  byId("notice").replaceChildren();
+  show();
+  for (const other of document.querySelectorAll(`[data-number-of="${CSS.escape(facet)}"]`)) {
+    if (other !== field) other.value = field.value;
+  }
+}
+
+document.addEventListener("input", (event) => { if (event.target.matches("[data-number-of]")) set(event.target); });
+
 function choose(facets, row) {
   for (const [name, value] of facets) {
     if (row.facets[name] === value) chosen.set(name, value);
@@ -208,6 +222,7 @@ function commit() {
 
 function cancel() {
   chosen = new Map();
+  for (const field of document.querySelectorAll("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
   byId("notice")?.replaceChildren();
   show();
 }
@@ -229,6 +244,7 @@ function closestThing(start) {
 
 document.addEventListener("keydown", (event) => {
   const at = event.target;
+  if (event.key === "Enter" && at.matches("[data-number-of]")) return commit();
   if (at.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && chosen.size) cancel();
   if (event.key !== "Enter" && event.key !== " ") return;
