@@ -68,6 +68,13 @@ def test_who_may_not_act_is_told_so_on_the_page(ana: Person) -> None:
     expect(ana.page.locator("#notice")).to_contain_text("no seat")
 
 
+def test_a_sandbox_begins_at_any_moment_the_present_too(ana: Person) -> None:
+    ana.page.goto(f"{ana.page.url}/seats")
+    ana.page.click("#try-here")
+    ana.page.wait_for_selector("#prompt.mine")
+    expect(ana.page.locator("#strip")).to_contain_text("Trying out")
+
+
 def test_targets_on_a_phone_are_large_enough(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, locale="pl-PL")
     one.play_now(game="caledonia")

@@ -58,6 +58,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
         check_move(match, packed, before)
         if len(match.entries) % SAVED_EVERY == 0:
             check_saved(match.state, scratch)
+            check_ranges(match.state)
         said.add(game.vocabulary.verbs[verb_of(packed)].name)
         if law is not None:
             law(match)
@@ -144,6 +145,14 @@ def check_saved(state: State, scratch: State) -> None:
     scratch.load(json.loads(json.dumps(saved)))
     assert scratch.is_like(state) and scratch.dump() == saved, "saved and loaded, it is another position"
     assert scratch.digest() == state.digest(), "equal positions have different digests"
+
+
+def check_ranges(state: State) -> None:
+    """A field whose numbers stand for the values of a facet holds nothing else, -1 for none of them."""
+    for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
+        if field.holds is not None:
+            strange = [int(number) for number in numbers if not -1 <= number < field.holds.size]
+            assert strange == [], f"out of range: {field.name} {strange}"
 
 
 def check_outside(match: Match[Any]) -> None:

@@ -1,0 +1,106 @@
+"""The kit finds what it promises to find: a fault is planted in the toy for each promise."""
+
+from typing import Final
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Game, ScoreLine
+from mercat.engine.kit import check_game, check_ranges
+from mercat.engine.state import Fields, State
+from toy import BUY, GOOD, NUMBER, RULES, SELL, TOY, Buy, Roll, Sell, Toy, deal, points, score, view
+
+BUYS: Final = Buy.apply
+
+
+class Leaky(Toy):
+    """A position with something beside its fields."""
+
+    def __init__(self, seats, options, original=None):
+        super().__init__(seats, options, original)
+        self.luck = 0
+
+
+def toy_with(**parts):
+    """The toy with some of its parts exchanged."""
+    made = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score, "view": view} | parts
+    return Game("toy", 1, (2, 4), RULES, made["blank"], deal, made["copy"], made["points"], made["score"], made["view"], "none",
+                TOY.options)
+
+
+def offering(*moves):
+    """A rule's offer of these moves and no others."""
+
+    def offer(self, state, frame, offered):
+        for move in moves:
+            offered.add(move)
+
+    return offer
+
+
+def restless(self, state, frame, offered):
+    state.money[frame.seat] += 1
+    offered.add(BUY.move(0))
+
+
+def vain(self, state, frame, move):
+    BUYS(self, state, frame, move)
+    if state.history is not None:
+        state.money[frame.seat] += 1
+
+
+def meddling(state):
+    state.money[0] += 1
+    return view(state)
+
+
+def padded(state):
+    sheets = score(state)
+    sheets[0].lines.append(ScoreLine("luck", 3))
+    return sheets
+
+
+@pytest.mark.parametrize(("rule", "method", "fault", "found"), [
+    (Roll, "offer", offering(), "a dead end"),
+    (Buy, "offer", offering(BUY.move(0), BUY.move(0)), "a move is offered twice"),
+    (Buy, "offer", restless, "listing moves changed the position"),
+    (Roll, "offer", offering(TOY.vocabulary.parse("roll 3")), "only nature's moves have weights"),
+    (Sell, "offer", offering(SELL.move(0, 99)), "out of range"),
+    (Buy, "apply", vain, "keeping a history changes the play")])
+def test_a_rule_that_breaks_a_promise_is_found(monkeypatch, rule, method, fault, found):
+    monkeypatch.setattr(rule, method, fault)
+    with pytest.raises(AssertionError, match=found):
+        check_game(TOY, 2, games=3)
+
+
+@pytest.mark.parametrize(("parts", "found"), [
+    ({"blank": Leaky}, "not fields"),
+    ({"copy": lambda state: state}, "a copy shares something"),
+    ({"copy": lambda state: Toy(state.seats, state.options)}, "a copy is incomplete"),
+    ({"view": lambda state: view(state) | {"seats": (1, 2)}}, "a view is not plain data"),
+    ({"view": meddling}, "looking changed the position"),
+    ({"points": lambda state, seat: points(state, seat) + 1}, "points and score sheet differ"),
+    ({"score": padded}, "points and score sheet differ")])
+def test_a_game_that_breaks_a_promise_is_found(parts, found):
+    with pytest.raises(AssertionError, match=found):
+        check_game(toy_with(**parts), 2, games=3)
+
+
+def test_a_law_is_asked_after_every_move_and_named_with_the_match():
+    def law(match):
+        if match.state.money[0] < 4:
+            raise AssertionError("the first player is poor")
+
+    with pytest.raises(AssertionError, match=r"the first player is poor \(seed 1, 2 seats, \{\}, after \d+ lines\)"):
+        check_game(TOY, 2, law=law)
+
+
+def test_a_field_that_holds_what_its_facet_has_not_is_found():
+    fields = Fields()
+    fields.row("last", NUMBER, -1, GOOD)
+    state = State(2, vec[i64]([]), fields)
+    check_ranges(state)
+    fields.numbers[0][1] = 2
+    with pytest.raises(AssertionError, match=r"out of range: last \[2\]"):
+        check_ranges(state)
