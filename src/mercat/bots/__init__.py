@@ -2,6 +2,6 @@
 
 from mercat.bots.choosing import choose
 from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot
-from mercat.bots.registry import STRENGTHS, Strength, UnknownBot, bot, names
+from mercat.bots.registry import STRENGTHS, USUAL, Strength, UnknownBot, bot, names
 
-__all__ = ["STRENGTHS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "Strength", "UnknownBot", "bot", "choose", "names"]
+__all__ = ["STRENGTHS", "USUAL", "Bot", "GreedyBot", "RandomBot", "SearchBot", "Strength", "UnknownBot", "bot", "choose", "names"]

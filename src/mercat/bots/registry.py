@@ -31,6 +31,7 @@ STRENGTHS = (
     Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
     Strength("search", 3, True, "plays many games ahead in its mind"),
 )
+USUAL = "greedy"                        # what is proposed, and plays on for somebody who left
 
 
 def names() -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, TemplateNotFound
 from markupsafe import Markup
 
+from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import VOICES
 from mercat.server.taste import Taste
@@ -23,7 +24,10 @@ Say = Callable[..., str]
 
 @cache
 def house_templates() -> Environment:
-    return environment([TEMPLATES])
+    """The house's own templates; all of them know the kinds of bots."""
+    house = environment([TEMPLATES])
+    house.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
+    return house
 
 
 @cache

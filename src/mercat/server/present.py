@@ -10,7 +10,6 @@ from html import unescape
 from pathlib import Path
 from typing import Any, Final
 
-from mercat import bots
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.drawing import Drawn, draw, ui
@@ -40,7 +39,7 @@ def drawn_parts(look: Look, reader: Reader, notice: str) -> dict[str, str]:
     taste = Taste(reader.language)
     if look.match is None:
         cards = seat_cards(look, reader.language)
-        return {"seats": draw("parts/seats.html", taste, look=look, seats=cards, strengths=bots.names(), oob=OOB)}
+        return {"seats": draw("parts/seats.html", taste, look=look, seats=cards, oob=OOB)}
     page = page_of(look, reader.language, notice=notice)
     return {part: draw(f"parts/{part}.html", taste, page=page, oob=OOB) for part in PARTS}
 

@@ -15,7 +15,6 @@ from mercat.server.problems import Problem
 from mercat.server.tables import Tables
 from mercat.server.words import LONGEST_NAME, clean
 
-HOLDING = "greedy"                                       # who takes over when somebody leaves a game
 Seats = Sequence[SeatRow]
 
 
@@ -55,7 +54,7 @@ class Seating:
             if table.status == OPEN:
                 seat.name = ""
             else:
-                seat.held = seat.held or HOLDING
+                seat.held = seat.held or bots.USUAL
 
         await self.tables.change(table_id, go)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from mercat.bots import USUAL
 from mercat.engine.game import Game
 from mercat.server.problems import Problem
 
@@ -78,6 +79,6 @@ class Wish:
 def wish_of(game: Game[Any], form: Form) -> Wish:
     """What a form wants opened. Raises Problem."""
     return Wish(game=game.name, name=text_of(form, "name")[:480], seats=number_of(form, "seats"), bots=number_of(form, "bots"),
-                strength=text_of(form, "strength", "greedy"),
+                strength=text_of(form, "strength", USUAL),
                 options={option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options},
                 listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"))

@@ -38,7 +38,7 @@ async def new_table(game: str, request: Request, preset: str = "") -> HTMLRespon
     if "seats" in request.query_params:
         return await new_page(found, request, wish_of(found, request.query_params))
     options = {option.name: option.default for option in found.options} | dict(found.presets.get(preset, {}))
-    wish = Wish(found.name, my_name(request), min(found.most, 3), 0, bots.names()[1], options, True, False, "")
+    wish = Wish(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "")
     return await new_page(found, request, wish, preset=preset)
 
 
@@ -50,7 +50,7 @@ async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str
     example = await house_of(request).tables.think(example_of, game)
     return HTMLResponse(draw(
         "new_table.html", taste(request), game=present.game_card(game.name, language),
-        options=present.option_cards(game, language, wish.options), presets=presets, preset=preset, strengths=bots.names(),
+        options=present.option_cards(game, language, wish.options), presets=presets, preset=preset,
         wish=wish, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
         example=example, here=f"/new/{game.name}"), 422 if problem else 200)
 

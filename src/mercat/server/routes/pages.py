@@ -34,7 +34,7 @@ async def lobby(request: Request) -> HTMLResponse:
     known = names()
     language = reader.language
     return HTMLResponse(draw(
-        "lobby.html", taste(request), games=present.game_cards(known, language), strengths=bots.names(), my_name=my_name(request),
+        "lobby.html", taste(request), games=present.game_cards(known, language), my_name=my_name(request),
         mine=[present.listed(line, language) for line in mine if line.game in known], notice="",
         others=[present.listed(line, language) for line in wanting if not line.mine and line.game in known]))
 
@@ -56,7 +56,7 @@ async def play_now(game: str, request: Request) -> Response:
     known_game(game)
     form = await request.form()
     name = text_of(form, "name").strip() or present.nameless(reader_of(request).language)
-    strengths = [text_of(form, "strength", "greedy")] * min(number_of(form, "bots"), LARGEST_NUMBER)
+    strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
     lobby = house_of(request).lobby
     ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)

@@ -7,7 +7,6 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat import bots
 from mercat.games import find
 from mercat.server import present
 from mercat.server.drawing import draw
@@ -42,7 +41,7 @@ def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket,
     local = look.host and request.url.hostname in LOCAL
     personal = [{"number": ticket.number, "name": cards[ticket.number].name,
                  "link": f"{base}/seat/{house_of(request).signer.link(ticket)}"} for ticket in tickets]
-    return draw("seats.html", taste(request), look=look, seats=cards, strengths=bots.names(), title=game.say(language, "game"),
+    return draw("seats.html", taste(request), look=look, seats=cards, title=game.say(language, "game"),
                 scene=present.scene_of(game),
                 notice=notice, link=f"{base}/t/{look.id}", local=local, options=present.agreed(game, look, language),
                 personal=personal, here=f"/t/{look.id}/seats")
