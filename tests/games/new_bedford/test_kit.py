@@ -1,22 +1,14 @@
-"""New Bedford keeps what every game promises, its transcripts hold, and the same games come out the same."""
-
-import json
-from pathlib import Path
+"""New Bedford keeps what every game promises, and nothing that its rules offer is out of reach."""
 
 import pytest
 
 import mercat
-from mercat.engine import transcript
 from mercat.engine.kit import check_game
-from mercat.engine.playout import digest_games
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
 
 GAME = mercat.find("new_bedford")
-HERE = Path(__file__).parent
-TRANSCRIPTS = sorted(HERE.glob("*.play"))
-DIGESTS = json.loads((HERE / "digests.json").read_text())
 ONLY = {"print_and_play": {"hand_in"}, "second_printing": set()}     # what this edition does not have
 NOT_FOR_TWO = {"barrel"}
 
@@ -27,11 +19,6 @@ def test_the_kit(seats, edition):
     games = 400 if is_compiled() else 3         # compiled, thousands of games are a matter of seconds
     said = check_game(GAME, seats, {"edition": edition}, games=games, seed=seats)
     assert said <= set(GAME.vocabulary.by_name) - ONLY[edition]
-
-
-@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
-def test_transcripts(path):
-    assert [str(failure) for failure in transcript.run(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
@@ -49,10 +36,3 @@ def test_random_games_say_every_verb(seats, edition):
         if not missing:
             return
     assert missing == set()
-
-
-@pytest.mark.parametrize("key", sorted(DIGESTS))
-def test_the_same_games_as_ever(key):
-    """Compiled and interpreted, today and when the digest was written; renewed only by a commit that says why."""
-    seats, edition = key.split()
-    assert digest_games(GAME, int(seats), [GAME.options[0].values.index(edition)], 0, 20) == DIGESTS[key]

@@ -1,17 +1,8 @@
-"""The rulebooks' examples and the rulings, as transcripts."""
+"""The ledger and its proofs."""
 
 from pathlib import Path
 
-import pytest
-
-from mercat.engine.transcript import run
-
 PLAYS = sorted(Path(__file__).parent.glob("*.play"))
-
-
-@pytest.mark.parametrize("path", PLAYS, ids=lambda path: path.stem)
-def test_transcript(path):
-    assert [str(failure) for failure in run(path.read_text(encoding="utf-8"))] == []
 
 
 def test_the_ledger_names_every_transcript():

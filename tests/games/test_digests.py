@@ -1,0 +1,22 @@
+"""Digests of seeded games, the same compiled and interpreted, kept in `<game>/digests.json`.
+
+They say nothing about right, everything about changed: renewed only in a commit that says why.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import mercat
+from mercat.engine.match import chosen_options
+from mercat.engine.playout import digest_games
+
+KEPT = [(path.parent.name, row) for path in sorted(Path(__file__).parent.glob("*/digests.json"))
+        for row in json.loads(path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize(("name", "row"), KEPT, ids=lambda part: part if isinstance(part, str) else f"{part['seats']} seats")
+def test_the_same_games_as_ever(name, row):
+    game = mercat.find(name)
+    assert digest_games(game, row["seats"], chosen_options(game, row["seats"], row["options"]), 0, row["games"]) == row["digest"]
