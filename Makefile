@@ -1,4 +1,4 @@
-# Two commands do everything: `make serve` and `make test`.
+# Two commands do everything: `make serve` and `make test`. MERCAT_PORT=8001 make serve, and other settings: docs/hosting.md
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,12 +13,14 @@ serve: $(VENV)/.installed
 # Everything installed into .venv, compiled where a C compiler is found. Run again whenever a source has changed.
 $(VENV)/.installed: $(VENV)/.needs $(SOURCES)
 	@rm -rf build/lib* build/temp* build/bdist*
-	@if [ $(COMPILED) = compiled ]; then echo "Compiling the games; this takes some minutes (MERCAT_PURE=1 goes without)."; fi
+	@if [ $(COMPILED) = compiled ]; then echo "Compiling the games; this takes some minutes (MERCAT_PURE=1 goes without)."; \
+	  else echo "The games are not compiled ($(UNCOMPILED)): people notice nothing, bots think less far."; fi
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/mercat --version
 	@touch $@
 
 $(VENV)/.needs: pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip
 	$(BIN)/pip install --quiet $(BUILD_NEEDS)
 	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[server]"
@@ -29,7 +31,8 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@rm -f $(VENV)/.installed
 	@touch $@
 
-COMPILED := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && test "$$MERCAT_PURE" != 1 && echo compiled || echo interpreted)
+COMPILED := $(shell command -v $(firstword $(CC)) >/dev/null 2>&1 && test "$(MERCAT_PURE)" != 1 && echo compiled || echo interpreted)
+UNCOMPILED := $(if $(filter 1,$(MERCAT_PURE)),MERCAT_PURE is set,no C compiler was found)
 INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py
 
 # All tests: style and types, what can be compiled once interpreted from `src`, then everything as installed: compiled, with the browser.

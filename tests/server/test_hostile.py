@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 pytestmark = pytest.mark.anyio
 
@@ -197,6 +198,25 @@ async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, mo
     assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś się tu nie powiodło")
     assert "secret" not in answer.text and "x-frame-options" in answer.headers
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
+    assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
+    assert (await site.stored(table))[1:] == ["0 buy milk"]
+
+
+async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: pytest.MonkeyPatch,
+                                                       caplog: pytest.LogCaptureFixture) -> None:
+    ana, ben = await site.browser(language="es"), await site.browser()
+    table = await site.table_of(ana, ben)
+
+    def full(*arguments: Any) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as failing:
+        failing.setattr(site.house.store, "append", full)
+        answer = await post(ana, table, "play", length=1, move="buy wool")
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
+    assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the database failed at POST /api/tables/{table}/play: database or disk is full"]
     assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
     assert (await site.stored(table))[1:] == ["0 buy milk"]
 

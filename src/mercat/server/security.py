@@ -7,6 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +24,7 @@ log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
+DATABASE_WAIT: Final = 10                                # seconds until it is worth to try again what could not be stored
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -69,6 +71,11 @@ class Door:
             if sent.begun:
                 raise
             await answer_problem(request, problem)(scope, receive, sent.send)
+        except (OperationalError, InterfaceError) as error:      # away, locked for too long, or out of room
+            if sent.begun:
+                raise
+            log.error("the database failed at %s %s: %s", request.method, request.url.path, error.orig)
+            await answer_problem(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, sent.send)
         except Exception:
             if sent.begun:
                 raise

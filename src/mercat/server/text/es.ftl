@@ -6,6 +6,7 @@ problem-wrong-method = Esta dirección no se puede usar de ese modo.
 problem-wrong-host = Este servidor no responde a ese nombre.
 problem-not-understood = No se entiende la petición (en «{ $where }»).
 problem-our-fault = Algo ha fallado aquí y no se ha cambiado nada. Inténtalo de nuevo.
+problem-no-database = El servidor no llega a su almacén de datos o no le queda espacio; no se ha cambiado nada. Avisa a quien lo lleva e inténtalo más tarde.
 problem-stale = La mesa ha avanzado desde que la miraste. Mírala de nuevo y luego decide.
 problem-over = La partida ha terminado.
 problem-not-begun = La partida aún no ha empezado.
