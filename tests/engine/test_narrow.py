@@ -4,7 +4,7 @@ import pytest
 
 from mercat.engine.match import Match
 from mercat.engine.narrow import fitting, rows, still_open, why_not
-from toy import TOY
+from toy import BUY, MONEY_SHORT, TOY, Buy
 
 
 @pytest.fixture
@@ -37,3 +37,11 @@ def test_what_cannot_be_pointed_at_says_why(match):
     match.state.money[1] = 0
     match.game.rules.settle(match.state, match.moves)
     assert why_not(match, {"good": "wool", "verb": "buy"}).reason == "money_short"
+
+
+def test_of_several_shortages_the_least_is_told(match, monkeypatch):
+    monkeypatch.setattr(Buy, "offer", lambda self, state, frame, moves: None)
+    monkeypatch.setattr(Buy, "why_not", lambda self, state, frame, move: MONEY_SHORT.reason(5 - BUY.first(move)))
+    match.game.rules.offer(match.state, match.moves)
+    assert why_not(match, {"verb": "buy"}).facets == {"amount": 4}
+    assert why_not(match, {"good": "wool", "verb": "buy"}).facets == {"amount": 5}

@@ -35,21 +35,33 @@ def still_open(moves: Sequence[Move], pointed: Mapping[str, str]) -> dict[str, l
 
 
 def why_not(match: Match[Any], pointed: Mapping[str, str]) -> Refused | None:
-    """Why nothing that is offered has what was pointed at; None when something has. What can be done now is asked first."""
+    """Why nothing that is offered has what was pointed at; None when something has. What can be done now is asked first.
+
+    Of several reasons the one is said that stands first in the game's vocabulary; of those that something is short, the one by
+    which the least is missing: who points at a sheep that is too dear on every hex hears what the cheapest lacks.
+    """
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)
     legal = match.legal()
     if fitting(legal, pointed):
         return None
     offered = {move.verb for move in legal}
+    ranks = {reason.name: rank for rank, reason in enumerate(match.game.vocabulary.reasons)}
     general: Refused | None = None
     for rule in sorted(match.game.rules.step(match.state).menu, key=lambda rule: rule.word.name not in offered):
-        for text in possible(rule.word, pointed):
-            refused = match.why_not(text)
-            if refused is not None and refused.reason not in ("not_offered", "not_now"):
-                return refused
-            general = general or refused
+        refused = [found for text in possible(rule.word, pointed) if (found := match.why_not(text)) is not None]
+        told = [found for found in refused if found.reason in ranks]
+        if told:
+            return min(told, key=lambda found: (ranks[found.reason], missing(found)))
+        general = general or next(iter(refused), None)
     return general or Refused("not_now", {}, match.game.voice)
+
+
+def missing(refused: Refused) -> int:
+    """How much is missing, of a refusal that something is short (`money_short`); 0 of all others."""
+    if not refused.reason.endswith("_short"):
+        return 0
+    return sum([fact for fact in refused.facts.values() if isinstance(fact, int)])
 
 
 def possible(verb: Word, pointed: Mapping[str, str]) -> list[str]:
