@@ -5,10 +5,13 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name '*.txt') pyproject.toml setup.py
 BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 
-.PHONY: serve test lint chromium compiled clean
+.PHONY: serve install test lint chromium compiled clean
 
 serve: $(VENV)/.installed
-	$(BIN)/mercat serve
+	$(BIN)/mercat serve || test $$? = 130
+
+# All of it but the start: for a service that is started by something else.
+install: $(VENV)/.installed
 
 # Everything installed into .venv, compiled where a C compiler is found. Run again whenever a source has changed.
 $(VENV)/.installed: $(VENV)/.needs $(SOURCES)

@@ -162,6 +162,7 @@ async def test_only_the_hosts_own_names_are_answered(opening: Any) -> None:
         for name in ("evil.example", "mercat.test.evil.example", "", "[", "::"):
             answer = await site.visitor(language="pl").get("/api/games", headers={"Host": name})
             assert (answer.status_code, answer.json()["error"]) == (400, "wrong-host")
+        assert (await site.visitor().get("/healthz", headers={"Host": "127.0.0.1"})).status_code == 200
 
 
 async def test_every_answer_has_its_headers(site: Any) -> None:

@@ -25,6 +25,7 @@ BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 DATABASE_WAIT: Final = 10                                # seconds until it is worth to try again what could not be stored
+HEALTH: Final = "/healthz"                              # asked by whatever watches over the server, by whatever name
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -85,7 +86,7 @@ class Door:
     def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Find out who asks. Raises Problem for what is not let in."""
         reader: Reader = request.state.reader
-        if self.hosts and host_of(request.headers) not in self.hosts:
+        if self.hosts and host_of(request.headers) not in self.hosts and request.url.path != HEALTH:
             raise Problem(400, "wrong-host")
         if self.limiter is not None and not request.url.path.startswith("/static/"):
             self.limiter.take(kind_of(request), reader.address)
