@@ -217,4 +217,4 @@ def in_words(drawn: Drawn) -> list[str]:
     """What the drawing of the board says of each thing in it, for those who read rather than see."""
     said = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawn.board), re.DOTALL)
     lines = [[" ".join(unescape(line).split()) for line in [title, *more.splitlines()]] for title, more in said]
-    return list(dict.fromkeys(". ".join(line for line in told if line) for told in lines))
+    return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in told if line) for told in lines))

@@ -123,7 +123,7 @@ help-wanting = Preparing a ship costs 2 wood, or 1 for whoever comes first. You 
 step-launching = You must choose a row for your ship.
 help-launching = The row's number is its price in food. The City Pier asks 1 less of whoever comes first, the Wharf half, rounded up, the Dry Dock the whole and 2 wood. A row holds three ships. The farther out, the earlier the choice of whales, and the later the return.
 step-lighting = You must choose the ship that goes farther out.
-help-lighting = The Lighthouse sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
+help-lighting = The Lighthouse, in the print-and-play Clark's Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
 step-barrelling = You must choose a ship with whales.
 help-barrelling = The Cooperage pays $1 for each whale on one of your ships. They stay aboard.
 step-drinking = You must remove 1 or 2 empty-sea tokens.
@@ -484,7 +484,7 @@ table-home-short = { $round ->
    *[other] { $round }
 }
 table-launched = Launched now: { $hunts ->
-    [one] hunts { $hunts } time
+    [1] hunts once
    *[other] hunts { $hunts } times
 }, { $home ->
     [0] home after the last round

@@ -149,7 +149,7 @@ help-wanting = Preparar un barco cuesta 2 de madera, 1 para el primero. Has veni
 step-launching = Debes elegir una fila para tu barco.
 help-launching = El número de la fila es su precio en comida. El muelle de la ciudad pide 1 menos al primero, el muelle la mitad, redondeada hacia arriba, el dique seco todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos, antes se eligen las ballenas y más tarde se regresa.
 step-lighting = Debes elegir el barco que se aleja.
-help-lighting = El faro aleja una fila uno de tus barcos, al primer puesto de ella. Los demás barcos conservan su orden.
+help-lighting = El faro, en la versión para imprimir el Faro de Clark's Point, aleja una fila uno de tus barcos, al primer puesto de ella. Los demás barcos conservan su orden.
 step-barrelling = Debes elegir un barco con ballenas.
 help-barrelling = La tonelería paga 1 $ por cada ballena en uno de tus barcos. Siguen a bordo.
 step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
@@ -485,7 +485,7 @@ table-home-short = { $round ->
    *[other] { $round }
 }
 table-launched = Botado ahora: { $hunts ->
-    [one] caza { $hunts } vez
+    [1] caza una vez
    *[other] caza { $hunts } veces
 }, { $home ->
     [0] vuelve después de la última ronda

@@ -156,7 +156,7 @@ help-wanting = Przygotowanie statku kosztuje 2 drewna, pierwszego gracza 1. Przy
 step-launching = Musisz wybrać rząd dla swojego statku.
 help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej, tym wcześniej wybiera się wieloryby i tym później wraca.
 step-lighting = Musisz wybrać statek, który odpływa dalej.
-help-lighting = Latarnia morska wysyła jeden twój statek o rząd dalej, na pierwsze miejsce. Pozostałe statki zachowują kolejność.
+help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark's Point, wysyła jeden twój statek o rząd dalej, na pierwsze miejsce. Pozostałe statki zachowują kolejność.
 step-barrelling = Musisz wybrać statek z wielorybami.
 help-barrelling = Bednarnia płaci 1 $ za każdego wieloryba na jednym twoim statku. Zostają na pokładzie.
 step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
@@ -524,7 +524,7 @@ table-home-short = { $round ->
    *[other] { $round }
 }
 table-launched = Wodowany teraz: { $hunts ->
-    [one] poluje { $hunts } raz
+    [1] poluje raz
    *[other] poluje { $hunts } razy
 }, { $home ->
     [0] w domu po ostatniej rundzie

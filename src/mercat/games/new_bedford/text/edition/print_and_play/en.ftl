@@ -16,4 +16,3 @@ space-municipal_office = Municipal Building
     .start = The Municipal Building
 score-counting_house = Bourne Counting House
 score-municipal_office = Municipal Building
-help-lighting = Clark's Point Light sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.

@@ -11,4 +11,3 @@ space-municipal_office = Edificio municipal
     .the = el edificio municipal
 score-counting_house = Contaduría Bourne
 score-municipal_office = Edificio municipal
-help-lighting = El Faro de Clark's Point aleja una fila uno de tus barcos, al primer puesto de ella. Los demás barcos conservan su orden.

@@ -16,4 +16,3 @@ space-municipal_office = Gmach miejski
     .in = w gmachu miejskim
 score-counting_house = Kantor Bourne'a
 score-municipal_office = Gmach miejski
-help-lighting = Latarnia Clark's Point wysyła jeden twój statek o rząd dalej, na pierwsze miejsce. Pozostałe statki zachowują kolejność.
