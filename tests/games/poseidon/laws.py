@@ -20,9 +20,11 @@ class Laws:
     def __init__(self):
         self.seen = Counter()
         self.before = None
+        self.raised = 0                 # by force, in the turn of the nation that acts, and not spent
 
     def __call__(self, match):
         state, before = match.state, self.before
+        self.follow_raised_money(match)
         if before is not None and len(match.entries) > 1:
             amounts_are_right(before, match.entries[-1])
             markers_are_right(before, match.entries[-1])
@@ -38,6 +40,20 @@ class Laws:
             causes_add_up(state, events)
             prestige_is_accounted_for(state, events)
             self.seen.update(what_happened(state, match.entries, events))
+
+    def follow_raised_money(self, match):
+        """What a forced purchase leaves in the treasury stays marked until ships of the bank are paid with it, or the turn ends."""
+        if not match.entries:
+            self.raised = 0
+            return
+        verb = match.game.vocabulary.verb(match.entries[-1].move).name
+        for event in match.entries[-1].events:
+            if event.name == "ship_bought":
+                by_force = verb in ("forced_purchase", "sell_off")
+                self.raised = int(match.state.treasury[event.first]) if by_force else max(self.raised - int(event.third), 0)
+        if verb == "finish" or any(event.name == "bankrupt" for event in match.entries[-1].events):
+            self.raised = 0
+        assert match.state.raised == self.raised, "money raised by force is mixed up"
 
 
 def what_is_offered_is_right(match):

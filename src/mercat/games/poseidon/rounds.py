@@ -110,12 +110,12 @@ class NationTurns(Automatic[Poseidon]):
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
+        state.numbers[RAISED] = 0
         nation = next_to_act(state, state.numbers[ACTED])
         if nation < 0:
             return
         king = state.king[nation]
         state.numbers[ACTED] |= BIT[nation]
-        state.numbers[RAISED] = 0
         state.ask(NATION_TURNS.frame(NATURE))
         state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
                    SHIPYARD.frame(king, nation, 0))
