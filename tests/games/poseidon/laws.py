@@ -42,7 +42,7 @@ class Laws:
             self.seen.update(what_happened(state, match.entries, events))
 
     def follow_raised_money(self, match):
-        """What a forced purchase leaves in the treasury stays marked until ships of the bank are paid with it, or the turn ends."""
+        """What a forced purchase leaves in the treasury is marked until the bank's ships are paid with it, or the turn ends."""
         if not match.entries:
             self.raised = 0
             return
