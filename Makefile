@@ -8,7 +8,7 @@ BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 .PHONY: serve install test lint chromium compiled clean
 
 serve: $(VENV)/.installed
-	$(BIN)/mercat serve || test $$? = 130
+	$(BIN)/mercat serve
 
 # All of it but the start: for a service that is started by something else.
 install: $(VENV)/.installed

@@ -1,0 +1,68 @@
+"""What a build needs, and what lies in a built package."""
+
+import ast
+import runpy
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import setuptools
+
+import mercat
+
+HOME = Path(__file__).parents[1]
+SOURCE = HOME / "src"
+OF_MYPY = {"librt", "mypy_extensions"}                   # come with the compiler
+STANDARD = sys.stdlib_module_names | {"__future__"}
+
+
+def imported(path):
+    """The modules that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def files_of(module):
+    """The files that are read when a module of ours is imported: its own, if it is one, and those of the packages it lies in."""
+    parts = module.split(".")
+    paths = [SOURCE / Path(*parts[:many]) for many in range(1, len(parts) + 1)]
+    return [found for path in paths for found in (path / "__init__.py", path.with_suffix(".py")) if found.exists()]
+
+
+def test_an_isolated_build_finds_all_that_the_compiled_files_lead_to(monkeypatch):
+    """The compiler follows their imports; what is missing in the build's environment ends `pip install .`."""
+    monkeypatch.setattr(setuptools, "setup", lambda **given: None)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
+    waiting = [HOME / path for path in runpy.run_path(str(HOME / "setup.py"))["compiled_paths"]()]
+    assert len(waiting) > 50
+    seen, foreign = set(waiting), set()
+    while waiting:
+        for module in imported(waiting.pop()):
+            if module.split(".")[0] != "mercat":
+                foreign.add(module.split(".")[0])
+            else:
+                waiting += [path for path in files_of(module) if path not in seen]
+                seen.update(files_of(module))
+    required = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    provided = {name.split(".")[0].split("[")[0].split(">")[0] for name in required}
+    assert foreign - STANDARD - OF_MYPY <= provided
+
+
+@pytest.mark.parametrize("ending", ["toml", "ftl", "html", "css", "js", "svg", "txt", "mako"])
+def test_the_package_holds_every_file_it_reads(ending):
+    kept = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]["*"]
+    assert f"*.{ending}" in kept
+    package = Path(mercat.__file__).parent
+    wanted = [path.relative_to(SOURCE / "mercat") for path in (SOURCE / "mercat").rglob(f"*.{ending}")]
+    assert wanted and [str(path) for path in wanted if not (package / path).exists()] == []
+
+
+def test_every_kind_of_file_is_kept():
+    kinds = {path.suffix for path in (SOURCE / "mercat").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    assert kinds - {".py", ".toml", ".ftl", ".html", ".css", ".js", ".svg", ".txt", ".mako", ".typed", ".so"} == set()
+    assert (Path(mercat.__file__).parent / "py.typed").exists()
