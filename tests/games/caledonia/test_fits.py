@@ -22,16 +22,23 @@ STICKING_OUT = """() => [...document.querySelectorAll('CARDS')].filter(card => c
         return has.width ? Math.max(room.left - has.left, has.right - room.right) : 0;
     }).filter(much => much > SLACK).map(much => `${card.className} ${card.textContent.trim().slice(0, 60)} by ${much}`);
 })""".replace("CARDS", CARDS).replace("SLACK", str(SLACK))
+UNDER_A_DIE = """() => [...document.querySelectorAll('.cc-contract .cc-die')].flatMap(die => {
+    const over = die.getBoundingClientRect();
+    const parts = [...die.parentElement.querySelectorAll('.cc-amount, .cc-done')].map(part => part.getBoundingClientRect());
+    return parts.filter(part => part.right > over.left && part.left < over.right && part.bottom > over.top + SLACK
+        && part.top < over.bottom).map(() => die.parentElement.textContent.trim());
+})""".replace("SLACK", str(SLACK))
 LETTERS = """() => [...document.querySelectorAll('.cc-map text')].map(part =>
     parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
 
 
 @pytest.fixture(scope="module")
 def tables():
-    """The choice of clans, and late positions: of four players, and of two with the contracts of the next round face up."""
+    """The choice of clans, and late positions: of four players, of two with the contracts of the next round face up, of one."""
     four = [match.at(len(match.journal)) for match in positions("caledonia", 4, 2, every=10)]
     two = [match.at(len(match.journal)) for match in positions("caledonia", 2, 3, every=10, future="shown")]
-    return [four[0], four[-2], two[0], two[-2]]
+    one = [match.at(len(match.journal)) for match in positions("caledonia", 1, 4, every=10)]
+    return [four[0], four[-2], two[0], two[-2], one[-2]]
 
 
 def shown(chromium, match, language, width, height, frames):
@@ -52,7 +59,7 @@ def test_on_a_desktop_everything_fits_and_can_be_read(chromium, tables, language
     for match in tables:
         page = shown(chromium, match, language, 1366, 768,
                      (f"width: {BOARD[0]}px; height: {BOARD[1]}px", f"width: {SHARED}px", f"width: {PANEL}px"))
-        assert page.evaluate(STICKING_OUT) == []
+        assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
         if match.view()["round"] > 0:
             assert min(page.evaluate(LETTERS)) >= SMALLEST
             if not match.view()["future"]:               # with those of the next round the column is scrolled
@@ -65,7 +72,7 @@ def test_on_a_desktop_everything_fits_and_can_be_read(chromium, tables, language
 def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
     for match in tables:
         page = shown(chromium, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
-        assert page.evaluate(STICKING_OUT) == []
+        assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         map_, aside = (page.locator(half).bounding_box() for half in (".cc-map", ".cc-aside"))
         assert aside["y"] >= map_["y"] + map_["height"] - 1 and map_["width"] > 350
