@@ -234,6 +234,35 @@ def test_an_answer_that_was_overtaken_changes_nothing(ana: Person) -> None:
     assert ana.sees() == ("mine", length)
 
 
+def test_the_rules_open_beside_the_table(ana: Person) -> None:
+    table = ana.page.url
+    ana.page.click("#to-help")
+    expect(ana.page.locator("#rules #now")).to_be_visible()
+    assert "worker" in ana.page.inner_text("#now") and ana.serious_faults() == []
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#rules")).to_be_hidden()
+    assert ana.page.url == table
+
+
+def test_a_finger_learns_what_a_sign_means(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
+    begin(one)
+    one.page.tap("#tab-others")
+    sign = one.page.locator(".player:visible .holdings [title]:visible:not([data-lit])").first
+    said = sign.get_attribute("title") or ""
+    sign.tap()
+    expect(one.page.locator(".tip[role=tooltip]:visible")).to_have_text(said)
+    assert one.errors == []
+
+
+def test_history_and_talk_share_a_place(ana: Person) -> None:
+    assert ana.page.locator("#history-box").is_visible() and not ana.page.locator("#chat").is_visible()
+    ana.page.click("#talk summary")
+    assert ana.page.locator("#chat-text").is_visible() and not ana.page.locator("#history-box").is_visible()
+    ana.page.click("#history summary")
+    assert ana.page.locator("#history-box").is_visible()
+
+
 def test_the_tab_tells_whose_turn_it_is(ana: Person) -> None:
     assert ana.page.title().startswith("●") and ana.page.get_attribute("#page-icon", "href") == "/static/icon-turn.svg"
     ana.page.goto(f"{ana.page.url}?at=1")

@@ -25,6 +25,15 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// The frame that a phone draws around the page has the colour of its head.
+function tintFrame() {
+  const head = document.querySelector(".head");
+  const colour = head && getComputedStyle(head).backgroundColor;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) if (colour) meta.content = colour;
+}
+document.addEventListener("htmx:after:swap", () => setTimeout(tintFrame, 400));
+setTimeout(tintFrame, 400);
+
 // How long ago something was, from a minute on, in the page's language.
 function tellAges() {
   for (const time of document.querySelectorAll("time.age")) {

@@ -1,5 +1,5 @@
 // What the drawing says of a thing (its <title>, and below it the lines of its <desc>) shows beside the thing as soon as it is pointed
-// at or has the focus. Knows no game.
+// at or has the focus; so does the title of a sign in the panels, which a finger would never see otherwise. Knows no game.
 
 const SOON = 60, LATER = 500;                              // milliseconds: with lines below the title, and without
 const GAP = 12;                                            // pixels between the thing and what is said of it
@@ -14,22 +14,25 @@ let waiting = 0;
 
 const child = (thing, name) => [...thing.children].find((part) => part.localName === name);
 
+const SIGNS = ":is(#board, #shared, #players) [title]";
+
 function told(start) {
   for (let thing = start; thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
     if (child(thing, "title")) return thing;
   }
-  return null;
+  return start.closest?.(SIGNS) ?? (shown?.thing.contains(start) ? shown.thing : null);
 }
 
 function show(thing) {
   hide();
   const title = child(thing, "title"), more = child(thing, "desc");
   const head = document.createElement("b");
-  head.textContent = title.textContent.trim();
+  head.textContent = (title?.textContent ?? thing.title).trim();
   card.replaceChildren(head, ...(more ? lines(more) : []));
-  thing.setAttribute("aria-label", head.textContent);      // the title comes back; meanwhile the browser shows no tooltip of its own
-  title.remove();
-  shown = { thing, title };
+  shown = { thing, title: title ?? thing.title };          // the title comes back; meanwhile the browser shows no tooltip of its own
+  if (title) thing.setAttribute("aria-label", head.textContent);
+  title?.remove();
+  thing.removeAttribute("title");
   card.hidden = false;
   place(thing.getBoundingClientRect());
 }
@@ -63,21 +66,27 @@ function hide() {
   clearTimeout(waiting);
   card.hidden = true;
   if (!shown) return;
-  if (!child(shown.thing, "title")) shown.thing.prepend(shown.title);
-  shown.thing.removeAttribute("aria-label");
+  if (typeof shown.title === "string") {
+    if (!shown.thing.hasAttribute("title")) shown.thing.title = shown.title;
+  } else {
+    if (!child(shown.thing, "title")) shown.thing.prepend(shown.title);
+    shown.thing.removeAttribute("aria-label");
+  }
   shown = null;
 }
 
 document.addEventListener("pointerover", (event) => {
   const thing = told(event.target);
-  if (thing && (event.pointerType !== "touch" || child(thing, "desc"))) showSoon(thing);
+  const speaks = thing && (event.pointerType !== "touch" || child(thing, "desc") || (thing.title && !thing.closest("[data-lit]")));
+  if (speaks) showSoon(thing);
   else hide();
 });
 document.addEventListener("pointerdown", (event) => { if (shown && told(event.target) !== shown.thing) hide(); });
 document.addEventListener("focusin", (event) => {
   const thing = told(event.target);
-  if (thing && event.target.matches(":focus-visible")) show(thing);
-  else if (!thing) hide();
+  if (!event.target.matches(":focus-visible")) return;     // a finger that points focuses the box around
+  if (thing) show(thing);
+  else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 document.addEventListener("scroll", hide, true);
