@@ -7,12 +7,13 @@ import unicodedata
 from mercat.server.problems import Problem
 
 LONGEST_NAME = 24
+AS_TYPED = 20                                            # so many times as long may a text be before it is made clean
 JOINERS = "\u200c\u200d"                                 # they hold emoji and some scripts together
 
 
 def clean(text: str, most: int, what: str) -> str:
     """The text without control characters and needless blanks. Raises Problem when nothing is left, or too much."""
-    if len(text) > 20 * most:
+    if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
     whole = unicodedata.normalize("NFC", text)
     kept = "".join(letter for letter in (" " if letter.isspace() else letter for letter in whole)

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 from mercat.bots import USUAL
 from mercat.engine.game import Game
 from mercat.server.problems import Problem
+from mercat.server.words import AS_TYPED, LONGEST_NAME
 
 Form = Mapping[str, Any]                                 # of a request's body, or its query
 LARGEST_NUMBER: Final = 99
@@ -78,7 +79,7 @@ class Wish:
 
 def wish_of(game: Game[Any], form: Form) -> Wish:
     """What a form wants opened. Raises Problem."""
-    return Wish(game=game.name, name=text_of(form, "name")[:480], seats=number_of(form, "seats"), bots=number_of(form, "bots"),
-                strength=text_of(form, "strength", USUAL),
-                options={option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options},
+    options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options}
+    return Wish(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
+                bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
                 listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"))

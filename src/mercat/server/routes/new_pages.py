@@ -18,6 +18,7 @@ from mercat.server.house import house_of, reader_of
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.routes.forms import Wish, number_of, text_of, wish_of
 from mercat.server.routes.remembering import my_name, remember, taste
+from mercat.server.words import LONGEST_NAME
 
 router = APIRouter()
 EXAMPLE = 3                                              # lines of a deal, shown where one may be written
@@ -120,7 +121,7 @@ async def deal(game: str, request: Request) -> Response:
 def deal_html(game: Game[Any], wish: Wish, laid: dealing.Laid, place: int | None, request: Request) -> str:
     query = request.query_params
     language = reader_of(request).language
-    page = dealing.deal_page(laid, place, language, wish.name.strip()[:24])
+    page = dealing.deal_page(laid, place, language, wish.name.strip()[:LONGEST_NAME])
     dropped = laid.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
     back = laid.lines[:max(page.made - 1, 0)]            # what was meant for later belongs to the draw that is taken back
     return draw("deal.html", taste(request), game=present.game_card(game.name, language), wish=wish, page=page, dropped=dropped,

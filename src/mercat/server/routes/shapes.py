@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
+from mercat.server.words import AS_TYPED, LONGEST_NAME
 
-Name = Annotated[StrictStr, Field(max_length=480, description="up to 24 characters")]
+Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="how long the journal was when you looked")]
 
 
