@@ -75,6 +75,20 @@ def test_a_sandbox_begins_at_any_moment_the_present_too(ana: Person) -> None:
     expect(ana.page.locator("#strip")).to_contain_text("Trying out")
 
 
+def test_a_kind_of_move_that_is_not_offered_says_why_by_key(ana: Person) -> None:
+    while not ana.page.locator("#impossible button[value=ship]").count():    # until it costs too much
+        ana.choose(ana.moves()[0])
+        ana.wait_for_turn()
+    ana.page.locator("#all-moves summary").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.locator("#impossible button[value=ship]").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#notice")).to_contain_text("short")
+    said = ana.page.inner_text("#notice")
+    ana.page.goto(f"{ana.page.url}/text?why=ship")       # the same in words
+    expect(ana.page.locator("[role=alert]")).to_have_text(said)
+
+
 def test_targets_on_a_phone_are_large_enough(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, locale="pl-PL")
     one.play_now(game="caledonia")

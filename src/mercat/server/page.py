@@ -115,6 +115,7 @@ class Page:
     mine: tuple[int, ...]
     rows: Sequence[prompts.Row]
     groups: Sequence[prompts.Group]
+    impossible: Sequence[prompts.Chip]                   # kinds of move that this decision knows and does not offer now
     drawn: Drawn
     players: Sequence[Player]
     time: chronicle.Time
@@ -174,7 +175,8 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         holds_mine=next((seat.number for seat in look.seats if seat.mine and seat.held), None),
         asked=question_of_undo(look, names, house), mine=look.mine,
         rows=prompts.rows(match, say) if can_move else (),
-        groups=prompts.groups(match, say, language, names) if can_move else (), drawn=drawn,
+        groups=prompts.groups(match, say, language, names) if can_move else (),
+        impossible=prompts.impossible(match, say) if can_move else (), drawn=drawn,
         players=players(look, match, drawn, names, say, house),
         time=chronicle.time_of(look.id, known, moment, look.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],

@@ -70,6 +70,13 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> li
     return made
 
 
+def impossible(match: AnyMatch, say: Say) -> list[Chip]:
+    """The verbs that the decision knows and does not offer now, for those who would like to hear why."""
+    offered = {move.verb for move in match.legal()}
+    verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
+    return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
+
+
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
     if facet.numeric or facet.alike:
         return value

@@ -213,6 +213,7 @@ ui-undo-refused = { $player } did not agree to go back.
 ui-agree = Agree
 ui-disagree = Do not agree
 ui-all-moves = All moves ({ $count })
+ui-impossible = Not possible now. Why?
 ui-mute = Do not tell me again
 ui-since = Since your last turn ({ $count })
 ui-zoom = Size of the board

@@ -213,6 +213,7 @@ ui-undo-refused = { $player } no está de acuerdo en volver atrás.
 ui-agree = De acuerdo
 ui-disagree = No
 ui-all-moves = Todas las jugadas ({ $count })
+ui-impossible = Ahora no se puede. ¿Por qué?
 ui-mute = No volver a avisar
 ui-since = Desde tu último turno ({ $count })
 ui-zoom = Tamaño del tablero

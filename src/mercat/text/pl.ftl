@@ -218,6 +218,7 @@ ui-undo-refused = { $player } nie zgadza się na powrót.
 ui-agree = Zgadzam się
 ui-disagree = Nie zgadzam się
 ui-all-moves = Wszystkie ruchy ({ $count })
+ui-impossible = Teraz niemożliwe. Dlaczego?
 ui-mute = Nie ostrzegaj więcej
 ui-since = Od twojej ostatniej tury ({ $count })
 ui-zoom = Wielkość planszy

@@ -50,14 +50,16 @@ def moment(look: Look, at: int | None) -> int | None:
 
 
 @router.get("/text")
-async def in_words(table_id: str, request: Request) -> HTMLResponse:
-    """The table in words, for those who do not see the drawing."""
+async def in_words(table_id: str, request: Request, why: str = "") -> HTMLResponse:
+    """The table in words, for those who do not see the drawing; and why a kind of move is not offered, where asked."""
     house = house_of(request)
     async with house.tables.begun(table_id, reader_of(request)) as look:
-        return HTMLResponse(await house.tables.think(text_html, look, taste(request), ""))
+        return HTMLResponse(await house.tables.think(text_html, look, taste(request), "", why))
 
 
-def text_html(look: Look, taste: Taste, notice: str) -> str:
+def text_html(look: Look, taste: Taste, notice: str, why: str = "") -> str:
+    if why:
+        notice = prompts.reason(look.match, {"verb": why[:60]}, taste.language, shown_names(look.seats, taste.language))
     page = page_of(look, taste.language, notice=notice)
     return draw("text_view.html", taste, page=page, described=present.in_words(page.drawn), here=f"/t/{look.id}/text")
 

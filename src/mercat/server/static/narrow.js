@@ -5,7 +5,7 @@
 // was pointed at data-lit="chosen", what no move has data-dim; pointing at such a thing asks the server why. When one move is left the
 // server tells what it would bring about, and Confirm, Enter or pointing once more makes it.
 
-const AREAS = "#board, #shared, #players, #chips";
+const AREAS = "#board, #shared, #players, #chips, #impossible";
 const FEW = 4;                                             // values shown as buttons though the board shows them too
 const SOME = 24;                                           // the same where what shows them lies behind another tab
 
@@ -232,7 +232,9 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-to-tab]")) return show();
   if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
   const thing = closestThing(event.target);
-  if (thing) point(thing);
+  if (!thing) return;
+  if (thing.closest("#impossible")) event.preventDefault();          // without a script the form asks
+  point(thing);
 });
 
 function closestThing(start) {
