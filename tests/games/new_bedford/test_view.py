@@ -9,7 +9,9 @@ import pytest
 import mercat
 from drawing import positions
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
+from mercat.games.new_bedford.state import AT_DOCK
 from mercat.games.new_bedford.tables import BAG, BOARD_NAMES, BUILDING_NAMES, KINDS
+from mercat.games.new_bedford.tables import space as space_number
 
 EDITIONS = ("print_and_play", "second_printing")
 
@@ -169,6 +171,28 @@ def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built
             elif match.step != "placing":
                 assert tile["lacks"] == {}
     assert checked[True] and checked[False]
+
+
+def test_a_question_knows_whether_a_purchase_must_come_first():
+    checked = Counter()
+    for match in (match for seed in (9, 10, 11) for match in positions("new_bedford", 3, seed)):
+        verbs, about = {move.verb for move in match.legal()}, match.view()["about"]
+        if match.step in ("building", "launching"):
+            assert about["wanting"] == (not verbs & {"build", "launch"})
+            checked[match.step, about["wanting"]] += 1
+        elif match.step in ("selling", "selling_on"):
+            assert (about["left"] > 0) == ("sell" in verbs)
+            checked[match.step, about["left"] > 0] += 1
+    assert set(checked) >= {(step, yes) for step in ("building", "selling", "selling_on") for yes in (0, 1)}
+    match = mercat.Match.start("new_bedford", seats=2, deal="wheel first")
+    for _seat in range(2):
+        match.play("take_start 0 0 0")
+    match.state.berth[0], match.state.workers[space_number("city_pier"), 1] = AT_DOCK, 1
+    match.begin_here()
+    match.play("place city_pier")
+    assert match.view()["about"]["wanting"] == 1
+    match.play("purchase food")
+    assert match.view()["about"]["wanting"] == 0
 
 
 def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to():

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import is_at
 from mercat.engine.state import Frame
-from mercat.games.new_bedford.rules.build import BUILDING_STEP
-from mercat.games.new_bedford.rules.launch import LAUNCHING
+from mercat.games.new_bedford.rules.build import BUILDING_STEP, can_build
+from mercat.games.new_bedford.rules.hand import Hand
+from mercat.games.new_bedford.rules.launch import LAUNCHING, can_launch
 from mercat.games.new_bedford.rules.placing import BOARDS, PLACING
 from mercat.games.new_bedford.rules.sale import BIDDING
 from mercat.games.new_bedford.rules.selling import FIRST_AT_STORE, MARKET, MILL, SELLING, SELLING_ON, WHERE_MASK
@@ -36,7 +37,7 @@ from mercat.games.new_bedford.tables import (
     WORKERS,
     space,
 )
-from mercat.games.new_bedford.vocabulary import FOOD, GOOD, RIGHT, SEAT, SHIP
+from mercat.games.new_bedford.vocabulary import FOOD, GOOD, RIGHT, SEAT, SHIP, WOOD
 
 HOLDINGS: Final = [*GOOD.values, "money"]               # as the rows of the tables of costs and gains list them
 AFTER_MOVEMENT: Final = [LANDING, BIDDING, DRAWING, CHOOSING]
@@ -101,11 +102,12 @@ def about(state: NewBedford) -> dict[str, Any]:
     if is_at(state, [PLACING]):
         return placing(state, frame)
     if is_at(state, [SELLING, SELLING_ON]):
-        return {"stall": STALLS.get(int(frame.first & WHERE_MASK), "store"), "amount": int(state.money[frame.seat])}
+        return selling(state, frame)
     if is_at(state, [BUILDING_STEP]):
-        return {"count": int(frame.first)}
+        return {"count": int(frame.first), "wanting": wanting(state, frame)}
     if is_at(state, [LAUNCHING]):
-        return {"way": WAYS.get(int(frame.first), "pier"), "amount": int(state.goods[frame.seat, FOOD])}
+        return {"way": WAYS.get(int(frame.first), "pier"), "amount": int(state.goods[frame.seat, FOOD]),
+                "wanting": wanting(state, frame)}
     if is_at(state, [BIDDING]):
         return {"seat": SEAT.values[frame.first], "amount": int(state.money[frame.seat])}
     return of_ship(state, frame) if is_at(state, [CHOOSING, LANDING]) else {}
@@ -116,6 +118,21 @@ def placing(state: NewBedford, frame: Frame) -> dict[str, Any]:
     placed = sum([int(state.workers[spot, frame.seat]) for spot in range(SPACES)])
     can_purchase = frame.second > 0 and state.money[frame.seat] >= PURCHASE_PRICE
     return {"inn": int(frame.first == BOARDS), "count": int(WORKERS) - placed, "purchase": int(can_purchase)}
+
+
+def selling(state: NewBedford, frame: Frame) -> dict[str, Any]:
+    """Where, how much there is to sell there, and the money there is."""
+    where, goods = frame.first & WHERE_MASK, state.goods
+    left = sum([int(goods[frame.seat, good]) for good in range(GOODS) if where != MILL or good == WOOD])
+    return {"stall": STALLS.get(int(where), "store"), "left": left, "amount": int(state.money[frame.seat])}
+
+
+def wanting(state: NewBedford, frame: Frame) -> int:
+    """1 where nothing can be built, or no ship launched, before a purchase is made."""
+    hand = Hand()
+    hand.take(state, frame.seat, 0)
+    possible = can_build(state, hand, frame.first) if is_at(state, [BUILDING_STEP]) else can_launch(state, hand, frame.first)
+    return 0 if possible else 1
 
 
 def of_ship(state: NewBedford, frame: Frame) -> dict[str, Any]:

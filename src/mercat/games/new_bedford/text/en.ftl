@@ -154,24 +154,36 @@ ask-placing = { $inn ->
     [0] {""}
    *[1] { " " }With it you may buy 2 wood or 2 food for $3.
   }
-ask-selling = { $stall ->
-    [first] You must sell something: wood and food bring $1, bricks $2, and the first sale $1 more.
-    [market] You must sell something: the first wood, food and brick bring double.
-    [lumber_mill] You must sell wood, for $2 each.
-   *[store] You must sell something: wood and food bring $1, bricks $2.
+ask-selling = { $left ->
+    [0] You must buy something to sell first.
+   *[other] { $stall ->
+          [first] You must sell something: wood and food bring $1, bricks $2, and the first sale $1 more.
+          [market] You must sell something: the first wood, food and brick bring double.
+          [lumber_mill] You must sell wood, for $2 each.
+         *[store] You must sell something: wood and food bring $1, bricks $2.
+        }
   }
-ask-selling_on = You may sell more. You have ${ $amount }.
-ask-building = { $count ->
-    [0] You must choose a building, at its full cost.
-    [one] You must choose a building and { $count } good that you save.
-   *[other] You must choose a building and { $count } goods that you save.
+ask-selling_on = { $left ->
+    [0] You have ${ $amount }, and nothing is left to sell.
+   *[other] You may sell more. You have ${ $amount }.
   }
-ask-launching = You must choose a row for your ship: { $way ->
-    [first] 1 food less than printed
-    [wharf] half the printed food, rounded up
-    [dry_dock] the printed food, and 2 wood
-   *[pier] the printed food
-  }. You have { $amount } food.
+ask-building = { $wanting ->
+    [1] You must buy something first: without it you can pay for no building.
+   *[0] { $count ->
+          [0] You must choose a building, at its full cost.
+          [one] You must choose a building and { $count } good that you save.
+         *[other] You must choose a building and { $count } goods that you save.
+        }
+  }
+ask-launching = { $wanting ->
+    [1] You must buy something first: without it your ship cannot leave. Food: { $amount }.
+   *[0] You must choose a row for your ship: { $way ->
+          [first] 1 food less than printed
+          [wharf] half the printed food, rounded up
+          [dry_dock] the printed food, and 2 wood
+         *[pier] the printed food
+        }. You have { $amount } food.
+  }
 ask-landing = Your { $ship } is back: you must keep or sell each whale. All of them cost ${ $lay }, and you have ${ $amount }.{ $free ->
     [0] {""}
     [one] { " " }The Tryworks free { $free } right whale.

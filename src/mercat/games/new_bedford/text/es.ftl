@@ -180,24 +180,36 @@ ask-placing = { $inn ->
     [0] {""}
    *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por 3 $.
   }
-ask-selling = { $stall ->
-    [first] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $, y la primera venta 1 $ más.
-    [market] Debes vender algo: la primera madera, la primera comida y el primer ladrillo dan el doble.
-    [lumber_mill] Debes vender madera, a 2 $ cada una.
-   *[store] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $.
+ask-selling = { $left ->
+    [0] Primero debes comprar algo que vender.
+   *[other] { $stall ->
+          [first] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $, y la primera venta 1 $ más.
+          [market] Debes vender algo: la primera madera, la primera comida y el primer ladrillo dan el doble.
+          [lumber_mill] Debes vender madera, a 2 $ cada una.
+         *[store] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $.
+        }
   }
-ask-selling_on = Puedes vender más. Tienes { $amount } $.
-ask-building = { $count ->
-    [0] Debes elegir un edificio, a su costo completo.
-    [one] Debes elegir un edificio y { $count } bien que ahorras.
-   *[other] Debes elegir un edificio y { $count } bienes que ahorras.
+ask-selling_on = { $left ->
+    [0] Tienes { $amount } $, y no queda nada que vender.
+   *[other] Puedes vender más. Tienes { $amount } $.
   }
-ask-launching = Debes elegir una fila para tu barco: { $way ->
-    [first] 1 de comida menos que la impresa
-    [wharf] la mitad de la comida impresa, redondeada hacia arriba
-    [dry_dock] la comida impresa y 2 de madera
-   *[pier] la comida impresa
-  }. Tienes { $amount } de comida.
+ask-building = { $wanting ->
+    [1] Primero debes comprar algo: sin ello no puedes pagar ningún edificio.
+   *[0] { $count ->
+          [0] Debes elegir un edificio, a su costo completo.
+          [one] Debes elegir un edificio y { $count } bien que ahorras.
+         *[other] Debes elegir un edificio y { $count } bienes que ahorras.
+        }
+  }
+ask-launching = { $wanting ->
+    [1] Primero debes comprar algo: sin ello tu barco no puede zarpar. Comida: { $amount }.
+   *[0] Debes elegir una fila para tu barco: { $way ->
+          [first] 1 de comida menos que la impresa
+          [wharf] la mitad de la comida impresa, redondeada hacia arriba
+          [dry_dock] la comida impresa y 2 de madera
+         *[pier] la comida impresa
+        }. Tienes { $amount } de comida.
+  }
 ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Todas cuestan { $lay } $, y tienes { $amount } $.{ $free ->
     [0] {""}
     [one] { " " }La refinería de grasa libra { $free } ballena franca.

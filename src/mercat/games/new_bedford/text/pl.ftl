@@ -187,25 +187,37 @@ ask-placing = { $inn ->
     [0] {""}
    *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za 3 $.
   }
-ask-selling = { $stall ->
-    [first] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $, a pierwsza sprzedaż o 1 $ więcej.
-    [market] Musisz coś sprzedać: pierwsze drewno, pierwsza żywność i pierwsza cegła dają podwójnie.
-    [lumber_mill] Musisz sprzedać drewno, po 2 $.
-   *[store] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $.
+ask-selling = { $left ->
+    [0] Najpierw musisz dokupić coś na sprzedaż.
+   *[other] { $stall ->
+          [first] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $, a pierwsza sprzedaż o 1 $ więcej.
+          [market] Musisz coś sprzedać: pierwsze drewno, pierwsza żywność i pierwsza cegła dają podwójnie.
+          [lumber_mill] Musisz sprzedać drewno, po 2 $.
+         *[store] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $.
+        }
   }
-ask-selling_on = Możesz sprzedać więcej. Masz { $amount } $.
-ask-building = { $count ->
-    [0] Musisz wybrać budynek, za pełny koszt.
-    [one] Musisz wybrać budynek i { $count } towar, który oszczędzasz.
-    [few] Musisz wybrać budynek i { $count } towary, które oszczędzasz.
-   *[many] Musisz wybrać budynek i { $count } towarów, które oszczędzasz.
+ask-selling_on = { $left ->
+    [0] Masz { $amount } $ i nic więcej na sprzedaż.
+   *[other] Możesz sprzedać więcej. Masz { $amount } $.
   }
-ask-launching = Musisz wybrać rząd dla swojego statku: { $way ->
-    [first] o 1 żywność mniej niż wydrukowano
-    [wharf] połowa wydrukowanej żywności, w górę
-    [dry_dock] wydrukowana żywność i 2 drewna
-   *[pier] wydrukowana żywność
-  }. Żywność: masz { $amount }.
+ask-building = { $wanting ->
+    [1] Najpierw musisz coś dokupić: bez tego nie zapłacisz za żaden budynek.
+   *[0] { $count ->
+          [0] Musisz wybrać budynek, za pełny koszt.
+          [one] Musisz wybrać budynek i { $count } towar, który oszczędzasz.
+          [few] Musisz wybrać budynek i { $count } towary, które oszczędzasz.
+         *[many] Musisz wybrać budynek i { $count } towarów, które oszczędzasz.
+        }
+  }
+ask-launching = { $wanting ->
+    [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Żywność: masz { $amount }.
+   *[0] Musisz wybrać rząd dla swojego statku: { $way ->
+          [first] o 1 żywność mniej niż wydrukowano
+          [wharf] połowa wydrukowanej żywności, w górę
+          [dry_dock] wydrukowana żywność i 2 drewna
+         *[pier] wydrukowana żywność
+        }. Żywność: masz { $amount }.
+  }
 ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego wieloryba. Wszystkie kosztują { $lay } $, a masz { $amount } $.{ $free ->
     [0] {""}
     [one] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wieloryba biskajskiego.
