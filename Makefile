@@ -49,7 +49,9 @@ lint: $(VENV)/.test-needs
 
 # The browser that the browser tests drive: Debian's, where it can be installed.
 chromium:
-	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { echo "Installing chromium for the browser tests"; \
+	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { \
+	  command -v apt-get >/dev/null 2>&1 || { echo "The browser tests need Chromium: install it, and name it in MERCAT_CHROMIUM"; exit 1; }; \
+	  echo "Installing chromium for the browser tests"; \
 	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
 	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 

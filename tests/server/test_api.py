@@ -39,3 +39,4 @@ async def test_what_cannot_be_read_is_told_with_what_was_wanted(site: Any) -> No
 
 async def test_healthz(site: Any) -> None:
     assert (await site.visitor().get("/healthz")).json() == {"ok": True}
+    assert [(await site.visitor().head(address)).status_code for address in ("/healthz", "/")] == [200, 200]

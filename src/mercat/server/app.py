@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
     answer_errors(app)
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthy() -> dict[str, bool]:
         """Is the server up, and does its database answer?"""
         await asyncio.to_thread(app.state.house.store.version, "")

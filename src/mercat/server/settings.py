@@ -13,6 +13,9 @@ from typing import get_type_hints
 from mercat.components import data_folder
 
 SHORTEST_KEY = 32                                        # letters
+RANGES: Mapping[str, tuple[float, float]] = {            # of numbers with which the server can work
+    "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
+    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "tables_kept": (1, 1_000_000)}
 SPELT: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
 
 
@@ -52,6 +55,9 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             found[name] = read_flag(text) if kind is bool else kind(text)
         except ValueError:
             raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not {SPELT[kind]}") from None
+        least, most = RANGES.get(name, (0, 0))
+        if name in RANGES and not least <= found[name] <= most:     # type: ignore[operator]
+            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not from {least:g} to {most:,}")
     found["data"] = data_folder(environment)
     return Settings(**found)  # type: ignore[arg-type]
 

@@ -26,7 +26,7 @@ router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
 
 
-@router.get("/")
+@router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables, tables that want players."""
     reader = reader_of(request)
