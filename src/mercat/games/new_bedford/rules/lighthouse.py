@@ -31,7 +31,11 @@ def can_sail_out(state: NewBedford, boat: i64) -> bool:
 
 
 class Lighthouse(Space):
-    """One own ship goes one space farther out and is the first there. (Lighthouse)"""
+    """One own ship goes one space farther out and is the first there. (Lighthouse)
+
+    Ruling: an own ship in both editions. The print-and-play says "a ship", but players prepare and launch only their own, and the
+    tile of the second printing says whose.
+    """
 
     def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
         return any(can_sail_out(state, boat) for boat in range(hand.seat * SHIPS, hand.seat * SHIPS + SHIPS))

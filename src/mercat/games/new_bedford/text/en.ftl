@@ -507,6 +507,10 @@ table-worth = All whales aboard: ${ $lay } to keep them, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; sold, they bring ${ $sold }
+table-whale = Lay ${ $lay }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; sold, it brings ${ $sold }
 table-seller = { $player } sells
 table-costs = Cost: { $what }
 table-lacks = { $player } lacks { $what }

@@ -508,6 +508,10 @@ table-worth = Todas las ballenas a bordo: { $lay } $ por conservarlas, { $points
     [one] { $points } punto
    *[other] { $points } puntos
 }; vendidas dan { $sold } $
+table-whale = Parte: { $lay } $, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; vendida da { $sold } $
 table-seller = { $player } vende
 table-costs = Costo: { $what }
 table-lacks = A { $player } le falta: { $what }

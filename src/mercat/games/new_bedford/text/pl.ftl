@@ -548,6 +548,11 @@ table-worth = Wszystkie wieloryby na pokładzie: { $lay } $ za zatrzymanie, { $p
     [few] { $points } punkty
    *[many] { $points } punktów
 }; sprzedane dają { $sold } $
+table-whale = Udział: { $lay } $, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; sprzedaż daje { $sold } $
 table-seller = { $player } sprzedaje
 table-costs = Koszt: { $what }
 table-lacks = { $player } potrzebuje jeszcze: { $what }
