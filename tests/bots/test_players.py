@@ -67,6 +67,30 @@ def test_greedy_is_fair_among_equals():
     assert chosen == {"sell wool 1", "sell milk 1"}
 
 
+def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
+    """A limit that is never reached changes nothing; one that is reached leaves what looks best by itself, or better."""
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.settle(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
+    state.goods[0, 0] = 3
+    TOY.rules.offer(state, moves)
+    assert GreedyBot(60.0).pick(TOY, state, moves, 1) == GreedyBot().pick(TOY, state, moves, 1)
+    asked = []
+
+    def worth(game, position, seat, over):
+        asked.append(1)
+        return 100 * int(game.points(position, seat))
+
+    monkeypatch.setattr("mercat.bots.players.worth", worth)
+    hasty = TOY.vocabulary.spell(GreedyBot(1e-9).pick(TOY, state, moves, 1))
+    assert hasty == "sell wool 3" and len(asked) == moves.count + 1
+
+
+def test_a_limit_of_seconds_is_for_greedy_too():
+    assert bot("greedy", seconds=1.5) == GreedyBot(1.5)
+    assert bot("greedy") == bot("greedy", iterations=400) == GreedyBot(0.0)
+
+
 def test_names_go_from_weak_to_strong():
     assert names() == ["random", "greedy", "search"]
     assert [type(bot(name)) for name in names()] == [RandomBot, GreedyBot, SearchBot]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, TypeVar
 
 from mercat.bots.search import Search
@@ -42,15 +43,21 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks to the end of its own turn and takes what looks best then, by the game's advice or else by the points so far.
 
-    Of what another seat or nature may do next it thinks nothing.
+    Of what another seat or nature may do next it thinks nothing. With a limit of seconds it looks ahead from the moves that look
+    best by themselves first, and from as many as there is time for: for machines on which the games are not compiled.
     """
 
+    seconds: float = 0.0
+
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        begin = perf_counter()
         seat, generator = int(game.rules.to_move(state)), Generator(seed)
         scratch, after = game.copy(state), Moves()
         tried, listed = game.copy(state), Moves()
         best, highest, equals = -1, 0, 0
-        for move in moves.listed():
+        for move in promising(game, state, moves, seat, tried, listed) if self.seconds else moves.listed():
+            if best >= 0 and 0 < self.seconds < perf_counter() - begin:
+                break
             state.copy_into(scratch)
             game.rules.apply(scratch, move, after)
             for _more in range(OWN_TURN):
@@ -65,6 +72,16 @@ class GreedyBot(Bot):
                 if generator.below(equals) == 0:        # every one of the equals is as likely
                     best = int(move)
         return best
+
+
+def promising(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> list[int]:
+    """The moves, first those after which the position looks best. `tried` and `listed` are overwritten."""
+    values = {}
+    for move in moves.listed():
+        state.copy_into(tried)
+        game.rules.apply(tried, move, listed)
+        values[int(move)] = worth(game, tried, seat, over=listed.count == 0)
+    return sorted(values, key=values.__getitem__, reverse=True)
 
 
 def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> int:

@@ -52,7 +52,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return GreedyBot()
+        return GreedyBot(seconds or 0.0)
     if colon:
         iterations, seconds = limit_in(limit)
     return limited_search(iterations, seconds)
