@@ -128,7 +128,7 @@ def test_the_history_leaves_no_key_and_says_who(language: str) -> None:
 def test_who_moved_is_named_once_in_a_line() -> None:
     names = ["Ana", "Ben", "Ana Lee"]
     told = ["Ben pays £2.", "Ben builds on A1.", "Ana gets £1.", "Ben ends."]
-    assert chronicle.read_on(told, 1, names) == "Ben pays £2 · builds on A1. Ana gets £1. Ben ends."
+    assert chronicle.read_on(told, 1, names) == "Ben pays £2\u00a0· builds on A1. Ana gets £1. Ben ends."
     assert chronicle.read_on(["Ana pays.", "Ana Lee gets £2."], 0, names) == "Ana pays. Ana Lee gets £2."
     assert chronicle.read_on(["Round 1.", "Ben pays."], None, names) == "Round 1. Ben pays."
     match = played(400)

@@ -117,7 +117,7 @@ def read_on(sentences: Sequence[str], seat: int | None, names: Sequence[str]) ->
     for text in sentences:
         about = plain and text.startswith(f"{name} ")
         goes_on = about and before
-        line = f"{line.removesuffix('.')} · {text.removeprefix(name).lstrip()}" if goes_on else f"{line} {text}".lstrip()
+        line = f"{line.removesuffix('.')}\u00a0· {text.removeprefix(name).lstrip()}" if goes_on else f"{line} {text}".lstrip()
         before = about
     return line
 
