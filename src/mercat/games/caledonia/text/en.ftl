@@ -537,8 +537,8 @@ table-pile = { $count ->
     [one] 1 contract in the pile
    *[other] { $count } contracts in the pile
   }
-table-emptied = The last price die at { $die } takes this contract out of the game
-table-vacant = Empty slot of the price die at { $die }
+table-emptied = If the last price die shows { $die }, this contract leaves the game
+table-vacant = Empty slot, price die { $die }
 table-brackets = Market dice: above the bracket a price falls, below it rises, within it moves as the die says
 table-ready = can be fulfilled
 table-tiles = Scoring of the rounds

@@ -544,7 +544,7 @@ table-pile = { $count ->
    *[other] { $count } contratos en la pila
   }
 table-emptied = Si el último dado de precio muestra { $die }, este contrato sale del juego
-table-vacant = Casilla vacía del { $die } del dado de precio
+table-vacant = Casilla vacía, dado de precio { $die }
 table-brackets = Dados de mercado: por encima del corchete el precio baja, por debajo sube, dentro se mueve como diga el dado
 table-ready = se puede cumplir
 table-tiles = Puntuación de las rondas

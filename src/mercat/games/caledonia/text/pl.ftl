@@ -193,9 +193,9 @@ aid-port = z samym portem
 aid-any_port = przez port 9, za 3£
     .meat = z portem 1 przez port 9, za 3£
     .use = przez port 9, za 3£
-aid-both = z obydwoma portami, dziewiątym za 3£
+aid-both = z oboma portami, dziewiątym za 3£
     .meat = z portem 1 i jeszcze raz przez port 9, za 3£
-    .use = z obydwoma portami, dziewiątym za 3£
+    .use = z oboma portami, dziewiątym za 3£
 spot-left = lewe
 spot-right = prawe
 experience-beginner = początkujący
@@ -465,7 +465,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = Masz kupców po drugiej stronie: { $good }.
 reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
-reason-bought_already = Masz już zakupy od sąsiadów: { $good }.
+reason-bought_already = Ten towar jest już kupiony od sąsiadów: { $good }.
 reason-only_buying = Premia sąsiedztwa służy do kupowania; nic się z niej nie sprzedaje.
 reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
 reason-must_trade = Teraz musisz handlować towarem: { $good }.
@@ -600,7 +600,7 @@ table-pile = { $count ->
     [few] { $count } kontrakty w stosie
    *[many] { $count } kontraktów w stosie
   }
-table-emptied = Ostatni rzut kością ceny { $die } usuwa ten kontrakt z gry
+table-emptied = Jeśli ostatni rzut kością ceny da { $die }, ten kontrakt wypada z gry
 table-vacant = Puste pole, kość ceny { $die }
 table-brackets = Kości rynku: powyżej nawiasu cena maleje, poniżej rośnie, w jego zakresie zmienia się zgodnie z kością
 table-ready = można zrealizować
