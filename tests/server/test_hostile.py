@@ -37,6 +37,18 @@ async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
     assert len(await site.stored(table)) == 1
 
 
+async def test_a_body_that_does_not_say_it_is_json(site: Any) -> None:
+    ana, wish = await site.browser(), b'{"game": "toy", "seats": 2}'
+    for kind in ("application/x-www-form-urlencoded", "text/plain"):
+        answer = await ana.post("/api/tables", content=wish, headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["error"]) == (422, "not-understood")
+        assert "Content-Type says application/json" in answer.json()["detail"]
+    for kind in ("application/json", "Application/JSON; charset=utf-8"):
+        assert (await ana.post("/api/tables", content=wish, headers={"Content-Type": kind})).status_code == 201
+    broken = await ana.post("/api/tables", content=wish[:-1], headers={"Content-Type": "application/json"})
+    assert broken.status_code == 422 and "Content-Type" not in broken.json()["detail"]
+
+
 async def test_bodies_that_are_too_large(site: Any) -> None:
     ana = await site.browser()
     large = await ana.post("/api/tables", content=b"x" * 70_000)

@@ -12,6 +12,7 @@ from mercat.server import present
 from mercat.server.look import Reader
 from mercat.server.problems import Problem
 
+NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
 KNOWN = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
 
@@ -28,6 +29,12 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
     return HTMLResponse(present.problem_page(reader, problem.status, sentence), problem.status, headers)
 
 
+def is_json(request: Request) -> bool:
+    """Whether the body says that it is JSON."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return kind == "application/json" or kind.endswith("+json")
+
+
 def answer_errors(app: FastAPI) -> None:
     """Give the app an answer for everything that can go wrong."""
 
@@ -40,7 +47,8 @@ def answer_errors(app: FastAPI) -> None:
         first = error.errors()[0] if error.errors() else {"loc": (), "msg": ""}
         named = [part for part in first["loc"][1:] if first.get("type") != "json_invalid"]
         where = ".".join(str(part)[:40] for part in named) or "body"
-        return answer_problem(request, Problem(422, "not-understood", where=where), str(first["msg"])[:200])
+        detail = str(first["msg"]) if where != "body" or is_json(request) else NO_JSON
+        return answer_problem(request, Problem(422, "not-understood", where=where), detail[:200])
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
