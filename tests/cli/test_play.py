@@ -154,3 +154,8 @@ def test_a_deal_written_by_hand(mercat, tmp_path):
     assert said.code == 1 and "línea 2" in said.err and "wheel fifth" in said.err
     assert mercat("play", "new_bedford", "--deal", tmp_path / "none.txt").code == 2
     assert mercat("play", "--load", deal, "--deal", deal).code == 2
+
+
+def test_a_name_that_is_none(mercat):
+    said = mercat("play", NAME, "-p", "x" * 100)
+    assert said.code == 2 and "at most 80 letters" in said.err and said.err.count("\n") == 1

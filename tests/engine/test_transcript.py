@@ -60,6 +60,7 @@ def test_what_is_not_so_is_told_with_its_line(line, expected, found):
 def test_a_match_that_cannot_start_ends_the_transcript():
     assert "There is no game" in run("game chess\nseats ana ben\nana e4\nben e5")[0].found
     assert len(run("game toy\nseats ana\nana pass\nana pass")) == 1
+    assert run(f"game toy\nseats ana {'b' * 90}\nana pass")[0].number == 2
     assert run("game toy extra\nseats ana ben\nana pass")[0].number == 1
     assert run("") and run("# nothing")
 

@@ -13,7 +13,7 @@ from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
-from mercat.engine.match import LARGEST_SEED, Match
+from mercat.engine.match import LARGEST_SEED, Match, Refused
 
 DEFAULT_BOT = "search:1s"
 
@@ -65,7 +65,10 @@ def started(game: str | None, seats: int | None, option: list[str], seed: int | 
         names.append(name if name not in names else f"{name} {seat + 1}")
     options = the_options(found, many, option)
     if deal is None:
-        return Match.start(found, many, options, seed, names)
+        try:
+            return Match.start(found, many, options, seed, names)
+        except Refused as refused:
+            raise NotUnderstood(refused.sentence(language)) from refused
     return dealt_match(deal, found, many, options, seed, names, language)
 
 

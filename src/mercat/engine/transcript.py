@@ -11,7 +11,8 @@ from mercat.engine.state import NATURE, SEATS
 SET_UP: Final = ("game", "seats", "option", "seed", "deal")
 CLAIMS: Final = ("?", "!", "!!", "=")
 SAID: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
-BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_seed": "seed"}
+BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
+                 "wrong_seed": "seed"}
 ENDS: Final = "a line that can be understood, and a match that can be started"
 
 
