@@ -83,8 +83,9 @@ def test_a_kind_of_move_that_is_not_offered_says_why_by_key(ana: Person) -> None
     ana.page.keyboard.press("Enter")
     ana.page.locator("#impossible button[value=ship]").focus()
     ana.page.keyboard.press("Enter")
-    expect(ana.page.locator("#notice")).to_contain_text("short")
+    expect(ana.page.locator("#notice")).not_to_be_empty()
     said = ana.page.inner_text("#notice")
+    assert said not in ("This is not to be decided now.", "This is not possible now.")
     ana.page.goto(f"{ana.page.url}/text?why=ship")       # the same in words
     expect(ana.page.locator("[role=alert]")).to_have_text(said)
 
