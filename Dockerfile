@@ -1,5 +1,5 @@
 # The table in a container: docker compose up -d, or docker build -t mercat . && docker run -p 8000:8000 -v mercat:/data mercat
-FROM python:3.12-slim AS build
+FROM python:3.11-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends gcc libc6-dev \
  && rm -rf /var/lib/apt/lists/*
@@ -7,7 +7,7 @@ WORKDIR /src
 COPY . .
 RUN python -m venv /opt/mercat && /opt/mercat/bin/pip install --no-cache-dir ".[server,postgres]" && /opt/mercat/bin/mercat --version
 
-FROM python:3.12-slim
+FROM python:3.11-slim
 COPY --from=build /opt/mercat /opt/mercat
 RUN useradd --system --user-group --home-dir /data mercat && mkdir -m 0700 /data && chown mercat:mercat /data
 ENV PATH=/opt/mercat/bin:$PATH MERCAT_DATA=/data MERCAT_HOST=0.0.0.0
