@@ -23,8 +23,9 @@ from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES, T
 def view(state: Poseidon) -> dict[str, Any]:
     """Everything a table shows."""
     order = operating_order(state)
+    kind, number = tables.ROUND_NAMES[state.round][:2], tables.ROUND_NAMES[state.round][2:]
     return {
-        "where": {"name": tables.SEQUENCE[state.round], "phase": int(state.phase)},
+        "where": {"kind": kind, "number": number, "phase": int(state.phase)},
         "about": about(state),
         "round": int(state.round) + 1,
         "rounds": int(tables.ROUNDS),

@@ -257,7 +257,11 @@ ask-issuing = { $nation } may turn up to { $count ->
     [one] { $count } disc into a new merchant
    *[other] { $count } discs into new merchants
   }, { $amount } dr. each for its treasury.
-where = { $name }, phase { $phase }
+where = { $kind ->
+    [pr] Poseidon round
+    [mr] Merchant round { $number }
+   *[er] Exploration round { $number }
+  }, phase { $phase }
 
 ## What happened
 
@@ -523,9 +527,6 @@ facet-card = Card
 
 ## Phases of a turn
 
-phase-choosing = Poseidon round
-phase-trading = Merchant round
-phase-selling = Merchant round
 phase-setting_prestige = { $nation }: founding
 phase-placing = { $nation }: founding
 phase-taking_up = { $nation }: founding

@@ -257,7 +257,11 @@ ask-issuing = { $nation } puede convertir hasta { $count ->
     [one] { $count } disco en un nuevo comerciante
    *[other] { $count } discos en nuevos comerciantes
   }, { $amount } dr. cada uno para sus arcas.
-where = { $name }, fase { $phase }
+where = { $kind ->
+    [pr] Ronda de Poseidón
+    [mr] Ronda comercial { $number }
+   *[er] Ronda de exploración { $number }
+  }, fase { $phase }
 
 ## Qué ha pasado
 
@@ -523,9 +527,6 @@ facet-card = Carta
 
 ## Fases de un turno
 
-phase-choosing = Ronda de Poseidón
-phase-trading = Ronda comercial
-phase-selling = Ronda comercial
 phase-setting_prestige = { $nation }: fundación
 phase-placing = { $nation }: fundación
 phase-taking_up = { $nation }: fundación

@@ -264,7 +264,11 @@ ask-pricing = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }
 ask-answering = Oferta od { $nation_genitive } dla { $seller_genitive }: { $price } dr. za { $ship }. Musisz ją przyjąć albo odrzucić.
 ask-selling_off = Musisz sprzedać kupców: brakuje ci { $amount } dr. na statek { $nation_genitive }.
 ask-issuing = { $nation }: możesz wystawić nowych kupców, najwyżej { $count }, po { $amount } dr. do skarbca za każdego.
-where = { $name }, faza { $phase }
+where = { $kind ->
+    [pr] Runda Posejdona
+    [mr] { $number }. runda kupiecka
+   *[er] { $number }. runda odkryć
+  }, faza { $phase }
 
 ## Co się stało
 
@@ -523,9 +527,6 @@ facet-card = Karta
 
 ## Fazy tury
 
-phase-choosing = Runda Posejdona
-phase-trading = Runda kupiecka
-phase-selling = Runda kupiecka
 phase-setting_prestige = { $nation }: założenie
 phase-placing = { $nation }: założenie
 phase-taking_up = { $nation }: założenie
