@@ -64,7 +64,7 @@ class Laws:
                                                 for score in match.scores()], "the score sheet is another"
 
     def begin(self, match):
-        self.match, self.read, self.step, self.spot = match, 0, "", None
+        self.match, self.read, self.step, self.spots = match, 0, "", []
         self.seats, self.few, self.removed = match.seats, match.seats <= 2, 0
         self.ledger = {}
         self.before = None
@@ -159,15 +159,16 @@ class Laws:
         paid = -sum(SIGN[event.name] * int(event.second) for event in entry.events
                     if event.name in ("paid", "earned") and CAUSE.values[event.cause] in PRICED)
         if words[0] in ("expand", "settle"):
-            self.spot = words[2]
+            self.spots = [words[2]]
             assert paid == self.cost(entry.seat, words[1], words[2]), f"{entry.text} for £{paid}"
             if words[0] == "expand":
                 assert words[2] in self.reach(entry.seat), f"{entry.text} out of reach"
         elif words[0] == "replace":
-            self.spot = words[2]
+            self.spots.append(words[2])
         elif words[0] in ("buy", "sell"):
             self.trade(entry.seat, words[0], GOODS.index(words[1]), int(words[2]), paid, now)
         elif words[0] == "use":
+            self.spots = []
             self.port(entry.seat, words[1] if words[2] == "port" else "any")
 
     def received(self, entry, now):
@@ -221,8 +222,8 @@ class Laws:
                                                for event in self.match.entries[-1].events):
             price -= 2 if good < 3 else 3
             plain = plain_map(self.map_of(now), self.few)
-            made = {MAKES.get(UNIT.values[now["unit"][other]]) for other in map(HEX.index, plain.neighbours(self.spot))
-                    if now["owner"][other] not in (-1, seat)}
+            made = {MAKES.get(UNIT.values[now["unit"][other]]) for spot in self.spots
+                    for other in map(HEX.index, plain.neighbours(spot)) if now["owner"][other] not in (-1, seat)}
             assert verb == "buy" and GOODS[good] in made, "a good that no neighbour makes"
         assert paid == (price * amount if verb == "buy" else -price * amount), "a wrong price"
         assert now["price"][good] == max(0, min(9, step + (amount if verb == "buy" else -amount))), "the price moved wrongly"
