@@ -143,7 +143,7 @@ def the_past_can_be_visited(one: Person) -> None:
         one.page.wait_for_url(lambda url, old=address: url != old)
         rounds += 1
     assert rounds >= 16
-    assert "PR" in one.page.inner_text("#strip")
+    assert "Ronda de Poseidón" in one.page.inner_text("#strip")
     assert one.errors == [] and one.untranslated() == []
     one.page.click("#to-now")
     one.page.wait_for_selector("#final")
