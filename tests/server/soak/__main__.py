@@ -1,0 +1,51 @@
+"""Runs scenarios one after the other and prints what each came to as JSON."""
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from tests.server import soak
+
+os.environ["MERCAT_GAMES"] = str(Path(__file__).parents[1] / "games")     # the toy games, here as in the servers
+
+
+def scenarios() -> dict[str, Any]:
+    """The modules of the package that can be run, by name."""
+    modules = {found.name: import_module(f"{soak.__name__}.{found.name}") for found in iter_modules(soak.__path__)
+               if not found.name.startswith("_")}
+    return {name: module for name, module in modules.items() if hasattr(module, "run")}
+
+
+def main() -> None:
+    known = scenarios()
+    about = "\n".join(f"  {name:<12} {(module.__doc__ or '').splitlines()[0]}" for name, module in known.items())
+    parser = argparse.ArgumentParser(prog="python -m tests.server.soak", description=f"{soak.__doc__}\nScenarios:\n{about}",
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("scenario", nargs="*", metavar="SCENARIO", help="all, if none is named")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long each goes on, about (60)")
+    parser.add_argument("--seed", type=int, default=random.randrange(10_000), help="what happens when (any)")
+    wish = parser.parse_args()
+    if unknown := [name for name in wish.scenario if name not in known]:
+        parser.error(f"there is no scenario {unknown[0]!r}; there are: {', '.join(known)}")
+    failed = False
+    for name in wish.scenario or known:
+        started = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                told = {"holds": True, **known[name].run(Path(folder), wish.seconds, wish.seed)}
+            except AssertionError as error:
+                told, failed = {"holds": False, "broken": str(error)}, True
+        print(json.dumps({"scenario": name, "seed": wish.seed, "took_s": round(time.monotonic() - started, 1), **told}, indent=1))
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Two servers on one database are killed at random moments while people and bots play.
+
+What a person was told has happened is in the journal afterwards, once; a request whose answer was lost is sent again, unchanged,
+and is not carried out twice; and the bots go on.
+"""
+
+import random
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.server.conftest import Server
+
+from mercat.engine.match import Match
+
+TABLES = ({"game": "tally", "seats": 3, "bots": ["random", "greedy"]}, {"game": "toy", "seats": 2, "bots": ["random"]},
+          {"game": "toy", "seats": 2, "bots": ["search"]}, {"game": "new_bedford", "seats": 3, "bots": ["random", "greedy"]})
+GOING_ON = 60.0                                          # seconds that bots may take to finish after the last restart
+PATIENCE = 0.05                                          # seconds between tries while a server is away
+
+
+class Player:
+    """A person at one table after the other, who reaches now this server and now that."""
+
+    def __init__(self, servers: list[Server], wish: dict[str, Any], chance: random.Random) -> None:
+        self.clients = [httpx.Client(base_url=server.address, timeout=10) for server in servers]
+        self.wish = wish
+        self.chance = chance
+        self.table = ""
+        self.moves: dict[str, dict[int, str]] = {}       # by table: number of the line, and what was played there
+        self.told: Counter[str] = Counter()
+
+    def ask(self, method: str, path: str, **wish: Any) -> httpx.Response:
+        """An answer, of whichever server gives one. The very same request is repeated while none comes."""
+        while True:
+            try:
+                answer = self.chance.choice(self.clients).request(method, f"/api{path}", **wish)
+            except httpx.TransportError:
+                self.told["answers lost"] += 1
+                time.sleep(PATIENCE)
+                continue
+            if answer.status_code != 503:                # the database was locked: nothing has changed
+                assert answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text}"
+                return answer
+
+    def sit_down(self) -> None:
+        opened = self.ask("POST", "/tables", json=self.wish | {"name": "Ana"}).json()
+        self.table = opened["table"]
+        self.moves[self.table] = {}
+        for client in self.clients:
+            client.headers["Authorization"] = f"Bearer {opened['token']}"
+
+    def play(self, stop: threading.Event) -> None:
+        self.sit_down()
+        while not stop.is_set():
+            seen = self.ask("GET", f"/tables/{self.table}").json()
+            if seen["status"] == "over":
+                self.sit_down()
+            elif seen["can_move"]:
+                self.move()
+            else:
+                time.sleep(PATIENCE)
+
+    def move(self) -> None:
+        offered = self.ask("GET", f"/tables/{self.table}/moves").json()
+        if offered["to_move"] != 0:
+            return
+        move, length = self.chance.choice(offered["moves"])["move"], offered["length"]
+        answer = self.ask("POST", f"/tables/{self.table}/play", json={"length": length, "move": move})
+        if answer.status_code == 409:                    # the answer to the same request was lost: it must have been carried out
+            assert answer.json()["error"] in ("stale", "not-your-turn"), answer.text
+            self.told["carried out, answer lost"] += 1
+        else:
+            assert answer.status_code == 200, answer.text
+        self.moves[self.table][length] = f"0 {move}"
+        self.told["moves"] += 1
+
+
+def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any]:
+    """Kill and start again for so many seconds; then look whether everything is as people were told."""
+    chance = random.Random(seed)
+    servers = [Server(data), Server(data)]
+    for server in servers:
+        server.start()
+    people = [Player(servers, TABLES[number % len(TABLES)], random.Random(seed + number)) for number in range(tables)]
+    stop, broken = threading.Event(), list[BaseException]()
+
+    def playing(player: Player) -> None:
+        try:
+            player.play(stop)
+        except BaseException as error:
+            broken.append(error)
+
+    threads = [threading.Thread(target=playing, args=[player]) for player in people]
+    try:
+        for thread in threads:
+            thread.start()
+        killed = kill_now_and_then(servers, chance, seconds, lambda: bool(broken))
+        stop.set()
+        for thread in threads:
+            thread.join()
+        assert not broken, f"{broken[0]!r}"
+        bots_go_on(people)
+        lines = sum(everything_is_there(player) for player in people)
+    finally:
+        stop.set()
+        for server in servers:
+            server.kill()
+    told = sum((player.told for player in people), Counter[str]())
+    return {"kills": killed, "tables": sum(len(player.moves) for player in people), "lines stored": lines, **told}
+
+
+def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: float, given_up: Callable[[], bool]) -> int:
+    """Mostly one server, sometimes both; how many were killed."""
+    until, killed = time.monotonic() + seconds, 0
+    while time.monotonic() < until and not given_up():
+        time.sleep(chance.uniform(0.2, 3))
+        chosen = servers if chance.random() < 0.3 else [chance.choice(servers)]
+        for server in chosen:
+            server.kill()
+        killed += len(chosen)
+        for server in chosen:
+            server.start()
+    return killed
+
+
+def bots_go_on(people: list[Player]) -> None:
+    """Every bot whose turn it is moves, also those that a killed server had woken."""
+    deadline = time.monotonic() + GOING_ON
+    for player in people:
+        while True:
+            seen = player.ask("GET", f"/tables/{player.table}").json()
+            if seen["status"] == "over" or seen["can_move"]:
+                break
+            assert time.monotonic() < deadline, f"the bot at a table of {seen['game']} did not go on: {seen}"
+            time.sleep(PATIENCE)
+
+
+def everything_is_there(player: Player) -> int:
+    """What the player was told stands where it was said to stand, once; and the journal can be played. Its lines."""
+    count = 0
+    for table, moves in player.moves.items():
+        exported = player.ask("GET", f"/tables/{table}/export")
+        journal = Match.from_json(exported.text).journal
+        mine = {number: line for number, line in enumerate(journal) if line.startswith("0 ")}
+        assert mine == moves, f"at {table}: stored {mine}, told {moves}"
+        count += len(journal)
+    return count
