@@ -179,8 +179,8 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     seed = match.seed if started else secrets.randbelow(LARGEST_SEED)
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), deal=match.by_hand or None,
-                    status=status, sandbox=sandbox, listed=listed, host=reader.browser, parent=parent, rematch=None, revision=0,
-                    turn=match.to_move if started else None)
+                    status=status, sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None,
+                    parent=parent, rematch=None, revision=0, turn=match.to_move if started else None)
 
 
 def empty_seats(table: TableRow) -> list[SeatRow]:

@@ -36,6 +36,7 @@ class Reader:
     browser: str | None = None                           # random name of the browser, from its signed cookie
     ticket: Ticket | None = None                         # of a bearer token
     address: str = ""                                    # where the request came from
+    network: str = ""                                    # the same as it may be stored: hashed with the server's key
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,8 @@ class TableRow(Base):
     sandbox: Mapped[bool]
     listed: Mapped[bool]                                 # shown in the lobby while open
     host: Mapped[str | None] = mapped_column(String(60))  # the browser that opened it
+    opener: Mapped[str | None] = mapped_column(String(32))  # the network it was opened from, as `Reader.network` has it
+    resting: Mapped[bool] = mapped_column(default=False)  # its bots have been stopped
     parent: Mapped[str | None] = mapped_column(String(24))
     rematch: Mapped[str | None] = mapped_column(String(24))
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
@@ -68,8 +70,10 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(60), default="")
     bot: Mapped[str | None] = mapped_column(String(20))
     held: Mapped[str | None] = mapped_column(String(20))
+    held_by: Mapped[int | None]                          # the seat that had a bot hold it; its own when its person did
     holder: Mapped[str | None] = mapped_column(String(60), index=True)
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands; old links and tokens die with it
+    links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links given out so far
     seen: Mapped[datetime | None] = mapped_column(Moment)
 
 

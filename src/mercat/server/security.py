@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
@@ -60,7 +61,7 @@ class Door:
         cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"
-        request.state.reader = Reader(language, address=address)
+        request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
         sent = Sender(send, "no-cache" if request.url.path.startswith("/static/") else "no-store",
@@ -93,12 +94,12 @@ class Door:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             ticket = self.signer.ticket_of_token(token.strip())
-            request.state.reader = Reader(reader.language, None, ticket, reader.address)
+            request.state.reader = replace(reader, ticket=ticket)
             return
         if request.method not in SAFE and crosses_sites(request.headers, cookies_sent=known is not None):
             raise Problem(403, "cross-site")
         browser = known or (fresh if wants_cookie(request) else None)
-        request.state.reader = Reader(reader.language, browser, None, reader.address)
+        request.state.reader = replace(reader, browser=browser)
 
     def cookie(self, browser: str, scope: Scope) -> str:
         secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""

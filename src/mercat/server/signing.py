@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import ipaddress
 import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -16,6 +18,7 @@ class Signer:
     """Signs with the server's one key; what was signed for one purpose is worthless for another."""
 
     def __init__(self, key: str) -> None:
+        self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
 
     def new_browser(self) -> str:
@@ -29,6 +32,10 @@ class Signer:
         """Whose cookie it is; None when it is not one of ours."""
         found = self.read(BROWSER, cookie)
         return found if isinstance(found, str) else None
+
+    def network_of(self, address: str) -> str:
+        """The network of an address, as it may be stored: nobody without the key learns the address from it."""
+        return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
         """What a personal link carries. It works until the seat changes hands."""
@@ -59,3 +66,14 @@ class Signer:
         if not isinstance(found, list) or len(found) != 3:
             raise problem
         return Ticket(*found)
+
+
+def network(address: str) -> str:
+    """What counts as one place that requests come from: an IPv4 address; of IPv6 a /64, which is what one household is given."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))
