@@ -35,7 +35,7 @@ class Moves:
         self.count += 1
 
     def draw(self, move: i64, weight: i64) -> None:
-        """Something nature may do, as often as its weight says."""
+        """Something nature may do, as often as its weight says; with weight 0 only in a deal written by hand."""
         self.weights[self.count] = weight
         self.weight += weight
         self.add(move)

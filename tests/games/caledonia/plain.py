@@ -94,11 +94,10 @@ class PlainMap:
         return {name for name in found if self.is_land(name)}
 
     def border(self):
-        land = {name for name in self.codes if self.is_land(name)}
         if not self.few:
-            return land & self.ring
+            return set(self.ring)
         fog = {name for name in self.ring if not self.is_loch(name)}
-        return {name for name in land if fog & set(self.touching[name])}
+        return {name for name in self.codes if name not in fog and fog & set(self.touching[name])}
 
 
 def sides_of(number):

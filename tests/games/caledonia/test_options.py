@@ -4,6 +4,8 @@ import pytest
 
 import mercat
 from mercat.engine.match import Refused
+from mercat.games.caledonia.geometry import module_of
+from mercat.games.caledonia.vocabulary import HEX
 
 
 @pytest.mark.parametrize(("seats", "options", "reason"), [
@@ -24,11 +26,22 @@ def test_refused_together(seats, options, reason):
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_tighter_map(seats):
-    """CAL-VARIANT-4: four covered spaces, one on each module, all of them land in play."""
+    """CAL-VARIANT-4: by chance four covered spaces, one on each module."""
     for seed in range(5):
         match = mercat.Match.start("caledonia", seats=seats, options={"map": "tight"}, seed=seed)
         covered = [entry.text.split()[1] for entry in match.entries if entry.text.startswith("cover ")]
-        assert len(set(covered)) == 4
+        assert {module_of(HEX.index(hex)) for hex in covered} == {"A", "B", "C", "D"} and len(covered) == 4
+
+
+def test_two_covers_on_one_module_by_hand():
+    """CAL-VARIANT-4: the rulebook prefers one on each module, and a deal by hand need not."""
+    sides = ["draw_side A1", "draw_side B1", "draw_side C1", "draw_side D1"]
+    match = mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D2"])
+    covered = [entry.text.split()[1] for entry in match.entries if entry.text.startswith("cover ")]
+    assert covered[:2] == ["D3", "D2"]
+    assert [module_of(HEX.index(hex)) for hex in covered] == ["A", "A", "B", "C"]
+    with pytest.raises(Refused):
+        mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D3"])
 
 
 def test_first_game():

@@ -103,14 +103,24 @@ class MapLaid(Automatic[Caledonia]):
 
 
 class Cover(Rule[Caledonia]):
-    """Cover a hex of land of each module. Ruling: one for each module, and nature chooses which. (Rulebook, tighter map)"""
+    """Cover a hex of land, four in all. (Rulebook, tighter map)
+
+    The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
+    """
 
     verb = COVER_WITH
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        covered: i64 = 0                # a bit for each module that has one
         for hex in range(HEXES):
-            if is_land(state, hex) and module_of(hex) == frame.first and not state.is_taken(hex):
-                moves.draw(COVER_WITH.move(hex), 1)
+            if state.unit[hex] == COVER:
+                covered |= BIT[module_of(hex)]
+        module: i64 = 0
+        while covered & BIT[module] != 0:
+            module += 1
+        for hex in range(HEXES):
+            if is_land(state, hex) and not state.is_taken(hex):
+                moves.draw(COVER_WITH.move(hex), 1 if module_of(hex) == module else 0)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         hex = COVER_WITH.first(move)

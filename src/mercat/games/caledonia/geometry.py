@@ -34,7 +34,7 @@ class Geometry:
         return {"hex": HEX.values[number], "number": number, "x": x, "y": y, "kind": kind,
                 "terrain": "".join([letter for letter in layout.cells[number] if letter in TERRAINS]) if kind == "land" else "",
                 "cost": layout.cost(number) if kind == "land" else 0, "delta": delta and kind == "land",
-                "border": bool(layout.border & bit) and kind == "land", "module": module_of(number)}
+                "border": bool(layout.border & bit) and kind != "out", "module": module_of(number)}
 
     def river(self, one: int, two: int) -> dict[str, float]:
         """The edge between two hexes as a line."""

@@ -105,8 +105,9 @@ class Layout:
         self.lochs = self.having("L")
         self.ports = self.having("p") if fog else self.having("P")
         self.land = as_set(self.cells) & ~self.lochs & ~self.having("P") & ~(RING if fog else 0)
-        shore_of_fog = as_set([other for hex in members(RING & ~self.lochs) for other in AROUND[hex]])
-        self.border = self.land & (shore_of_fog if fog else RING)
+        shade = RING & ~self.lochs                  # what fog covers
+        beside_shade = as_set([other for hex in members(shade) for other in AROUND[hex]])
+        self.border = as_set(self.cells) & (beside_shade & ~shade if fog else RING)     # lochs too, for fishermen
         self.terrain = [self.having(letter) & self.land for letter in TERRAINS]
         self.near = list(BESIDE)
         for one, two in self.rivers:

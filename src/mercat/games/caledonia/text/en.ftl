@@ -100,7 +100,7 @@ tile-farms = farms
 tile-workers = workers
     .help = 2 glory for each worker on the map.
 tile-border = border
-    .help = 3 glory for each two units on border spaces.
+    .help = 3 glory for each two units on border spaces, fishermen on lochs at the border included.
 tile-imports = imports
     .help = 1 glory for each cotton, tobacco and sugar cane on fulfilled contracts.
 tile-meat = meat
@@ -242,8 +242,8 @@ move-done = No more of this
 
 step-drawing_side = A side of each map module is drawn.
 help-drawing_side = Each of the four modules lies with either side up: 16 maps.
-step-covering = A space of each module is covered.
-help-covering = On the tighter map four spaces of land are out of the game.
+step-covering = Four spaces of land are covered.
+help-covering = On the tighter map four spaces of land are out of the game, one on each module when they are drawn by chance.
 step-drawing_port = The port tiles are drawn.
 help-drawing_port = Four of the nine port tiles are in play, one at each corner.
 step-drawing_tile = The scoring tiles are drawn.
@@ -509,6 +509,10 @@ assumed-map = The map is our stand-in: the printed layout is not public. Modules
 assumed-starting_tiles = The goods on the starting tiles are our own; only the £55 is attested.
 assumed-solo_brackets = Which prices count as low and high when playing alone is our own reading.
 assumed-contract_slots = That three players see 7 contracts and four players 8 is not certain.
+assumed-border_ports = A fisherman on a port tile stands on the border with three or four players, but not with one or two: there the tile lies on a shaded space.
+assumed-cellar = A barrel pays £7 as soon as it lies on the left spot of the cellar. The rules speak of aged whisky, but also of any barrel at any time.
+assumed-ninth_port = Port 9 may repeat a port within the same action; nothing forbids it.
+assumed-building_bonus = The building bonus comes again when the fourth factory is deployed again after port 7 took one away.
 
 ## The table
 

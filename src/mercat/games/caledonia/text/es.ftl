@@ -106,7 +106,7 @@ tile-farms = granjas
 tile-workers = trabajadores
     .help = 2 de gloria por cada trabajador en el mapa.
 tile-border = frontera
-    .help = 3 de gloria por cada dos unidades en espacios fronterizos.
+    .help = 3 de gloria por cada dos unidades en espacios fronterizos, incluidos los pescadores en lagos de la frontera.
 tile-imports = importaciones
     .help = 1 de gloria por cada algodón, tabaco y caña de azúcar en contratos cumplidos.
 tile-meat = carne
@@ -248,8 +248,8 @@ move-done = Nada más de esto
 
 step-drawing_side = Se sortea un lado de cada módulo del mapa.
 help-drawing_side = Cada uno de los cuatro módulos muestra uno de sus dos lados: 16 mapas.
-step-covering = Se tapa un espacio de cada módulo.
-help-covering = En el mapa ajustado cuatro espacios de tierra quedan fuera del juego.
+step-covering = Se tapan cuatro espacios de tierra.
+help-covering = En el mapa ajustado cuatro espacios de tierra quedan fuera del juego; al azar, uno por módulo.
 step-drawing_port = Se sortean las fichas de puerto.
 help-drawing_port = Cuatro de las nueve fichas de puerto están en juego, una en cada esquina.
 step-drawing_tile = Se sortean las fichas de puntuación.
@@ -515,6 +515,10 @@ assumed-map = El mapa es un sustituto nuestro: el impreso no es público. Los m�
 assumed-starting_tiles = Los bienes de las fichas de inicio son nuestros; solo las £55 están documentadas.
 assumed-solo_brackets = Qué precios cuentan como bajos y altos en solitario es lectura nuestra.
 assumed-contract_slots = No es seguro que tres jugadores vean 7 contratos y cuatro jugadores 8.
+assumed-border_ports = Un pescador en una ficha de puerto está en la frontera con tres o cuatro jugadores, pero no con uno o dos: allí la ficha cubre un espacio sombreado.
+assumed-cellar = Un barril paga £7 desde que está en la casilla izquierda de la bodega. Las reglas hablan de whisky añejo, pero también de cualquier barril en cualquier momento.
+assumed-ninth_port = El puerto 9 puede repetir un puerto dentro de la misma acción; nada lo prohíbe.
+assumed-building_bonus = La bonificación de construcción se recibe otra vez si se vuelve a colocar la cuarta fábrica después de que el puerto 7 retirara una.
 
 ## La mesa
 

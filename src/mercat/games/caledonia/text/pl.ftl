@@ -160,7 +160,7 @@ tile-farms = gospodarstwa
 tile-workers = robotnicy
     .help = 2 chwały za każdego robotnika na mapie.
 tile-border = granica
-    .help = 3 chwały za każde dwie jednostki na polach granicznych.
+    .help = 3 chwały za każde dwie jednostki na polach granicznych; liczą się też rybacy na granicznych jeziorach.
 tile-imports = import
     .help = 1 chwała za każdą bawełnę, tytoń i trzcinę cukrową na zrealizowanych kontraktach.
 tile-meat = mięso
@@ -303,8 +303,8 @@ move-done = Nic więcej z tego
 
 step-drawing_side = Losowana jest strona każdego modułu mapy.
 help-drawing_side = Każdy z czterech modułów leży jedną z dwóch stron do góry: 16 map.
-step-covering = Zakrywane jest pole każdego modułu.
-help-covering = Na ciaśniejszej mapie cztery pola lądu są poza grą.
+step-covering = Zakrywane są cztery pola lądu.
+help-covering = Na ciaśniejszej mapie cztery pola lądu są poza grą; losowane leżą po jednym na każdym module.
 step-drawing_port = Losowane są kafle portów.
 help-drawing_port = W grze są cztery z dziewięciu kafli portów, po jednym w każdym rogu.
 step-drawing_tile = Losowane są kafle punktowania.
@@ -571,6 +571,10 @@ assumed-map = Mapa jest naszym zamiennikiem: drukowany układ nie jest publiczny
 assumed-starting_tiles = Towary na kaflach startowych są nasze; poświadczone jest tylko 55£.
 assumed-solo_brackets = Które ceny są niskie i wysokie w grze solo, to nasze odczytanie.
 assumed-contract_slots = Nie jest pewne, że trzech graczy widzi 7 kontraktów, a czterech 8.
+assumed-border_ports = Rybak na kaflu portu stoi na granicy w grze dla trzech i czterech graczy, ale nie w grze dla jednego lub dwóch: tam kafel leży na zacienionym polu.
+assumed-cellar = Beczka daje 7£, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
+assumed-ninth_port = Port 9 może powtórzyć port w tej samej akcji; nic tego nie zabrania.
+assumed-building_bonus = Premię budowlaną dostaje się ponownie, gdy czwarty zakład zostaje znów wystawiony po tym, jak port 7 jeden zabrał.
 
 ## Stół
 

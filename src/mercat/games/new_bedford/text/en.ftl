@@ -49,6 +49,8 @@ assumed-uncosted_row = The row without a food cost is taken as a row in which sh
 assumed-tryworks = The print-and-play Tryworks free three right whales in all for the round, from any of your ships. Its text also speaks of three for each ship; the smaller number is played.
 assumed-print_and_play_costs = The building costs of the print-and-play come from one translated rule text.
 assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the second printing is followed.
+assumed-lighthouse = The { space-lighthouse } moves one of your own ships; the print-and-play says only "a ship". A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
+assumed-sale_passes = In a sale of whales, whoever passes may still buy later; the sale ends when everybody has passed in succession.
 
 ## What can be done
 

@@ -75,6 +75,8 @@ assumed-uncosted_row = La fila sin costo de comida se toma por una fila en la qu
 assumed-tryworks = En la versión para imprimir, la refinería de grasa libera tres ballenas francas en total por ronda, de cualquiera de tus barcos. Su texto también habla de tres por barco; se juega con el número menor.
 assumed-print_and_play_costs = Los costos de la versión para imprimir provienen de un solo texto traducido.
 assumed-end_rules = El texto de la versión para imprimir se interrumpe en la fase de caza; a partir de ahí se sigue la segunda impresión.
+assumed-lighthouse = { space-lighthouse }: mueve uno de tus propios barcos; la versión para imprimir solo dice «un barco». Un barco en la fila 6 no puede alejarse más, y uno en la fila sin costo de comida puede pasar a la fila 1.
+assumed-sale_passes = En una venta de ballenas, quien pasa puede comprar después; la venta termina cuando todos han pasado seguidos.
 
 ## Lo que se puede hacer
 

@@ -79,6 +79,8 @@ assumed-uncosted_row = Rząd bez kosztu żywności uznano za rząd, w którym je
 assumed-tryworks = W wersji do wydruku wytapialnia zwalnia z opłaty łącznie trzy wieloryby biskajskie na rundę, z dowolnych twoich statków. Jej tekst mówi też o trzech na statek; gra się według mniejszej liczby.
 assumed-print_and_play_costs = Koszty budynków z wersji do wydruku pochodzą z jednego przetłumaczonego tekstu zasad.
 assumed-end_rules = Tekst wersji do wydruku urywa się w fazie połowu; dalej obowiązują zasady drugiego nakładu.
+assumed-lighthouse = { space-lighthouse } przesuwa jeden z twoich statków; wersja do wydruku mówi tylko o „statku”. Statek w rzędzie 6 nie może odpłynąć dalej, a z rzędu bez kosztu żywności można odpłynąć do rzędu 1.
+assumed-sale_passes = Kto pasuje przy sprzedaży wielorybów, może jeszcze kupić później; sprzedaż kończy się, gdy wszyscy spasują kolejno.
 
 ## Co można zrobić
 

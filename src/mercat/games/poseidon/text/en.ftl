@@ -425,6 +425,8 @@ assumed-special_card = The prices and incomes of the special cards, and the name
 assumed-two_players = With two players only Kyrene and the two unused homes are closed.
 assumed-three_players = With three players the second cards are bought in the opposite order.
 assumed-hex_names = Most names of hexes are ours; they stand on the map in italics.
+assumed-trade_in = An E-ship, too, may be traded in for half its price when another E-ship is bought.
+assumed-poseidon_card = Face down, the Poseidon card pays nothing; in the round in which it is used it has been paid already.
 
 ## What the table shows
 

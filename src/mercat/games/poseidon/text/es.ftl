@@ -425,6 +425,8 @@ assumed-special_card = Los precios e ingresos de las cartas especiales y el nomb
 assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares sin usar.
 assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
 assumed-hex_names = La mayoría de los nombres de los hexes son nuestros; en el mapa van en cursiva.
+assumed-trade_in = También un barco E puede entregarse por la mitad de su precio al comprar otro barco E.
+assumed-poseidon_card = Boca abajo, la carta de Poseidón no paga; en la ronda en que se usa ya ha pagado.
 
 ## Lo que muestra la mesa
 

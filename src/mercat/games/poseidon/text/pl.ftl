@@ -425,6 +425,8 @@ assumed-special_card = Ceny i dochody kart specjalnych oraz nazwa Delos.
 assumed-two_players = Przy dwóch graczach zamknięte są tylko Kyrene i dwa nieużywane porty.
 assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
 assumed-hex_names = Większość nazw heksów jest nasza; na mapie są pisane kursywą.
+assumed-trade_in = Także statek E można oddać za połowę ceny przy zakupie kolejnego statku E.
+assumed-poseidon_card = Odwrócona karta Posejdona nie przynosi dochodu; w rundzie, w której jej użyto, dochód został już wypłacony.
 
 ## Co pokazuje stół
 
