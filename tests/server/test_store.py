@@ -37,7 +37,7 @@ def store(tmp_path: Path) -> Any:
 
 
 def test_the_migrations_make_what_the_models_say(store: Store) -> None:
-    with store.engine.connect() as connection:
+    with store.reading.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
         assert context.get_current_revision() == ScriptDirectory.from_config(migrations()).get_current_head()
@@ -109,7 +109,7 @@ def test_tables_never_begun_are_forgotten(store: Store) -> None:
     store.create(table_row("played", changed=old, status=PLAYING), [], ["a"])
     assert store.forget_open(timedelta(days=30)) == 1
     assert store.versions(["old", "new", "played"]) == {"new": (0, 0), "played": (1, 0)}
-    with store.engine.connect() as connection:
+    with store.reading.connect() as connection:
         assert connection.execute(text("select count(*) from seats")).scalar() == 0
 
 

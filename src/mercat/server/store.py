@@ -11,10 +11,11 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.server import database
 from mercat.server.look import OPEN, OVER, PLAYING
 from mercat.server.models import AskedRow, ChatRow, ConsentRow, MoveRow, SeatRow, TableRow, now
 from mercat.server.problems import Problem
@@ -44,25 +45,21 @@ class Store:
     """The database of tables."""
 
     def __init__(self, url: str) -> None:
-        if url.startswith("sqlite:///"):
-            Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if self.engine.dialect.name == "sqlite":
-            prepare_sqlite(self.engine)
-        self.writing = self.engine.execution_options(writing=True)
-        one_moment = {} if self.engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-        self.reading = self.engine.execution_options(**one_moment)
+        self.reading, self.writing = database.engines(url)
 
     def migrate(self) -> None:
-        """Bring the database to the newest shape; an empty one is filled."""
+        """Bring the database to the newest shape; an empty one is filled. Of several processes one does it, the others wait."""
         with self.writing.connect() as connection:
+            database.wait_for_turn(connection)
             config = migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+            connection.invalidate()
 
     def close(self) -> None:
-        self.engine.dispose()
+        self.reading.dispose()
+        self.writing.dispose()
 
     # -- reading
 
@@ -178,18 +175,3 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", os.fspath(Path(__file__).parent / "migrations"))
     return config
-
-
-def prepare_sqlite(engine: Engine) -> None:
-    """Let readers and one writer work side by side, and let a transaction that will write take its turn at its beginning."""
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None                # SQLAlchemy says BEGIN, not the driver
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

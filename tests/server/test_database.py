@@ -1,0 +1,105 @@
+"""Opening a database: one process at a time fills it, nobody but its owner reads it, a file that is gone is noticed."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from mercat.server.database import LOCK_WAIT, is_locked
+from mercat.server.models import Base
+from mercat.server.store import Store
+
+PROCESSES = 4
+STARTING = """
+import sys
+from mercat.server.store import Store
+store = Store(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+store.migrate()
+print(store.versions(["x"]))
+"""
+
+
+def test_servers_that_start_at_once_fill_an_empty_database_once(tmp_path: Path) -> None:
+    """Real processes, let go at the same moment, several times."""
+    far = os.environ.get("MERCAT_TEST_DATABASE")
+    for turn in range(2):
+        if far:
+            empty(far)
+        command = [sys.executable, "-c", STARTING, far or f"sqlite:///{tmp_path / str(turn) / 'x.sqlite3'}"]
+        starting = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
+        for process in starting:
+            assert process.stdout is not None and process.stdout.readline() == "ready\n"
+        said = [process.communicate("\n", timeout=60)[0] for process in starting]
+        assert [process.returncode for process in starting] == [0] * PROCESSES
+        assert said == ["{}\n"] * PROCESSES
+
+
+def empty(address: str) -> None:
+    store = Store(address)
+    with store.writing.begin() as connection:
+        Base.metadata.drop_all(connection)
+        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+    store.close()
+
+
+@pytest.mark.parametrize("mask", [0o000, 0o022, 0o777])
+def test_the_file_is_its_owners_alone(tmp_path: Path, mask: int) -> None:
+    before = os.umask(mask)
+    try:
+        path = tmp_path / "x.sqlite3"
+        path.touch()
+        store = Store(f"sqlite:///{path}")
+        store.migrate()
+        store.versions(["x"])
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("x.sqlite3", "x.sqlite3-wal", "x.sqlite3-shm"), 0o600)
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    for address in ("sqlite://", "sqlite:///:memory:"):
+        with pytest.raises(ArgumentError, match="path of a file"):
+            Store(address)
+
+
+def test_a_file_that_is_taken_away_and_put_back_is_noticed(tmp_path: Path) -> None:
+    path, aside = tmp_path / "x.sqlite3", tmp_path / "aside"
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    assert store.versions(["x"]) == {}
+    path.rename(aside)
+    for work in (lambda: store.versions(["x"]), lambda: store.see("x", [0])):
+        with pytest.raises(OperationalError):
+            work()
+    assert not path.exists()
+    aside.rename(path)
+    assert store.versions(["x"]) == {}
+    store.see("x", [0])
+    store.close()
+
+
+def test_a_locked_file_is_read_at_once_and_not_written(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("mercat.server.database.LOCK_WAIT", LOCK_WAIT / 25)
+    path = tmp_path / "x.sqlite3"
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(OperationalError) as refused:
+        store.see("x", [0])
+    assert is_locked(refused.value)
+    assert store.versions(["x"]) == {}
+    holder.close()
+    store.see("x", [0])
+    store.close()
