@@ -10,9 +10,10 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
@@ -22,7 +23,9 @@ from mercat.server.matches import AnyMatch
 from mercat.server.orphans import leave_with_the_server
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
+from mercat.server.store import Record
 from mercat.server.tables import Kept, Tables
+from mercat.server.turns import Turns, Waiting, urgency
 
 log = logging.getLogger("mercat.server")
 TRIES = 3
@@ -72,7 +75,7 @@ class Workers:
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.free = asyncio.Semaphore(max(1, settings.workers))
+        self.turns = Turns(settings.workers)
         self.closing = False
         tables.bots_turn = self.wake
 
@@ -98,17 +101,40 @@ class Workers:
 
     async def moved(self, table_id: str) -> bool:
         """Let the bot whose turn it is move. False when it is nobody's of them."""
-        async with self.tables.entered(table_id) as kept:
-            question = await self.tables.think(asked_of_bot, kept)
-        if question is None:
-            return False
-        pause = asyncio.sleep(self.settings.bot_pause * random.uniform(0.7, 1.3))
-        move, _ = await asyncio.gather(self.decided(question), pause)
+        pausing = asyncio.get_running_loop().time() + self.settings.bot_pause * random.uniform(0.7, 1.3)
+        async with self.turn(table_id) as turn:
+            async with self.tables.entered(table_id) as kept:
+                question = await self.tables.think(asked_of_bot, kept)
+            if question is None:
+                return False
+            move = await self.decided(question)
+            if not turn.attended:                        # it pauses in its place: many such tables together stay slow
+                await until(pausing)
+        await until(pausing)
         try:
             await self.tables.play_for_bot(table_id, question.length, move)
         except Stale:                                    # somebody moved, undid or took the seat meanwhile: look again
             log.debug("the bot's move at %s came too late", table_id)
         return True
+
+    @asynccontextmanager
+    async def turn(self, table_id: str) -> AsyncIterator[Waiting]:
+        """The table's turn to have a bot think; it may have to wait for it."""
+        record = self.known(table_id)
+        if record is None:
+            record = await self.tables.fetch(self.tables.store.read, table_id, False)
+        first = record
+
+        def waited_for() -> int:
+            return urgency((self.known(table_id) or first).seats, self.settings.absent_after)
+
+        async with self.turns.turn(table_id, first.table.opener or table_id, waited_for) as turn:
+            yield turn
+
+    def known(self, table_id: str) -> Record | None:
+        """The table as this process knows it, without asking the store."""
+        kept = self.tables.kept.get(table_id)
+        return None if kept is None else kept.record
 
     async def decided(self, question: Question) -> str:
         """The bot's move; any move where its worker fails again and again."""
@@ -116,9 +142,8 @@ class Workers:
             return question.offered[0]
         for _ in range(TRIES):
             try:
-                async with self.free:
-                    work = self.processes().submit(answered, question, self.settings.bot_seconds, secrets.randbelow(2**31))
-                    move = await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_seconds + GRACE)
+                work = self.processes().submit(answered, question, self.settings.bot_seconds, secrets.randbelow(2**31))
+                move = await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_seconds + GRACE)
                 if move in question.offered:
                     return move
                 log.error("bot %s gave %r, which is not offered", question.strength, move)
@@ -131,7 +156,7 @@ class Workers:
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(max(1, self.settings.workers), mp_context=get_context("spawn"),
+            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"),
                                             initializer=leave_with_the_server)
         return self.pool
 
@@ -152,3 +177,8 @@ class Workers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.renew()
+
+
+async def until(moment: float) -> None:
+    """Wait for a moment of the loop's clock; none that is past."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

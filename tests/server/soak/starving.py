@@ -1,0 +1,77 @@
+"""Many tables of bots alone, opened from one address, do not keep a person's bot waiting."""
+
+import random
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.server.conftest import Server
+
+FAR, NEAR = "127.0.0.2", "127.0.0.3"                     # all of 127.0.0.0/8 is this machine (Linux)
+GAME = "new_bedford"
+ALLOWED = 2.0                                            # seconds that the bot may answer later than alone
+
+
+def visitor(server: Server, address: str) -> httpx.Client:
+    return httpx.Client(base_url=f"{server.address}/api", transport=httpx.HTTPTransport(local_address=address), timeout=60)
+
+
+class Person:
+    """Somebody at a table of New Bedford with one bot, who measures how long it takes to answer."""
+
+    def __init__(self, client: httpx.Client, chance: random.Random) -> None:
+        self.client = client
+        self.chance = chance
+
+    def answers(self, count: int) -> list[float]:
+        """The seconds that each of so many moves of the bot took."""
+        opened = self.client.post("/tables", json={"game": GAME, "seats": 2, "name": "Ana", "bots": ["search"]}).json()
+        self.client.headers["Authorization"] = f"Bearer {opened['token']}"
+        table = f"/tables/{opened['table']}"
+        waited = self.wait_for_turn(table)
+        while len(waited) < count:
+            offered = self.client.get(f"{table}/moves").json()
+            move = {"length": offered["length"], "move": self.chance.choice(offered["moves"])["move"]}
+            self.client.post(f"{table}/play", json=move).raise_for_status()
+            waited += self.wait_for_turn(table)
+        return waited
+
+    def wait_for_turn(self, table: str) -> list[float]:
+        """How long each move took that the bot made until the person is to move."""
+        waited, started, length = list[float](), time.monotonic(), None
+        while True:
+            seen = self.client.get(table).json()
+            if length is not None and seen["length"] > length:
+                waited.append(time.monotonic() - started)
+                started = time.monotonic()
+            if seen["can_move"]:
+                return waited
+            length = seen["length"]
+            time.sleep(0.02)
+
+
+def run(data: Path, seconds: float, seed: int, tables: int = 50, **settings: Any) -> dict[str, Any]:
+    """Measure alone, then with `tables` tables of four `search` bots each, for half of the time each, more or less."""
+    server = Server(data)
+    usual = {"bot_seconds": 2.0, "bot_pause": 0.7, "workers": 2} | settings
+    server.start(**usual)
+    try:
+        person = Person(visitor(server, NEAR), random.Random(seed))
+        count = max(3, int(seconds / 2 / (usual["bot_seconds"] + 0.5)))
+        alone = person.answers(count)
+        with visitor(server, FAR) as stranger:
+            wish = {"game": GAME, "seats": 4, "bots": ["search"] * 4}
+            opened = [stranger.post("/tables", json=wish).json()["table"] for _ in range(tables)]
+            crowded = person.answers(count)
+            moves = sum(stranger.get(f"/tables/{table}").json()["length"] for table in opened)
+    finally:
+        server.stop()
+    more = max(crowded) - statistics.median(alone)
+    assert more <= ALLOWED, f"with {tables} tables of bots a person's bot answered {more:.2f} s later than alone"
+    return {"alone_s": told(alone), f"with_{tables}_tables_s": told(crowded), "lines_at_those_tables": moves}
+
+
+def told(waited: list[float]) -> dict[str, float]:
+    return {"count": len(waited), "median": round(statistics.median(waited), 2), "most": round(max(waited), 2)}
