@@ -28,7 +28,7 @@ def test_every_page_and_picture_that_is_linked_is_there():
     assert [(page.name, link) for page, link in named if "://" not in link and not (page.parent / link).exists()] == []
 
 
-@pytest.mark.parametrize(("page", "fewest"), [("library", 30), ("learning", 12)])
+@pytest.mark.parametrize(("page", "fewest"), [("library", 30), ("learning", 12), ("fair-chance", 3)])
 def test_every_example_is_so(page, fewest):
     path = README.parent / "docs" / f"{page}.md"
     tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)

@@ -12,17 +12,16 @@ from itertools import chain
 from operator import itemgetter
 from typing import Any, Final
 
+from mercat.engine.chance import Seed, drawn, seed_of
 from mercat.engine.game import Game, Score
 from mercat.engine.hexes import PER_WORD
-from mercat.engine.match import LARGEST_SEED, chosen_options
-from mercat.engine.rng import Generator
+from mercat.engine.match import chosen_options
 from mercat.engine.rules import Moves
-from mercat.engine.state import FRAME_MASK, NATURE, Field, Frame, State
+from mercat.engine.state import FRAME_MASK, NATURE, STACK_NAME, Field, Frame, State
 from mercat.games import find
 
 SEAT: Final = "seat"                    # the facet whose values are players: they are told from where the reader sits
 SETS: Final = "word"                    # the facet that counts the words of a set of hexes: it is told hex by hex
-STACK: Final = "stack"
 BITS: Final = int(FRAME_MASK).bit_length()
 
 
@@ -65,7 +64,8 @@ class Observer:
         """The fields of a position but the stack, each with the place where its numbers begin."""
         sizes = [len(numbers) for numbers in state.fields.numbers]
         begins = [sum(sizes[:place]) for place in range(len(sizes))]
-        return [(field, begin) for field, begin in zip(state.fields.declarations, begins, strict=True) if field.name != STACK]
+        placed = zip(state.fields.declarations, begins, strict=True)
+        return [(field, begin) for field, begin in placed if field.name != STACK_NAME]
 
     def spots(self, field: Field, begin: int, seat: int) -> list[tuple[str, int]]:
         """Label and place of every number of a field, as a seat reads them."""
@@ -159,7 +159,8 @@ def set_bits(row: array[float], offset: int, number: int) -> None:
 class Episode:
     """A game from its first decision to its last. Seats move by the number of a move; nature answers by the seed."""
 
-    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, seed: int = 0) -> None:
+    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None,
+                 seed: Seed | int | str = 0) -> None:
         self.game: Final = find(game) if isinstance(game, str) else game
         self.seats: Final = seats or self.game.fewest
         self.options: Final = chosen_options(self.game, self.seats, options)
@@ -169,9 +170,9 @@ class Episode:
         self.offered: dict[int, int] = {}                       # the number of a move: the move
         self.begin(seed)
 
-    def begin(self, seed: int) -> None:
-        """Deal a new game. The same seed deals as it does for `Match.start`."""
-        self.seed = seed % LARGEST_SEED
+    def begin(self, seed: Seed | int | str) -> None:
+        """Deal a new game. The same seed deals as it does for `Match.start`. Raises ValueError for what is none."""
+        self.seed = seed_of(seed)
         self.draws = 0
         self.state: State = self.game.first(self.seats, self.options)
         self.game.rules.settle(self.state, self.moves)
@@ -208,7 +209,7 @@ class Episode:
 
     def deal(self) -> None:
         while self.moves.count and self.game.rules.to_move(self.state) == NATURE:
-            self.game.rules.apply(self.state, self.moves.pick(Generator(self.seed, self.draws)), self.moves)
+            self.game.rules.apply(self.state, drawn(self.seed, self.draws, self.moves), self.moves)
             self.draws += 1
         self.offered = {self.game.vocabulary.number(move): int(move) for move in self.moves.listed()}
 

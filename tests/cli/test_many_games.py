@@ -94,7 +94,7 @@ def test_one_game_with_all_its_words(mercat):
     (["simulate", NAME, "-o", "pursed=small"], "purse"),
     (["simulate", NAME, "--games", -3], "--games"),
     (["simulate", NAME, "--games", 0], "--games"),
-    (["simulate", NAME, "--seed", -1], "--seed"),
+    (["simulate", NAME, "--seed", "ff"], "--seed"),
     (["simulate", NAME, "-j", -1], "-j"),
     (["simulate", NAME, "--seats", "two"], "--seats"),
     (["simulate"], "GAME"),

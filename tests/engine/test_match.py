@@ -168,14 +168,20 @@ def changed(**what):
 @pytest.mark.parametrize(("text", "reason"), [
     ("", "not_a_match"), ("{", "not_a_match"), ("[]", "not_a_match"), ("null", "not_a_match"), (None, "not_a_match"),
     ("[" * 100_000, "not_a_match"), ("1" * 6000, "not_a_match"), ('{"mercat": 1}', "not_a_match"),
-    (changed(mercat=2), "other_format"), (changed(game="chess"), "unknown_game"), (changed(game=["toy"]), "unknown_game"),
+    (changed(mercat=1), "other_format"), (changed(game="chess"), "unknown_game"), (changed(game=["toy"]), "unknown_game"),
     (changed(version=0), "other_version"), (changed(digest="other"), "other_components"), (changed(seats=9), "wrong_seats"),
     (changed(seats="2"), "wrong_seats"), (changed(seats=0), "wrong_seats"), (changed(seats=None), "wrong_seats"),
     (changed(options=[]), "not_a_match"), (changed(options=None), "not_a_match"),
     (changed(options={"purse": "big"}), "wrong_value"), (changed(options={"purse": []}), "wrong_value"),
     (changed(options={"hat": "on"}), "unknown_option"),
-    (changed(seed="x"), "wrong_seed"),
-    (changed(seed=0.5), "wrong_seed"), (changed(seed=-1), "wrong_seed"), (changed(seed=10**30), "wrong_seed"),
+    (changed(seed="x"), "wrong_seed_digits"), (changed(seed=7), "wrong_seed_digits"), (changed(seed="7"), "wrong_seed_digits"),
+    (changed(seed="A" * 32), "wrong_seed_digits"), (changed(seed="0" * 31), "wrong_seed_digits"),
+    (changed(commitment="0" * 63), "wrong_commitment"), (changed(commitment=7), "wrong_commitment"),
+    (changed(table=7), "wrong_table"), (changed(table="x" * 81), "wrong_table"), (changed(table="a\nb"), "wrong_table"),
+    (changed(table="\ud800"), "wrong_table"), (changed(earlier_seeds={}), "wrong_chapters"),
+    (changed(earlier_seeds=[{"until": -1}]), "wrong_chapters"), (changed(earlier_seeds=[{"until": 99}]), "wrong_chapters"),
+    (changed(earlier_seeds=[{"until": 2}, {"until": 1}]), "wrong_chapters"), (changed(earlier_seeds=[3]), "wrong_chapters"),
+    (changed(earlier_seeds=[{"until": 1, "seed": 7}]), "wrong_seed_digits"),
     (changed(names=[1]), "wrong_names"), (changed(names=["Ana"]), "wrong_names"), (changed(names="ab"), "wrong_names"),
     (changed(names=["x" * 81, "Ben"]), "wrong_names"), (changed(journal={}), "not_a_match"), (changed(journal=[1]), "bad_line"),
     (changed(journal=["0 buy wool"]), "bad_line"), (changed(journal=["nature roll 4", "1 buy wool"]), "bad_line"),
@@ -208,7 +214,8 @@ def test_a_truncated_file_never_loads_halfway():
             Match.from_json(text[:length])
 
 
-@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": -1}, {"seed": 2**63},
+@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": 0.5}, {"seed": "x"}, {"seed": True},
+                                   {"table": 7}, {"table": "a\nb"},
                                    {"options": {"x": "y"}}, {"names": ["Ana"]}, {"names": [1, 2]}, {"names": "ab"}])
 def test_a_table_that_cannot_be_is_refused(wrong):
     with pytest.raises(Refused):

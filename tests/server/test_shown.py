@@ -14,7 +14,7 @@ from mercat.server.taste import Taste
 NAMES = ["Ana", "Ben", "Cid"]
 
 
-def played(moves: int, seed: int = 4, seats: int = 3) -> Match[Any]:
+def played(moves: int, seed: int = 5, seats: int = 3) -> Match[Any]:
     """A random game of New Bedford after so many moves of seats."""
     match = Match.start("new_bedford", seats, {}, seed, NAMES[:seats])
     chance = random.Random(seed)

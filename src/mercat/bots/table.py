@@ -11,15 +11,14 @@ from typing import Any
 
 from mercat.bots.players import Bot, RandomBot
 from mercat.bots.registry import bot as bot_named
+from mercat.engine.chance import answer, seed_of
 from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
-from mercat.engine.playout import play_counted
+from mercat.engine.playout import play_dealt
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State
 from mercat.games import find
-
-BOT_STREAM = 1_000_000                  # bots think with other random numbers than nature deals with
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ def play(task: Task) -> Played:
     bots = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     if not task.dealt and all(isinstance(bot, RandomBot) for bot in bots):
-        made, offered = play_counted(game.rules, state, moves, Generator(task.deal, task.seed + BOT_STREAM))
+        made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
     else:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions)
     scores = game.scores(state)
@@ -75,17 +74,17 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], 
               decisions: list[int]) -> tuple[int, int]:
     """Let bots and nature answer until the game is over; nature's k-th draw depends on the deal and k alone."""
     made = offered = drawn = 0
+    nature, minds = seed_of(task.deal), seed_of(task.seed)
     while moves.count > 0:
         made += 1
         offered += moves.count
         seat = game.rules.to_move(state)
         if seat == NATURE:
-            written = task.dealt[drawn] if drawn < len(task.dealt) else NATURE
-            move = written if moves.has(written) else int(moves.pick(Generator(task.deal, drawn)))
+            move = int(answer(nature, task.dealt, drawn, moves))
             drawn += 1
         else:
             begin = perf_counter()
-            move = bots[seat].pick(game, state, moves, int(Generator(task.seed, BOT_STREAM + made).word()))
+            move = bots[seat].pick(game, state, moves, minds.thought(made))
             seconds[seat] += perf_counter() - begin
             decisions[seat] += 1
         game.rules.apply(state, move, moves)

@@ -43,7 +43,7 @@ def saved_match(path: Path) -> Match[Any]:
         raise Failure(f"{path}: {unreadable.sentence()}") from unreadable
 
 
-def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | None,
+def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = (), language: str = "en") -> Match[Any]:
     """A new match that begins with the draws in a file, or one sentence about the line that does not fit."""
     try:

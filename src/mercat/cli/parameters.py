@@ -11,7 +11,7 @@ MOST_GAMES = 10_000_000
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `mercat games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", min=1, help="How many play.")]
 Games = Annotated[int, typer.Option("--games", "-k", min=1, max=MOST_GAMES, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first deal; each game takes the next.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The first deal, a whole number; each game takes the next.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
                                                   help="An option of the game. Repeatable.")]
 Deal = Annotated[Path | None, typer.Option("--deal", metavar="FILE", help="What is drawn, written by hand, one line for each "

@@ -13,7 +13,7 @@ from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
-from mercat.engine.match import LARGEST_SEED, Match, Refused
+from mercat.engine.match import Match, Refused
 
 DEFAULT_BOT = "search:1s"
 
@@ -24,7 +24,8 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A ga
                                                           help="Who plays at this keyboard. Repeatable.")] = None,
          bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...", help="Who plays the other seats.")] = DEFAULT_BOT,
          option: Options = None,
-         seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, max=LARGEST_SEED - 1, help="Who deals.")] = None,
+         seed: Annotated[str | None, typer.Option("--seed", "-s",
+                                                  help="Who deals: a whole number or 32 hexadecimal digits.")] = None,
          deal: Deal = None,
          load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
          language: Language = None) -> None:
@@ -47,7 +48,7 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
     Terminal(match, bots, language, input, Console()).run()
 
 
-def started(game: str | None, seats: int | None, option: list[str], seed: int | None, people: list[str], bots: list[str],
+def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
     """A new match, people first."""
     from mercat.cli.telling import HOUSE

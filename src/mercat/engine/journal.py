@@ -13,6 +13,10 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt
 
 NO_MOVE: Final = -1                     # a number that says no move of any game
+BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
+BY_HAND: Final = "hand"                 # from the deal that was written by hand,
+UNTOLD: Final = "untold"                # from a seed that is not told,
+UNEXPLAINED: Final = "unexplained"      # from none of them
 
 
 class Move:
@@ -51,15 +55,17 @@ def understood(game: Game[Any], move: Move | str | int) -> int:
 class Entry:
     """A line of the journal: a move, or an undo back to where the journal had `back_to` lines.
 
-    `before` is how many lines led to the position it was made in, undone ones among them.
+    `before` is how many lines led to the position it was made in, undone ones among them. `source` says where one of nature's
+    draws comes from, and is "" for all other lines.
     """
 
-    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1) -> None:
+    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "") -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
         self.before: Final = before
         self.back_to: Final = back_to
+        self.source: Final = source
         self.events: list[Event] = []
 
     @property

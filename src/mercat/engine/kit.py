@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.chance import seed_of
+from mercat.engine.chapters import Chapter
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
 from mercat.engine.rng import Generator
@@ -32,7 +34,7 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
-        match: Match[S] = Match(game, seats, chosen_options(game, seats, options), number)
+        match: Match[S] = Match(game, seats, chosen_options(game, seats, options), [Chapter(seed_of(number))])
         try:
             check_match(match, said, law, player)
         except AssertionError as broken:
@@ -45,7 +47,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
                 player: Player | None = None) -> None:
     """Play one match to its end, trying everything."""
     game = match.game
-    generator = Generator(match.seed, 1)
+    generator = Generator(match.seed.number(), 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
     tried: set[int] = set()             # moves whose words and numbers were looked at
     check_fields(match.state)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from mercat.engine import saved
+from mercat.engine.chance import Seed, answer, drawn
+from mercat.engine.chapters import Chapter, chapter_at
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import Entry, Move, led_to, understood
+from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, Move, led_to, understood
 from mercat.engine.marks import Marks
 from mercat.engine.opening import (
     FINDERS,
-    LARGEST_SEED,
     LONGEST_DEAL,
     LONGEST_LINE,
     chosen_options,
@@ -22,14 +22,14 @@ from mercat.engine.opening import (
     found,
     known_names,
     known_seed,
+    known_table,
     written_draws,
 )
 from mercat.engine.refused import VOICES, Refused, Unreadable, refusal
-from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event, State
 
-__all__ = ["FINDERS", "LARGEST_SEED", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
+__all__ = ["FINDERS", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
            "chosen_options", "found"]
 
 S = TypeVar("S", bound=State)
@@ -38,13 +38,13 @@ S = TypeVar("S", bound=State)
 class Match(Generic[S]):
     """A game being played. Made by `Match.start` or `Match.from_json`."""
 
-    def __init__(self, game: Game[S], seats: int, options: list[int], seed: int, names: Sequence[str] = (),
+    def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
                  deal: bool = True, by_hand: Sequence[int] = ()) -> None:
         self.game: Final = game.worded({option.name: option.values[number]
                                         for option, number in zip(game.options, options, strict=False)})
         self.seats: Final = seats
         self.chosen: Final = list(options)
-        self.seed: Final = seed
+        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has its seed
         self.names: Final = list(names)
         self.deals: Final = deal
         self.dealt: Final = list(by_hand)   # nature's answers that were written down, the first ones of the match
@@ -58,12 +58,14 @@ class Match(Generic[S]):
         game.rules.settle(self.state, self.moves)
 
     @staticmethod
-    def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None, seed: int | None = None,
-              names: Sequence[str] = (), deal: bool | str | Sequence[str] = True) -> Match[Any]:
+    def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None,
+              seed: Seed | int | str | None = None, names: Sequence[str] = (), deal: bool | str | Sequence[str] = True,
+              table: str = "") -> Match[Any]:
         """A new match: a game or its name, how many play (0: as few as may), options by name, and who shuffles.
 
-        The same seed, options and moves give the same match on every machine. Without a seed there is a new one each time. `deal`
-        may be nature's answers written by hand, as lines in notation or as one text: they are taken in order whenever nature must
+        The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
+        machine; without one there is a new one each time. The table's name stands in the commitment to the seed. `deal` may be
+        nature's answers written by hand, as lines in notation or as one text: they are taken in order whenever nature must
         decide, and after the last the seed's dice go on. With `deal=False` nature's decisions are left to the caller; her seat is
         -1. Raises Refused, for a deal with the number of the line that does not fit and what could stand there.
         """
@@ -71,8 +73,8 @@ class Match(Generic[S]):
             game = found(game)
         seats = game.fewest if seats == 0 else seats
         chosen = chosen_options(game, seats, options)
-        seed = secrets.randbelow(LARGEST_SEED) if seed is None else known_seed(game, seed)
-        match = Match(game, seats, chosen, seed, known_names(game, seats, names), deal is not False)
+        chapter = Chapter(known_seed(game, seed), known_table(game, table))
+        match = Match(game, seats, chosen, [chapter], known_names(game, seats, names), deal is not False)
         if not isinstance(deal, bool):
             match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
         if match.deals:
@@ -88,6 +90,18 @@ class Match(Generic[S]):
     def options(self) -> dict[str, str]:
         """The table's options by name."""
         return {option.name: option.values[number] for option, number in zip(self.game.options, self.chosen, strict=True)}
+
+    @property
+    def seed(self) -> Seed:
+        """What nature's coming draws follow from."""
+        seed = self.chapters[-1].seed
+        assert seed is not None
+        return seed
+
+    @property
+    def commitment(self) -> str:
+        """What may be published of the seed while it decides: 64 hexadecimal digits."""
+        return self.chapters[-1].commitment
 
     @property
     def to_move(self) -> int | None:
@@ -174,10 +188,7 @@ class Match(Generic[S]):
         seed and on k alone. So undoing and going forward again brings the same luck.
         """
         while self.to_move == NATURE:
-            if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
-                self.make(self.dealt[self.draws])
-            else:
-                self.make(int(self.moves.pick(Generator(self.seed, self.draws))))
+            self.make(answer(self.seed, self.dealt, self.draws, self.moves))
 
     def take_deal(self, lines: Sequence[str]) -> None:
         """Lay out what nature decides before the first decision of a seat as written; keep the rest for later. Raises Refused."""
@@ -190,7 +201,7 @@ class Match(Generic[S]):
     def make(self, packed: i64) -> None:
         """Make an offered move and write it down."""
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
-        entry = Entry(seat, int(packed), text, len(self.entries))
+        entry = Entry(seat, int(packed), text, len(self.entries), source=self.source(packed) if seat == NATURE else "")
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None
@@ -199,11 +210,21 @@ class Match(Generic[S]):
         if entry.seat == NATURE:
             self.draws += 1
 
+    def source(self, packed: i64) -> str:
+        """Where a draw comes from that nature is about to make."""
+        seed = chapter_at(self.chapters, len(self.entries)).seed
+        if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
+            return BY_HAND if packed == self.dealt[self.draws] else UNEXPLAINED
+        if seed is None:
+            return UNTOLD
+        return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
+
     # -- back
 
-    def undo(self, to: int | None = None) -> None:
+    def undo(self, to: int | None = None, seed: Seed | None = None) -> None:
         """Go back to where the journal had `to` lines, or to before the last decision of a seat. Written down like a move.
 
+        With a seed a new chapter begins: all draws from now on follow from it. That is needed where the old seed has been told.
         Raises Refused when there is nothing to undo.
         """
         if to is None:
@@ -211,6 +232,8 @@ class Match(Generic[S]):
             to = made[-1] - 1 if made else -1
         if not 0 <= to < len(self.entries):
             raise Refused("nothing_to_undo", {}, self.game.voice)
+        if seed is not None:
+            self.chapters.append(Chapter(seed, self.chapters[-1].table, len(self.entries)))
         self.entries.append(Entry(NATURE, 0, "", len(self.entries), to))
         self.go_to(to)
         if self.deals:
@@ -242,7 +265,8 @@ class Match(Generic[S]):
         """
         if not 0 <= length <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
-        match: Match[S] = Match(self.game, self.seats, self.chosen, self.seed, self.names, self.deals, self.dealt)
+        chapters = [chapter for chapter in self.chapters if chapter.since <= length]
+        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals, self.dealt)
         match.entries = self.entries[:length]
         match.origin = self.origin
         match.go_to(length)
@@ -260,8 +284,8 @@ class Match(Generic[S]):
     def to_json(self, seed: bool = True) -> str:
         """The match as text. Without the seed nobody can read the future out of it; who loads it gets another one."""
         assert self.origin is None, "an edited position has no journal that leads to it"
-        return saved.text_of(self.game, self.seats, self.options, self.names, self.seed if seed else None,
-                             self.by_hand if seed else [], self.journal)
+        return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed, self.by_hand if seed else [],
+                             self.journal)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
@@ -269,9 +293,10 @@ class Match(Generic[S]):
         file = saved.read(text)
         game = file.game
         try:
-            match = Match.start(game, file.seats, file.options, file.seed, file.names, deal=False)
+            options = chosen_options(game, file.seats, file.options)
         except Refused as refused:
             raise Unreadable(refused.reason, refused.facts, game.voice) from None
+        match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, False, file.by_hand)
         match.marks = Marks(game, file.journal)
         for number, line in enumerate(file.journal, 1):
             try:
@@ -280,7 +305,7 @@ class Match(Generic[S]):
             except Refused as refused:
                 raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},
                                  game.voice) from None
-        complete: Match[Any] = Match(game, match.seats, match.chosen, match.seed, match.names, True, file.by_hand)
+        complete: Match[Any] = Match(game, match.seats, options, match.chapters, match.names, True, file.by_hand)
         complete.entries = match.entries
         complete.go_to(len(match.entries))
         complete.deal()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from mercat.engine.chance import Seed, new_seed, seed_of
 from mercat.engine.game import Game
 from mercat.engine.refused import Refused
 from mercat.engine.rules import Moves, Step
@@ -14,10 +15,9 @@ from mercat.engine.vocabulary import Misspelt, verb_of
 
 S = TypeVar("S", bound=State)
 
-LARGEST_SEED: Final = 2**62
 LONGEST_DEAL: Final = 1_000                                 # lines written by hand
 LONGEST_LINE: Final = 200
-LONGEST_NAME: Final = 80                                   # of a player
+LONGEST_NAME: Final = 80                                    # of a player, or of a table
 POSSIBLE_SHOWN: Final = 12                                  # of nature's answers, where a written one does not fit
 FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # where games are found by name; filled by mercat.games
 
@@ -50,11 +50,19 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
     return chosen
 
 
-def known_seed(game: Game[Any], seed: object) -> int:
-    """The seed, if it is one. Raises Refused."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
-        raise Refused("wrong_seed", {"most": str(LARGEST_SEED - 1)}, game.voice)
-    return seed
+def known_seed(game: Game[Any], seed: object) -> Seed:
+    """The seed that is meant, a new one for None. Raises Refused."""
+    try:
+        return new_seed() if seed is None else seed_of(seed)
+    except ValueError:
+        raise Refused("wrong_seed", {}, game.voice) from None
+
+
+def known_table(game: Game[Any], table: object) -> str:
+    """The name of a table, "" for none. Raises Refused."""
+    if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
+        return table
+    raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:

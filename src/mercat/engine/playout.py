@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
+from mercat.engine.chance import Seed, drawn
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
-from mercat.engine.state import State
+from mercat.engine.state import STACK_NAME, State
 
 S = TypeVar("S", bound=State)
 MODULUS: Final[i64] = 1000000007
@@ -24,14 +26,19 @@ def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most:
     return made
 
 
-def play_counted(rules: Rules[S], state: S, moves: Moves, generator: Generator) -> tuple[i64, i64]:
-    """Play at random to the end; return how many moves were made and how many were offered."""
+def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: Generator) -> tuple[i64, i64]:
+    """Play at random to the end, with nature's draws from a seed as in a match; return how many moves were made and offered."""
     made: i64 = 0
     offered: i64 = 0
+    draws: i64 = 0
     while moves.count > 0:
         made += 1
         offered += moves.count
-        rules.apply(state, moves.pick(generator), moves)
+        if moves.weight > 0:
+            rules.apply(state, drawn(seed, draws, moves), moves)
+            draws += 1
+        else:
+            rules.apply(state, moves.pick(generator), moves)
     return made, offered
 
 
@@ -53,22 +60,34 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
     return made, check
 
 
-def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> i64:
-    """A checksum of every position and every list of moves of some random games."""
+def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> str:
+    """A hash of what some random games came to: the moves with how many were offered, the positions, and the scores.
+
+    How open decisions are written down is no part of it, so that it says nothing about a stack of another form.
+    """
     rules = game.rules
     moves = Moves()
-    check: i64 = 0
+    told = blake2b(digest_size=8)
     for seed in range(first, first + games):
         state = game.first(seats, options)
         generator = Generator(seed)
         rules.settle(state, moves)
         while moves.count > 0:
-            check = (check * 31 + state.digest()) % MODULUS
-            for place in range(moves.count):
-                check = (check * 31 + moves.buffer[place] % 1000003) % MODULUS
-            rules.apply(state, moves.pick(generator), moves)
-        check = (check * 31 + state.digest()) % MODULUS
-    return check
+            tell_fields(told, state)
+            move = moves.pick(generator)
+            told.update(f"{rules.to_move(state)} {game.vocabulary.spell(move)} of {moves.count}\n".encode())
+            rules.apply(state, move, moves)
+        tell_fields(told, state)
+        for score in game.scores(state):
+            told.update(f"{score.seat} {score.rank} {score.place}\n".encode())
+    return told.hexdigest()
+
+
+def tell_fields(told: blake2b, state: State) -> None:
+    """Add all numbers of a position but the stack to a hash."""
+    for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
+        if field.name != STACK_NAME:
+            told.update(" ".join([field.name, *[str(number) for number in numbers], "\n"]).encode())
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:

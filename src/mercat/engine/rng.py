@@ -1,7 +1,11 @@
-"""A small seeded generator (xoshiro128++), the same on every machine, compiled and interpreted."""
+"""A fast seeded generator (xoshiro128++), the same on every machine, compiled and interpreted: for playouts and bots.
+
+Nature's draws in a match do not come from here, but from the match's seed (chance.py).
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
@@ -10,24 +14,20 @@ from mypy_extensions import i64
 LOW: Final[i64] = 0xFFFFFFFF
 
 
-def mixed(number: i64) -> i64:
-    """A 32-bit number stirred, so that neighbouring seeds differ everywhere."""
-    number = (number ^ number >> 16) * 0x45D9F3B & LOW
-    number = (number ^ number >> 16) * 0x45D9F3B & LOW
-    return number ^ number >> 16
-
-
 class Generator:
     """Four words of 32 bits; products and sums stay below 2**63, so nothing depends on overflow.
 
-    `stream` tells apart generators of the same seed: the k-th draw of a match has a generator of its own.
+    All of its state is a hash of the seed and of `stream`, any whole numbers: no two generators are alike where their seeds are.
     """
 
-    def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        self.one: i64 = mixed((seed & LOW) + 1)
-        self.two: i64 = mixed((seed >> 32 & LOW) + 0x9E3779B9 & LOW)
-        self.three: i64 = mixed((seed & LOW) + 0x3C6EF372 & LOW)
-        self.four: i64 = mixed(stream + 0x1B873593 & LOW) | 1
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        state = blake2b(f"generator {seed:x} {stream:x}".encode(), digest_size=16).digest()
+        self.one: i64 = int.from_bytes(state[0:4], "big")
+        self.two: i64 = int.from_bytes(state[4:8], "big")
+        self.three: i64 = int.from_bytes(state[8:12], "big")
+        self.four: i64 = int.from_bytes(state[12:16], "big")
+        if self.one | self.two | self.three | self.four == 0:
+            self.four = 1                       # from nothing but zeros nothing else would come
 
     def word(self) -> i64:
         """The next 32 bits."""

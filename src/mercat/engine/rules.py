@@ -44,7 +44,10 @@ class Moves:
         """One of them: by weight when nature decides, else evenly."""
         if self.weight == 0:
             return self.buffer[generator.below(self.count)]
-        left = generator.below(self.weight)
+        return self.at_weight(generator.below(self.weight))
+
+    def at_weight(self, left: i64) -> i64:
+        """Nature's move on which a number below all weights together falls."""
         place: i64 = 0
         while left >= self.weights[place]:
             left -= self.weights[place]

@@ -16,6 +16,7 @@ NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 48                # frames on the stack
 STEP_MASK: Final[i64] = 255
 FRAME_MASK: Final[i64] = 0x3FFFFF
+STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
 SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
@@ -151,7 +152,7 @@ class State:
         self.seats: Final = seats
         self.options: Final = options
         self.fields: Final = fields
-        self.stack: Final = fields.row("stack", STACK)      # how many frames are open, then the frames
+        self.stack: Final = fields.row(STACK_NAME, STACK)      # how many frames are open, then the frames
         self.history: list[Event] | None = None
 
     @property

@@ -36,7 +36,7 @@ class Transcript:
         self.game = ""
         self.names: list[str] = []
         self.options: dict[str, str] = {}
-        self.seed = 1
+        self.seed = "1"
         self.deals = True
         self.match: Match[Any] | None = None
         self.failures: list[Failure] = []
@@ -101,8 +101,8 @@ class Transcript:
             self.options[rest[0].casefold()] = rest[1].casefold()
         elif first == "game" and len(rest) == 1:
             self.game = rest[0].casefold()
-        elif first == "seed" and len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 20:
-            self.seed = int(rest[0])
+        elif first == "seed" and len(rest) == 1:
+            self.seed = rest[0]
         elif first == "deal" and rest in (["off"], ["on"]):
             self.deals = rest == ["on"]
         else:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from markupsafe import Markup
 
+from mercat.engine.chance import drawn, new_seed
 from mercat.engine.game import Game
 from mercat.engine.match import Entry, Match, Move, Refused
 from mercat.engine.opening import written_draws
-from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Facet, Named
 from mercat.server.chronicle import phrase, sentence
@@ -72,7 +71,7 @@ def by_dice(laid: Laid, place: int | None) -> str:
     match = asked_at(laid, place)
     if match.to_move != NATURE:
         return ""
-    return match.game.vocabulary.spell(match.moves.pick(Generator(secrets.randbelow(2**60), 0)))
+    return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves))
 
 
 def asked_at(laid: Laid, place: int | None) -> AnyMatch:

@@ -10,8 +10,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from mercat.engine.chance import new_seed
 from mercat.engine.game import Game
-from mercat.engine.match import LARGEST_SEED, Match, Refused
+from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.server import matches
 from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
@@ -176,7 +177,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     """A row for a match with a future of its own."""
     game: Game[Any] = match.game
     started = status != OPEN
-    seed = match.seed if started else secrets.randbelow(LARGEST_SEED)
+    seed = match.seed if started else new_seed()
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), deal=match.by_hand or None,
                     status=status, sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None,

@@ -29,13 +29,13 @@ def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> 
 def as_stored(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
     """A stored journal as a saved match says it, whether these rules can play it or not."""
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
-            "options": table.options, "names": names_of(seats), "seed": int(table.seed), "deal": table.deal or [],
+            "options": table.options, "names": names_of(seats), "seed": table.seed, "deal": table.deal or [],
             "journal": list(lines)}
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
     """The match of a table that begins: nature has decided what is hers at the start."""
-    return Match.start(table.game, table.seats, table.options, int(table.seed), names_of(seats), table.deal or [])
+    return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [])
 
 
 def brought_in(text: str) -> AnyMatch:

@@ -16,7 +16,7 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FEWEST, MOST
 from mercat.games.caledonia.view import view
 
-VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, deal=deal,

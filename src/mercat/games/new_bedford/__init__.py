@@ -13,7 +13,7 @@ from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import EDITIONS, FEWEST, MOST
 from mercat.games.new_bedford.view import view
 
-VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, deal=deal, copy=NewBedford.copy,

@@ -13,7 +13,7 @@ from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import FEWEST, MOST
 from mercat.games.poseidon.view import view
 
-VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, deal=deal,

@@ -1,0 +1,106 @@
+"""Chance that can be checked: a seed of 128 bits, nature's draws from it, and the commitment published before it is told.
+
+Everything here is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; docs/fair-chance.md says how.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves
+
+SEED_BYTES: Final = 16
+SEED_DIGITS: Final = 2 * SEED_BYTES
+HEXADECIMAL: Final = "0123456789abcdefABCDEF"
+WORD_BYTES: Final = 8
+BLOCK_BYTES: Final = 64
+WORDS: Final = int("18446744073709551616")      # how many words of 64 bits there are; more than a native integer holds
+LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed written as a whole number
+
+
+class Seed:
+    """128 bits from which every one of nature's draws follows. As text: 32 hexadecimal digits."""
+
+    def __init__(self, key: bytes) -> None:
+        assert len(key) == SEED_BYTES
+        self.key: Final = key
+
+    def __str__(self) -> str:
+        return self.key.hex()
+
+    def __repr__(self) -> str:
+        return f"<Seed {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seed) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def number(self) -> int:
+        """The seed as a whole number, for generators that take one."""
+        return int.from_bytes(self.key, "big")
+
+    def below(self, draw: int, whole: int) -> int:
+        """The number that nature's draw (counted from 0) comes to: from 0 to `whole` - 1, each exactly as likely.
+
+        Of the words of the draw the first one below the largest multiple of `whole` counts: so none is likelier than another.
+        """
+        fair = WORDS - WORDS % whole
+        block = 0
+        while True:
+            words = blake2b(f"nature {draw} {block}".encode(), key=self.key).digest()
+            for place in range(0, BLOCK_BYTES, WORD_BYTES):
+                word = int.from_bytes(words[place:place + WORD_BYTES], "big")
+                if word < fair:
+                    return word % whole
+            block += 1
+
+    def thought(self, decision: int) -> int:
+        """The seed with which a bot thinks about a decision. It tells nothing of nature's draws."""
+        return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
+
+
+def new_seed() -> Seed:
+    """A seed that nobody can guess."""
+    return Seed(secrets.token_bytes(SEED_BYTES))
+
+
+def seed_of(value: object) -> Seed:
+    """The seed that is meant: 32 hexadecimal digits as they are, any other whole number spread by a hash.
+
+    A whole number may be given as text. Raises ValueError for anything else.
+    """
+    if isinstance(value, Seed):
+        return value
+    if isinstance(value, str):
+        if len(value) == SEED_DIGITS and all(digit in HEXADECIMAL for digit in value):
+            return Seed(bytes.fromhex(value))
+        digits = value.removeprefix("-")
+        if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
+            value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Seed(blake2b(f"integer {value:x}".encode(), digest_size=SEED_BYTES).digest())
+    raise ValueError("a seed is a whole number or 32 hexadecimal digits")
+
+
+def commitment(table: str, seed: Seed) -> str:
+    """What is published before the seed: SHA-256 of a domain word, the table's name and the seed, a line for each."""
+    return sha256(f"mercat seed\n{table}\n{seed}".encode()).hexdigest()
+
+
+def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
+    """The move that nature draws from what she is offered."""
+    return moves.at_weight(seed.below(draw, moves.weight))
+
+
+def answer(seed: Seed, by_hand: Sequence[int], draw: i64, moves: Moves) -> i64:
+    """Nature's move: the one written by hand for this draw, where there is one and it is offered, or else what the seed says."""
+    if draw < len(by_hand) and moves.has(by_hand[draw]):
+        return by_hand[draw]
+    return drawn(seed, draw, moves)
