@@ -65,7 +65,8 @@ async def test_a_name_is_taken_once_whatever_its_case(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser(language="pl")
     table = (await opened(ana, name="Ana"))["table"]
     refused = await sit(ben, table, "  ANA ")
-    assert refused.json() == {"error": "name-taken", "sentence": "Ktoś o imieniu ANA już tu siedzi. Wybierz inne imię."}
+    assert refused.json() == {"error": "name-taken",
+                              "sentence": "Ktoś o imieniu ANA albo łudząco podobnym już tu siedzi. Wybierz inne imię."}
 
 
 async def test_a_full_table_takes_nobody(site: Any) -> None:

@@ -14,6 +14,7 @@ from mercat.engine.state import NATURE
 from mercat.server.look import SeatLook
 from mercat.server.models import SeatRow, TableRow
 from mercat.server.problems import Problem
+from mercat.server.words import taken
 
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
@@ -69,8 +70,8 @@ def effective(lines: Sequence[object]) -> list[object]:
 
 def names_of(seats: Sequence[SeatRow | SeatLook]) -> list[str]:
     """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
-    taken = {seat.name.casefold() for seat in seats}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    called = [seat.name for seat in seats]
+    free = [name for name in BOT_NAMES if not taken(name, called)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from mercat import bots
 from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
+from mercat.server.lookalikes import same
 from mercat.server.looking import holds, is_host, is_present, seats_of_reader
 from mercat.server.models import SeatRow, TableRow, now
 from mercat.server.problems import Problem
@@ -149,7 +150,3 @@ def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
 def known_strength(strength: str | None) -> None:
     if strength is not None and strength not in bots.names():
         raise Problem(422, "no-such-bot", bots=", ".join(bots.names()))
-
-
-def same(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()

@@ -24,7 +24,7 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.store import Raced, Record, Store
 from mercat.server.stream import Hub
-from mercat.server.words import LONGEST_NAME, clean
+from mercat.server.words import clean, spectator
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -260,13 +260,16 @@ class Tables:
         self.wake_bot(kept)
         return result
 
-    async def say(self, table_id: str, reader: Reader, text: str, name: str = "") -> None:
-        """Say something to the table; who sits there speaks under that name, a spectator under the given one."""
+    async def say(self, table_id: str, reader: Reader, text: str, name: str = "", nameless: str = "") -> None:
+        """Say something to the table; who sits there speaks under that name, a spectator under the given one.
+
+        A name that could be taken for that of a seat is refused, or `nameless` used instead where that is given.
+        """
         said = clean(text, LONGEST_CHAT, "chat")
 
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
-            speaker = mine[0].name if mine else clean(name, LONGEST_NAME, "name")
+            speaker = mine[0].name if mine else spectator(name, nameless, matches.names_of(seats))
             session.add(ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=said))
 
         await self.change(table_id, add)

@@ -166,8 +166,9 @@ async def answer(table_id: str, request: Request) -> Response:
 async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()
     house = house_of(request)
-    name = my_name(request) or present.nameless(reader_of(request).language)
-    return await acted(table_id, request, house.tables.say(table_id, reader_of(request), text_of(form, "text"), name))
+    reader = reader_of(request)
+    said = house.tables.say(table_id, reader, text_of(form, "text"), my_name(request), present.nameless(reader.language))
+    return await acted(table_id, request, said)
 
 
 @router.post("/rematch")
