@@ -57,8 +57,7 @@ chromium:
 
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
 compiled:
-	@rm -rf build/lib* build/temp* build/bdist* build/compiled
-	$(PYTHON) -m pip install --quiet --no-build-isolation --no-deps --target build/compiled .
+	@$(PYTHON) tools/compiled.py
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache
