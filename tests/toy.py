@@ -42,7 +42,7 @@ class Toy(State):
         self.say(PAID, seat, amount, cause=cause)
 
 
-class Buy(Rule[Toy]):
+class Buy(Rule[Toy, Frame]):
     """Buy a good for 2."""
 
     verb = BUY
@@ -60,7 +60,7 @@ class Buy(Rule[Toy]):
         return MONEY_SHORT.reason(COST - state.money[frame.seat])
 
 
-class Sell(Rule[Toy]):
+class Sell(Rule[Toy, Frame]):
     """Sell some of a good for the price of the round each."""
 
     verb = SELL
@@ -75,7 +75,7 @@ class Sell(Rule[Toy]):
         state.pay(frame.seat, -state.numbers[1] * SELL.second(move), 1)
 
 
-class Roll(Rule[Toy]):
+class Roll(Rule[Toy, Frame]):
     """Nature rolls what a good is worth; a six is half as likely."""
 
     verb = ROLL
@@ -88,7 +88,7 @@ class Roll(Rule[Toy]):
         state.numbers[1] = ROLL.first(move)
 
 
-class Round(Automatic[Toy]):
+class Round(Automatic[Toy, Frame]):
     """Nature rolls, everybody acts, three times."""
 
     def run(self, state: Toy, frame: Frame) -> None:
@@ -100,8 +100,8 @@ class Round(Automatic[Toy]):
             state.ask(ROLLING.frame(NATURE))
 
 
-ACTING: Final = Step[Toy]("acting", [Buy(), Sell()], decline=PASS)
-ROLLING: Final = Step[Toy]("rolling", [Roll()])
+ACTING: Final = Step[Toy, Frame]("acting", [Buy(), Sell()], decline=PASS)
+ROLLING: Final = Step[Toy, Frame]("rolling", [Roll()])
 ROUND: Final = Round("round")
 RULES: Final = Rules[Toy](WORDS, [ACTING, ROLLING, ROUND])
 

@@ -13,16 +13,16 @@ from operator import itemgetter
 from typing import Any, Final
 
 from mercat.engine.chance import Seed, drawn, seed_of
+from mercat.engine.frame import NUMBER_BITS, STEP_MASK, WIDE_BITS, Frame, WideFrame
 from mercat.engine.game import Game, Score
 from mercat.engine.hexes import PER_WORD
 from mercat.engine.match import chosen_options
 from mercat.engine.rules import Moves
-from mercat.engine.state import FRAME_MASK, NATURE, STACK_NAME, Field, Frame, State
+from mercat.engine.state import NATURE, STACK_NAME, Field, State
 from mercat.games import find
 
 SEAT: Final = "seat"                    # the facet whose values are players: they are told from where the reader sits
 SETS: Final = "word"                    # the facet that counts the words of a set of hexes: it is told hex by hex
-BITS: Final = int(FRAME_MASK).bit_length()
 
 
 class Observer:
@@ -37,7 +37,6 @@ class Observer:
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.frame: Final = Frame()
         self.labels: list[str] = []
         # by reader: places of the position, where their numbers are told, and how many values there are
         self.counted: Final[list[list[int]]] = [[] for _seat in range(seats)]
@@ -55,10 +54,21 @@ class Observer:
         self.labels += [f"{SEAT}.{number}" for number in range(seats)]
         self.labels += [f"decides.{self.said(SEAT, turn)}" for turn in range(seats)]
         self.labels += [f"step.{step.name}" for step in game.rules.steps] + [f"waiting.{step.name}" for step in game.rules.steps]
-        self.labels += [f"about.{which}.{bit}" for which in ("first", "second") for bit in ["none", *range(BITS)]]
+        self.about: Final = self.placed_names()
         self.size: Final = len(self.labels)
         self.pick: Final = [itemgetter(*places) for places in self.counted]
         self.rest: Final = array("f", bytes(4 * (self.size - len(self.counted[0]))))
+
+    def placed_names(self) -> list[list[int]]:
+        """Add a label for each bit of what decisions are about, by name; return for each step where its numbers are told."""
+        places: dict[str, int] = {}
+        for step in self.game.rules.steps:
+            bits = int(WIDE_BITS if isinstance(step.about, WideFrame) else NUMBER_BITS)
+            for name in type(step.about).holds:
+                if name not in places:
+                    places[name] = len(self.labels)
+                    self.labels += [f"about.{name}.{bit}" for bit in ["none", *range(bits)]]
+        return [[places[name] for name in type(step.about).holds] for step in self.game.rules.steps]
 
     def placed_fields(self, state: State) -> list[tuple[Field, int]]:
         """The fields of a position but the stack, each with the place where its numbers begin."""
@@ -129,19 +139,18 @@ class Observer:
         row[place + seat] = 1
         if state.depth == 0:
             return
-        frame, steps = self.frame, len(self.game.rules.steps)
-        frame.read(state.top)
+        steps = self.game.rules.steps
+        frame: Frame = self.game.rules.step(state).opened(state)
         if frame.seat >= 0:
             row[place + self.seats + (int(frame.seat) - seat) % self.seats] = 1
         place += 2 * self.seats
         row[place + frame.step] = 1
-        for about, number in enumerate((int(frame.first), int(frame.second))):
-            first = place + 2 * steps + about * (1 + BITS)
-            row[first] = number < 0
-            set_bits(row, first + 1, max(number, 0))
+        for number, spot in enumerate(self.about[frame.step]):
+            about = int(frame.number(number))
+            row[spot] = about < 0
+            set_bits(row, spot + 1, max(about, 0))
         for depth in range(1, int(state.depth)):
-            frame.read(state.stack[depth])
-            row[place + steps + frame.step] += 1
+            row[place + len(steps) + (int(state.stack[depth]) & int(STEP_MASK))] += 1
 
 
 def names(field: Field) -> list[str]:

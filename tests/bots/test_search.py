@@ -29,7 +29,7 @@ def best(search):
 
 def whispering(game, advice=None):
     """The same game with another advice for bots, or without any."""
-    return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.deal, game.copy, game.points,
+    return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.set_up, game.copy, game.points,
                 game.score, game.view, game.digest, game.options, advice=advice)
 
 

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
+from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.kit import check_game
-from mercat.engine.marks import Marks
 from mercat.engine.match import Match, Refused, Unreadable
 from toy import TOY, Roll
 
@@ -145,12 +145,12 @@ def test_a_journal_that_goes_back_a_thousand_times_is_read_line_by_line(monkeypa
 
 def test_a_mark_is_kept_as_long_as_it_is_awaited():
     match = played(["buy wool"])
-    marks = Marks(TOY, ["0 buy wool", "undo 1", "undo 1", "undo 2", "undo x", 7, "undo 9999999999"])
-    marks.note(1, match.state, [1], 1)
-    marks.note(5, match.state, [1], 1)
-    first, second = marks.taken(1), marks.taken(1)
+    kept = Checkpoints(TOY, ["0 buy wool", "undo 1", "undo 1", "undo 2", "undo x", 7, "undo 9999999999"])
+    kept.note(1, match.state, [1], 1)
+    kept.note(5, match.state, [1], 1)
+    first, second = kept.taken(1), kept.taken(1)
     assert first.state is not second.state and first.state.dump() == second.state.dump() == match.state.dump()
-    assert marks.taken(1) is None and marks.taken(5) is None and marks.kept == {}
+    assert kept.taken(1) is None and kept.taken(5) is None and kept.kept == {}
 
 
 def test_without_its_seed_a_match_does_not_tell_the_future():

@@ -62,11 +62,11 @@ WRONG = [
     ("poseidon", "poseidon.toml", "E = 1000", "E = 0", "must be from 1"),
     ("poseidon", "poseidon.toml", '{ hex = "B8", donation = 20', '{ hex = "B8", donation = 25', "no multiple of 10"),
     ("poseidon", "poseidon.toml", "4 = 440", "4 = 90", "which is more than everybody has"),
-    ("new_bedford", "new_bedford.toml", "cost = { wood = 3, brick = 1 }\nsell_only", "cost = {}\nsell_only", "costs nothing"),
-    ("new_bedford", "new_bedford.toml", "launch_food_costs = [1, 2, 3,", "launch_food_costs = [1, 2, 1,", "costs less food"),
-    ("new_bedford", "new_bedford.toml", 'set = "2-4"', 'set = "1-4"', "set must be"),
-    ("new_bedford", "new_bedford.toml", "lay = 2\n", "lay = true\n", "must be a whole number, not true or false"),
-    ("new_bedford", "new_bedford.toml", "any_mix_of_goods_and_money = true", "any_mix_of_goods_and_money = false",
+    ("new_bedford", "components.toml", "cost = { wood = 3, brick = 1 }\nsell_only", "cost = {}\nsell_only", "costs nothing"),
+    ("new_bedford", "components.toml", "launch_food_costs = [1, 2, 3,", "launch_food_costs = [1, 2, 1,", "costs less food"),
+    ("new_bedford", "components.toml", 'set = "2-4"', 'set = "1-4"', "set must be"),
+    ("new_bedford", "components.toml", "lay = 2\n", "lay = true\n", "must be a whole number, not true or false"),
+    ("new_bedford", "components.toml", "any_mix_of_goods_and_money = true", "any_mix_of_goods_and_money = false",
      "must stay true"),
 ]
 
@@ -82,7 +82,7 @@ def test_a_wrong_file_is_told_with_its_line(corrected, tmp_path, game, file, old
 
 def test_the_packaged_files_pass_their_own_check(corrected):
     for game, file, words in (("caledonia", "map.toml", "#"), ("poseidon", "poseidon.toml", "#"),
-                              ("new_bedford", "new_bedford.toml", "#")):
+                              ("new_bedford", "components.toml", "#")):
         found, _ = corrected(game, file, words, "# ")
         assert found.digest == SOURCES[game].SOURCES.digest         # comments do not count
 
@@ -94,7 +94,7 @@ CORRECT = [
      "starting_tiles"),
     ("poseidon", "poseidon.toml", '[assumed.ship_price]\norigin = "stand-in"', '[assumed.ship_price]\norigin = "printed"',
      "ship_price"),
-    ("new_bedford", "new_bedford.toml", '[assumed.tryworks]\norigin = "our reading"', '[assumed.tryworks]\norigin = "printed"',
+    ("new_bedford", "components.toml", '[assumed.tryworks]\norigin = "our reading"', '[assumed.tryworks]\norigin = "printed"',
      "tryworks"),
 ]
 

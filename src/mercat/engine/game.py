@@ -79,7 +79,7 @@ class Voice(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """What a game whispers to bots. None of it is needed for a bot to play; all of it makes bots stronger."""
+    """A game's evaluation for bots. They play without it; with it they play better."""
 
     def value(self, state: S, seat: i64) -> i64:
         """How good the position looks for a seat, in hundredths of a point at the end."""
@@ -111,7 +111,7 @@ class Game(Generic[S]):
     seats    for how many: fewest and most
     rules    vocabulary and steps
     blank    (seats, options) -> an empty position, used as scratch
-    deal     puts an empty position into its first state; nature's decisions are asked, not taken
+    set_up   puts an empty position into its first state; nature's decisions are opened, not made
     copy     of a position
     points   of a seat, if the game ended now
     score    (state) -> the score sheet of every seat, in order of seats; places are given by the engine
@@ -128,7 +128,7 @@ class Game(Generic[S]):
     """
 
     def __init__(self, name: str, version: int, seats: tuple[int, int], rules: Rules[S], blank: Callable[[int, vec[i64]], S],
-                 deal: Callable[[S], None], copy: Callable[[S], S], points: Callable[[S, int], int],
+                 set_up: Callable[[S], None], copy: Callable[[S], S], points: Callable[[S, int], int],
                  score: Callable[[S], list[Score]], view: Callable[[S], dict[str, Any]], digest: str,
                  options: Sequence[Option] = (), check: Callable[[int, list[int]], Reason | None] | None = None,
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
@@ -142,7 +142,7 @@ class Game(Generic[S]):
         self.most: Final = seats[1]
         self.rules: Final = rules
         self.blank: Final = blank
-        self.deal: Final = deal
+        self.set_up: Final = set_up
         self.copy: Final = copy
         self.points: Final = points
         self.score: Final = score
@@ -169,7 +169,7 @@ class Game(Generic[S]):
         chosen = [int(number) for number in options]
         chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
         state = self.blank(seats, vec[i64](chosen))
-        self.deal(state)
+        self.set_up(state)
         return state
 
     def scores(self, state: S) -> list[Score]:
@@ -189,7 +189,7 @@ class Game(Generic[S]):
         voice = None if self.voice is None else self.voice.worded(options)
         if voice is self.voice:
             return self
-        twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.deal, self.copy,
+        twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.edit, self.look, self.assumed, self.notation, self.piece)
         twin.voice, twin.folder = voice, self.folder

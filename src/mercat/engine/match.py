@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from mercat.engine import saved
 from mercat.engine.chance import Seed, answer, drawn
 from mercat.engine.chapters import Chapter, chapter_at
+from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, Move, led_to, understood
-from mercat.engine.marks import Marks
 from mercat.engine.opening import (
     FINDERS,
     LONGEST_DEAL,
@@ -52,7 +52,7 @@ class Match(Generic[S]):
         self.path: list[int] = []       # of the lines that led to the position: how long the journal was with each
         self.draws = 0                  # how many of them are nature's
         self.origin: dict[str, list[int]] | None = None     # the position it begins with, where that was edited
-        self.marks: Marks[S] | None = None                  # while a journal is read
+        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.settle(self.state, self.moves)
@@ -241,9 +241,9 @@ class Match(Generic[S]):
 
     def go_to(self, length: int) -> None:
         """Set the position up as it was after the first `length` lines."""
-        mark = None if self.marks is None else self.marks.taken(length)
-        if mark is not None:
-            self.state, self.path, self.draws = mark.state, mark.path, mark.draws
+        kept = None if self.checkpoints is None else self.checkpoints.taken(length)
+        if kept is not None:
+            self.state, self.path, self.draws = kept.state, kept.path, kept.draws
             self.game.rules.offer(self.state, self.moves)
             return
         self.path = led_to(self.entries, length)
@@ -274,7 +274,7 @@ class Match(Generic[S]):
 
     def begin_here(self) -> None:
         """Make the position, edited by hand, the beginning: the journal starts anew, and there is no way back behind it."""
-        self.state.mend()
+        self.state.rebuild()
         self.game.rules.settle(self.state, self.moves)
         self.origin = self.state.dump()
         self.entries, self.path, self.draws = [], [], 0
@@ -297,10 +297,10 @@ class Match(Generic[S]):
         except Refused as refused:
             raise Unreadable(refused.reason, refused.facts, game.voice) from None
         match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, False, file.by_hand)
-        match.marks = Marks(game, file.journal)
+        match.checkpoints = Checkpoints(game, file.journal)
         for number, line in enumerate(file.journal, 1):
             try:
-                match.marks.note(number - 1, match.state, match.path, match.draws)
+                match.checkpoints.note(number - 1, match.state, match.path, match.draws)
                 match.write(line)
             except Refused as refused:
                 raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},

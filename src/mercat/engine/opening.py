@@ -128,7 +128,7 @@ def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
         raise Refused("deal_of_seat", facts, game.voice)
 
 
-def codes_of(step: Step[S]) -> set[int]:
+def codes_of(step: Step[S, Any]) -> set[int]:
     """The verbs a decision may be answered with."""
     words = [rule.word for rule in step.menu]
     return {int(word.code) for word in (words if step.decline is None else [*words, step.decline])}

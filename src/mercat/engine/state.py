@@ -8,14 +8,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from mercat.engine.frame import WideFrame
 from mercat.engine.vocabulary import ABSENT, Facet, Named, Word
+
+Frame = WideFrame                       # for the games whose frames have no names yet
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
 NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 48                # frames on the stack
-STEP_MASK: Final[i64] = 255
-FRAME_MASK: Final[i64] = 0x3FFFFF
 STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
 SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
@@ -82,34 +83,6 @@ class Fields:
     def handed(self) -> vec[i64]:
         self.declared += 1
         return self.numbers[self.declared - 1]
-
-
-def packed_frame(step: i64, seat: i64, first: i64, second: i64) -> i64:
-    """One open decision in one integer; all but the step may be -1."""
-    return step | seat + 1 << 8 | first + 1 << 16 | second + 1 << 38
-
-
-class Frame:
-    """One open decision: which step, whose, and two numbers that say about what.
-
-    The rules read every frame into the same object: use it, do not keep it.
-    """
-
-    def __init__(self) -> None:
-        self.step: i64 = 0
-        self.seat: i64 = 0
-        self.first: i64 = 0
-        self.second: i64 = 0
-
-    def read(self, packed: i64) -> None:
-        self.step = packed & STEP_MASK
-        self.seat = (packed >> 8 & STEP_MASK) - 1
-        self.first = (packed >> 16 & FRAME_MASK) - 1
-        self.second = (packed >> 38 & FRAME_MASK) - 1
-
-    def again(self, first: i64, second: i64) -> i64:
-        """The same decision of the same seat about other numbers, to be asked once more."""
-        return packed_frame(self.step, self.seat, first, second)
 
 
 class Event:
@@ -226,8 +199,8 @@ class State:
             field += 1
         return field == len(fields)
 
-    def mend(self) -> None:
-        """Called when a number was written by hand: a game that keeps something twice finds it anew here."""
+    def rebuild(self) -> None:
+        """Called when a number was written by hand: a game that keeps derived numbers computes them again here."""
 
     def digest(self) -> i64:
         """A number that changes when anything in the position does."""

@@ -14,6 +14,10 @@ FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at 
 VERB_MASK: Final[i64] = 255
 LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
 ABSENT: Final[i64] = -1
+ALLOWED: Final[i64] = 0                 # no obstacle: the move is offered
+UNSAID: Final[i64] = -1                 # the decision does not know the move
+REASON_BITS: Final[i64] = 18            # of each value of a packed reason
+REASON_MASK: Final[i64] = 262143
 LONGEST_SHOWN: Final = 60               # letters of a word that was not understood
 MOST_SHOWN: Final = 12                  # of the values that were possible in its place
 
@@ -122,8 +126,13 @@ class Word:
         said = [int(first), int(second), int(third)]
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
+    def obstacle(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> i64:
+        """This word as the reason why a move is not offered, in one integer: nothing is allocated. Values are from -1 to 262142."""
+        assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
+        return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
+
     def reason(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> Reason:
-        """This word as the answer to why something is refused."""
+        """This word as a reason or a warning that is told to people."""
         return Reason(self, first, second, third)
 
 
@@ -179,6 +188,12 @@ class Vocabulary:
         for words in (self.verbs, self.events, self.reasons):
             assert len({word.name for word in words}) == len(words), "a word is declared twice"
         self.by_name: Final = {verb.name: verb for verb in self.verbs}
+
+    def reason_of(self, obstacle: i64) -> Reason:
+        """The reason that a rule packed with `Word.obstacle`."""
+        word = self.reasons[(obstacle & VERB_MASK) - 1]
+        return Reason(word, (obstacle >> 8 & REASON_MASK) - 1, (obstacle >> 26 & REASON_MASK) - 1,
+                      (obstacle >> 44 & REASON_MASK) - 1)
 
     @property
     def facets(self) -> list[Facet]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from mercat.engine.marks import undone_to
+from mercat.engine.checkpoints import undone_to
 from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, plain
 from mercat.engine.state import NATURE

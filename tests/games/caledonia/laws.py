@@ -121,7 +121,7 @@ class Laws:
                 assert sum(counts[seat]) + sum(now["at_hand"][seat * 9:seat * 9 + 9]) == 32, "a piece appeared or vanished"
         if now["numbers"][0] > 0:
             twin = GAME.copy(match.state)
-            twin.mend()
+            twin.rebuild()
             assert twin.is_like(match.state), "a set of hexes is stale"
 
     def merchants(self, now):

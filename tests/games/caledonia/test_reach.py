@@ -59,7 +59,7 @@ def test_scattered_units():
             if plain.is_land(HEX.values[hex]):
                 state.unit[hex], state.owner[hex] = 0, 0
                 units.add(HEX.values[hex])
-        state.mend()
+        state.rebuild()
         assert state.map == number
         assert settlements_of(state, 0) == plain.settlements(units)
         assert settlements_in_reach(state, 0) == plain.largest_group(units, level)

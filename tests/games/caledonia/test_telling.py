@@ -18,7 +18,7 @@ def first_turn(clans="off"):
 
 def write(match, words):
     assert edit(match.state, words.split())
-    match.state.mend()
+    match.state.rebuild()
     match.game.rules.settle(match.state, match.moves)
 
 
@@ -39,7 +39,7 @@ def test_what_a_clan_saves_is_told():
     match = first_turn()
     seat = match.to_move
     match.state.clan[seat] = 1
-    match.state.mend()
+    match.state.rebuild()
     match.game.rules.settle(match.state, match.moves)
     move = next(move for move in match.legal() if move.verb == "expand" and move.facets["unit"] == "bakery")
     assert told(match, move)[0].endswith(", saved £3.")

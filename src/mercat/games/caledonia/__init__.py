@@ -19,6 +19,6 @@ from mercat.games.caledonia.view import view
 VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Caledonia](
-    name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, deal=deal,
+    name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=deal,
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, edit=edit, look=look, assumed=assumed(), notation=NOTATION, piece=piece)

@@ -41,7 +41,7 @@ from mercat.games.caledonia.vocabulary import (
 from mercat.games.caledonia.vocabulary import COVER as COVER_WITH
 
 
-class Dealing(Automatic[Caledonia]):
+class Dealing(Automatic[Caledonia, Frame]):
     """Everything is laid out, clans are chosen, first workers placed, and the first round begins. (Rulebook, set-up)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -68,7 +68,7 @@ class Dealing(Automatic[Caledonia]):
         state.then(DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE))
 
 
-class DrawSide(Rule[Caledonia]):
+class DrawSide(Rule[Caledonia, Frame]):
     """A side for each module, A to D: the frame's first number."""
 
     verb = DRAW_SIDE
@@ -86,7 +86,7 @@ class DrawSide(Rule[Caledonia]):
             state.ask(frame.again(module + 1, 0))
 
 
-class MapLaid(Automatic[Caledonia]):
+class MapLaid(Automatic[Caledonia, Frame]):
     """Alone, neutral workers hold the land that costs £1; a tighter map has four covered hexes. (Rulebook, solo; variants)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -102,7 +102,7 @@ class MapLaid(Automatic[Caledonia]):
             state.ask(COVERING.frame(NATURE, 0))
 
 
-class Cover(Rule[Caledonia]):
+class Cover(Rule[Caledonia, Frame]):
     """Cover a hex of land, four in all. (Rulebook, tighter map)
 
     The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
@@ -139,7 +139,7 @@ def module_of(hex: i64) -> i64:
     return 2 if lower else 1
 
 
-class DrawPort(Rule[Caledonia]):
+class DrawPort(Rule[Caledonia, Frame]):
     """A port tile for each corner. (Rulebook, port bonus tiles)"""
 
     verb = DRAW_PORT
@@ -156,7 +156,7 @@ class DrawPort(Rule[Caledonia]):
             state.ask(frame.again(frame.first + 1, 0))
 
 
-class DrawTile(Rule[Caledonia]):
+class DrawTile(Rule[Caledonia, Frame]):
     """A scoring tile for each round. (Rulebook, export board)"""
 
     verb = DRAW_TILE
@@ -173,7 +173,7 @@ class DrawTile(Rule[Caledonia]):
             state.ask(frame.again(frame.first + 1, 0))
 
 
-class DrawFirst(Rule[Caledonia]):
+class DrawFirst(Rule[Caledonia, Frame]):
     """Who begins, or opens the first auction; the others follow clockwise. (Rulebook, turn order)"""
 
     verb = DRAW_FIRST
@@ -191,7 +191,7 @@ class DrawFirst(Rule[Caledonia]):
             seat = 0 if seat + 1 == state.seats else seat + 1
 
 
-class ClansLaid(Automatic[Caledonia]):
+class ClansLaid(Automatic[Caledonia, Frame]):
     """One clan more than players, each with a starting tile; for an auction as many as players; by experience all of them.
 
     Without clans only starting tiles lie out, one more than players. (Rulebook, clans; variants)
@@ -207,7 +207,7 @@ class ClansLaid(Automatic[Caledonia]):
             state.ask(DRAWING_CLAN.frame(NATURE, offered))
 
 
-class DrawClan(Rule[Caledonia]):
+class DrawClan(Rule[Caledonia, Frame]):
     """A clan lies out; a starting tile is put beside it. The frame says how many are still to come."""
 
     verb = DRAW_CLAN
@@ -223,7 +223,7 @@ class DrawClan(Rule[Caledonia]):
         state.ask(DRAWING_START.frame(NATURE, DRAW_CLAN.first(move), 1))
 
 
-class DrawStart(Rule[Caledonia]):
+class DrawStart(Rule[Caledonia, Frame]):
     """A starting tile for a clan, the frame's first number, or for whoever takes it; the second is how many are still to come."""
 
     verb = DRAW_START
@@ -247,12 +247,12 @@ class DrawStart(Rule[Caledonia]):
 
 
 DEALING: Final = Dealing("dealing")
-DRAWING_SIDE: Final = Step[Caledonia]("drawing_side", [DrawSide()])
+DRAWING_SIDE: Final = Step[Caledonia, Frame]("drawing_side", [DrawSide()])
 MAP_LAID: Final = MapLaid("map_laid")
-COVERING: Final = Step[Caledonia]("covering", [Cover()])
-DRAWING_PORT: Final = Step[Caledonia]("drawing_port", [DrawPort()])
-DRAWING_TILE: Final = Step[Caledonia]("drawing_tile", [DrawTile()])
-DRAWING_FIRST: Final = Step[Caledonia]("drawing_first", [DrawFirst()])
+COVERING: Final = Step[Caledonia, Frame]("covering", [Cover()])
+DRAWING_PORT: Final = Step[Caledonia, Frame]("drawing_port", [DrawPort()])
+DRAWING_TILE: Final = Step[Caledonia, Frame]("drawing_tile", [DrawTile()])
+DRAWING_FIRST: Final = Step[Caledonia, Frame]("drawing_first", [DrawFirst()])
 CLANS_LAID: Final = ClansLaid("clans_laid")
-DRAWING_CLAN: Final = Step[Caledonia]("drawing_clan", [DrawClan()])
-DRAWING_START: Final = Step[Caledonia]("drawing_start", [DrawStart()])
+DRAWING_CLAN: Final = Step[Caledonia, Frame]("drawing_clan", [DrawClan()])
+DRAWING_START: Final = Step[Caledonia, Frame]("drawing_start", [DrawStart()])

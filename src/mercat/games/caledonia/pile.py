@@ -41,7 +41,7 @@ def put_out(state: Caledonia, contract: i64, where: i64) -> None:
     places[place] = contract
 
 
-class DrawContract(Rule[Caledonia]):
+class DrawContract(Rule[Caledonia, Frame]):
     """Nature draws a contract: any of those whose order nobody knows, and when they are gone the first of those put under them.
 
     Ruling: when nothing is left, places stay empty.
@@ -76,4 +76,4 @@ class DrawContract(Rule[Caledonia]):
         state.under[last] = NONE
 
 
-DRAWING: Final = Step[Caledonia]("drawing", [DrawContract()], optional=True)
+DRAWING: Final = Step[Caledonia, Frame]("drawing", [DrawContract()], optional=True)

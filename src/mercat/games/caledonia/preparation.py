@@ -40,7 +40,7 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-class Round(Automatic[Caledonia]):
+class Round(Automatic[Caledonia, Frame]):
     """Preparation, actions, production, scoring; after the fifth round the game is over. (Rulebook, course of the game)
 
     The round to come is the frame's first number.
@@ -78,7 +78,7 @@ def empty_cellar(state: Caledonia) -> None:
                     bring_up(state, seat, spot)
 
 
-class Refill(Automatic[Caledonia]):
+class Refill(Automatic[Caledonia, Frame]):
     """Every slot for this number of players gets a contract: the face-up future ones first, then from the pile.
 
     Alone all six slots are filled and one is emptied again by the die, the frame's first number. Ruling for the future contracts:
@@ -114,7 +114,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
     return moved
 
 
-class ToppingUp(Automatic[Caledonia]):
+class ToppingUp(Automatic[Caledonia, Frame]):
     """Three future contracts lie face up. (Publisher's variants)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -126,7 +126,7 @@ class ToppingUp(Automatic[Caledonia]):
             state.ask(DRAWING.frame(NATURE, TO_FUTURE, missing))
 
 
-class RollGood(Rule[Caledonia]):
+class RollGood(Rule[Caledonia, Frame]):
     """Alone, the prices of three different goods change at the start of rounds 2 to 5: nature rolls which.
 
     The frame holds how many rolls are left, and the set of goods already changed. (Rulebook, solo)
@@ -143,7 +143,7 @@ class RollGood(Rule[Caledonia]):
         state.ask(ROLLING_PRICE.frame(NATURE, frame.first * GOODS + ROLL_GOOD.first(move), frame.second))
 
 
-class RollPrice(Rule[Caledonia]):
+class RollPrice(Rule[Caledonia, Frame]):
     """By how much the price changes: down where it is high, up where it is low, else as the die says.
 
     The last roll also says which contract goes. (Rulebook, solo)
@@ -170,7 +170,7 @@ class RollPrice(Rule[Caledonia]):
             state.ask(REFILL.frame(NATURE, face))
 
 
-class RemoveContract(Automatic[Caledonia]):
+class RemoveContract(Automatic[Caledonia, Frame]):
     """Alone, the contract where the last price roll points is out of the game. (Rulebook, solo)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -179,7 +179,7 @@ class RemoveContract(Automatic[Caledonia]):
             state.display[frame.first] = NONE
 
 
-class Scoring(Automatic[Caledonia]):
+class Scoring(Automatic[Caledonia, Frame]):
     """Everybody receives the glory of the round's tile. (Rulebook, phase 4)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -194,7 +194,7 @@ class Scoring(Automatic[Caledonia]):
 ROUND: Final = Round("round")
 REFILL: Final = Refill("refill")
 TOPPING_UP: Final = ToppingUp("topping_up")
-ROLLING_GOOD: Final = Step[Caledonia]("rolling_good", [RollGood()])
-ROLLING_PRICE: Final = Step[Caledonia]("rolling_price", [RollPrice()])
+ROLLING_GOOD: Final = Step[Caledonia, Frame]("rolling_good", [RollGood()])
+ROLLING_PRICE: Final = Step[Caledonia, Frame]("rolling_price", [RollPrice()])
 REMOVING: Final = RemoveContract("removing")
 SCORING: Final = Scoring("scoring")

@@ -59,7 +59,7 @@ def income_of_workers(state: Caledonia, seat: i64) -> i64:
     return woodcutters * INCOME[0, state.technology[seat, 0]] + miners * INCOME[1, state.technology[seat, 1]]
 
 
-class Production(Automatic[Caledonia]):
+class Production(Automatic[Caledonia, Frame]):
     """For one seat after the other, in turn order: money of the workers, basic goods, then what it decides.
 
     (Rulebook, phase 3; MacKenzie's barrels move first)
@@ -89,7 +89,7 @@ def could_process(state: Caledonia, seat: i64) -> bool:
     return (state.deployed[seat, DAIRY] > 0 and state.goods[seat, MILK] > 0) or (grain_users > 0 and state.goods[seat, GRAIN] > 0)
 
 
-class Process(Rule[Caledonia]):
+class Process(Rule[Caledonia, Frame]):
     """Each dairy may turn one milk into cheese, each bakery one grain into bread, each distillery one grain into whisky.
 
     MacKenzie earns £3 for each whisky and may then lay one of them into the cellar. (Rulebook, phase 3; clan MacKenzie)
@@ -125,7 +125,7 @@ class Process(Rule[Caledonia]):
         return GOODS_SHORT.reason(GRAIN, bread + whisky - state.goods[seat, GRAIN])
 
 
-class Churn(Rule[Caledonia]):
+class Churn(Rule[Caledonia, Frame]):
     """At the end of production Cunningham may discard any milk for £8 each; no merchants, no change of price.
 
     (Rulebook, clan Cunningham)
@@ -147,5 +147,5 @@ class Churn(Rule[Caledonia]):
 
 
 PRODUCTION: Final = Production("production")
-PROCESSING: Final = Step[Caledonia]("processing", [Process()])
-CHURNING: Final = Step[Caledonia]("churning", [Churn()], decline=DONE)
+PROCESSING: Final = Step[Caledonia, Frame]("processing", [Process()])
+CHURNING: Final = Step[Caledonia, Frame]("churning", [Churn()], decline=DONE)

@@ -1,7 +1,7 @@
 """The position and its doors: through them holdings change, each change with its cause.
 
 What lies on the map is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set each seat
-reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `mend` change any of them.
+reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `rebuild` change any of them.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class Caledonia(State):
                 self.widen(seat, word * PER_WORD + lowest(cells))
                 cells &= cells - 1
 
-    def mend(self) -> None:
+    def rebuild(self) -> None:
         """Find every set of hexes and every count of units anew from what lies on the hexes; for a position edited by hand."""
         self.numbers[MAP_NUMBER] = 0
         for module in range(CORNERS):

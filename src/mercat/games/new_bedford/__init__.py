@@ -1,21 +1,22 @@
-"""New Bedford: what the house knows of the game."""
+"""The record of New Bedford: everything the rest of Mercat knows of the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mercat.engine.game import Game, Option
-from mercat.games.new_bedford.advice import Counsel
-from mercat.games.new_bedford.rounds import RULES, deal
+from mercat.games.new_bedford.bots.advice import Counsel
 from mercat.games.new_bedford.scoring import points, score
+from mercat.games.new_bedford.setup import set_up
 from mercat.games.new_bedford.sources import SOURCES
 from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.tables import EDITIONS, FEWEST, MOST
 from mercat.games.new_bedford.view import view
 
 VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[NewBedford](
-    name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, deal=deal, copy=NewBedford.copy,
+    name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, set_up=set_up, copy=NewBedford.copy,
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)], advice=Counsel(),
     assumed=SOURCES.assumed())

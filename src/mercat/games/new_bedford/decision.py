@@ -6,16 +6,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import is_at
-from mercat.engine.state import Frame
-from mercat.games.new_bedford.rules.build import BUILDING_STEP, can_build
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.launch import LAUNCHING, can_launch
-from mercat.games.new_bedford.rules.placing import BOARDS, PLACING
-from mercat.games.new_bedford.rules.sale import BIDDING
-from mercat.games.new_bedford.rules.selling import FIRST_AT_STORE, MARKET, MILL, SELLING, SELLING_ON, WHERE_MASK
+from mercat.engine.frame import seat_of
+from mercat.engine.rules import Step, is_at
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.build import BUILDING_STEP, building_obstacle
+from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MILL, SELLING, SELLING_ON, Selling
+from mercat.games.new_bedford.rules.launch import LAUNCHING, launching_obstacle
+from mercat.games.new_bedford.rules.movement import LANDING, Voyage
+from mercat.games.new_bedford.rules.placing import PLACING, Placing
 from mercat.games.new_bedford.rules.tryworks import is_free
-from mercat.games.new_bedford.rules.voyage import LANDING
+from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 from mercat.games.new_bedford.tables import (
@@ -40,21 +41,21 @@ from mercat.games.new_bedford.tables import (
 from mercat.games.new_bedford.vocabulary import FOOD, GOOD, RIGHT, SEAT, SHIP, WOOD
 
 HOLDINGS: Final = [*GOOD.values, "money"]               # as the rows of the tables of costs and gains list them
-AFTER_MOVEMENT: Final = [LANDING, BIDDING, DRAWING, CHOOSING]
+AFTER_MOVEMENT: Final[list[Step[NewBedford, Any]]] = [LANDING, BIDDING, DRAWING, CHOOSING]
 WAYS: Final = {int(FIRST_AT_PIER): "first", int(AT_WHARF): "wharf", int(AT_DRY_DOCK): "dry_dock"}
 STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL): "lumber_mill"}
 
 
 def acting(state: NewBedford) -> int | None:
     """The ship that is to choose a whale or to settle one."""
-    return int(state.open_frame().first) if is_at(state, [CHOOSING, LANDING]) else None
+    return int(CHOOSING.opened(state).boat) if is_at(state, [CHOOSING, LANDING]) else None
 
 
 def seller(state: NewBedford) -> int | None:
     """Whose whales are being sold, or will be."""
     if is_at(state, [BIDDING]):
-        return int(state.open_frame().first)
-    return int(state.open_frame().seat) if is_at(state, [LANDING]) else None
+        return int(BIDDING.opened(state).seller)
+    return int(LANDING.opened(state).seat) if is_at(state, [LANDING]) else None
 
 
 # -- when ships come home
@@ -78,7 +79,7 @@ def hunts(state: NewBedford, row: int) -> int:
 
 def food_now(state: NewBedford, row: int) -> int | None:
     """What a launch to this row costs with the space that is being used."""
-    return int(LAUNCH_FOOD[state.open_frame().first, row]) if is_at(state, [LAUNCHING]) and 0 < row <= FARTHEST else None
+    return int(LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= FARTHEST else None
 
 
 # -- what the question is about
@@ -96,48 +97,58 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 def about(state: NewBedford) -> dict[str, Any]:
     """The facts of the question that is open, for the sentence that asks it."""
-    if state.depth == 0:
-        return {}
-    frame = state.open_frame()
     if is_at(state, [PLACING]):
-        return placing(state, frame)
+        return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):
-        return selling(state, frame)
+        return selling(state, SELLING.opened(state))
     if is_at(state, [BUILDING_STEP]):
-        return {"count": int(frame.first), "wanting": wanting(state, frame)}
+        return building(state)
     if is_at(state, [LAUNCHING]):
-        return {"way": WAYS.get(int(frame.first), "pier"), "amount": int(state.goods[frame.seat, FOOD]),
-                "wanting": wanting(state, frame)}
+        return launching(state)
     if is_at(state, [BIDDING]):
-        return {"seat": SEAT.values[frame.first], "amount": int(state.money[frame.seat])}
-    return of_ship(state, frame) if is_at(state, [CHOOSING, LANDING]) else {}
+        sale = BIDDING.opened(state)
+        return {"seat": SEAT.values[sale.seller], "amount": int(state.money[sale.seat])}
+    return of_ship(state, CHOOSING.opened(state)) if is_at(state, [CHOOSING, LANDING]) else {}
 
 
-def placing(state: NewBedford, frame: Frame) -> dict[str, Any]:
-    """How many workers are left to place, whether they come from the Inn, and whether a purchase is still to be had."""
+def placing(state: NewBedford, frame: Placing) -> dict[str, Any]:
+    """How many workers are left to place, whether they come from the Inn, and whether a purchase can still be made."""
     placed = sum([int(state.workers[spot, frame.seat]) for spot in range(SPACES)])
-    can_purchase = frame.second > 0 and state.money[frame.seat] >= PURCHASE_PRICE
-    return {"inn": int(frame.first == BOARDS), "count": int(WORKERS) - placed, "purchase": int(can_purchase)}
+    can_purchase = frame.purchases > 0 and state.money[frame.seat] >= PURCHASE_PRICE
+    return {"inn": int(frame.from_inn), "count": int(WORKERS) - placed, "purchase": int(can_purchase)}
 
 
-def selling(state: NewBedford, frame: Frame) -> dict[str, Any]:
-    """Where, how much there is to sell there, and the money there is."""
-    where, goods = frame.first & WHERE_MASK, state.goods
-    left = sum([int(goods[frame.seat, good]) for good in range(GOODS) if where != MILL or good == WOOD])
-    return {"stall": STALLS.get(int(where), "store"), "left": left, "amount": int(state.money[frame.seat])}
+def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
+    """Where goods are sold, how many there are to sell there, and the seller's money."""
+    goods = state.goods
+    left = sum([int(goods[frame.seat, good]) for good in range(GOODS) if frame.where != MILL or good == WOOD])
+    return {"stall": STALLS.get(int(frame.where), "store"), "left": left, "amount": int(state.money[frame.seat])}
 
 
-def wanting(state: NewBedford, frame: Frame) -> int:
-    """1 where nothing can be built, or no ship launched, before a purchase is made."""
-    hand = Hand()
-    hand.take(state, frame.seat, 0)
-    possible = can_build(state, hand, frame.first) if is_at(state, [BUILDING_STEP]) else can_launch(state, hand, frame.first)
-    return 0 if possible else 1
+def building(state: NewBedford) -> dict[str, Any]:
+    """How many goods are saved; `wanting` is 1 where nothing can be built before a purchase is made."""
+    frame = BUILDING_STEP.opened(state)
+    possible = building_obstacle(state, without_purchase(state, frame.seat), frame.saved) == ALLOWED
+    return {"count": int(frame.saved), "wanting": int(not possible)}
 
 
-def of_ship(state: NewBedford, frame: Frame) -> dict[str, Any]:
+def launching(state: NewBedford) -> dict[str, Any]:
+    """How a ship is launched, and the food there is; `wanting` is 1 where no row can be reached before a purchase is made."""
+    frame = LAUNCHING.opened(state)
+    possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
+    return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, FOOD]), "wanting": int(not possible)}
+
+
+def without_purchase(state: NewBedford, seat: i64) -> Budget:
+    """What the seat has, with no purchase left."""
+    budget = Budget()
+    budget.take(state, seat, 0)
+    return budget
+
+
+def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
     """The ship that is settled or chooses: what its whales cost, what the player has, and when it is home."""
-    boat = frame.first
+    boat = frame.boat
     free = min(state.free_whales, state.hold[boat, RIGHT]) if is_free(state, frame.seat, RIGHT) else 0
     return {"ship": SHIP.values[boat % SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
             "amount": int(state.money[frame.seat]),
@@ -145,12 +156,15 @@ def of_ship(state: NewBedford, frame: Frame) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """What whoever may build now or soon is short of: goods by name, and money. Nothing where what the space saves is enough."""
+    """What the seat that may build now or soon lacks for a building: goods by name, and money. Empty if the saved goods are enough."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
-    frame, tile = state.open_frame(), state.tile(building)
-    saved = int(frame.first) if is_at(state, [BUILDING_STEP]) else int(HALL_SAVES) if state.is_empty(space("town_hall")) else 0
-    held = [*[int(state.goods[frame.seat, good]) for good in range(GOODS)], int(state.money[frame.seat])]
+    seat, tile = seat_of(state.top), state.tile(building)
+    if is_at(state, [BUILDING_STEP]):
+        saved = int(BUILDING_STEP.opened(state).saved)
+    else:
+        saved = int(HALL_SAVES) if state.is_empty(space("town_hall")) else 0
+    held = [*[int(state.goods[seat, good]) for good in range(GOODS)], int(state.money[seat])]
     short = {name: max(int(COST[tile, place]) - held[place], 0) for place, name in enumerate(HOLDINGS)}
     missing = sum([short[name] for name in GOOD.values])
     return {name: count for name, count in short.items() if count > 0 and (name == "money" or missing > saved)}

@@ -1,31 +1,34 @@
-"""The backbone: twelve rounds, the last homecomings, and all the steps of the game."""
+"""The backbone: twelve rounds, and the last homecomings."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mercat.engine.rules import Automatic, Rules
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.games.new_bedford.rules.build import BUILDING_STEP
-from mercat.games.new_bedford.rules.cooperage import BARRELLING
-from mercat.games.new_bedford.rules.launch import LAUNCHING, PREPARE, WANTING
-from mercat.games.new_bedford.rules.lighthouse import LIGHTING
-from mercat.games.new_bedford.rules.placing import ANYWHERE, BOARDS, INN, PLACING, POST_OFFICE
-from mercat.games.new_bedford.rules.sale import BIDDING, SALE
-from mercat.games.new_bedford.rules.selling import SELLING, SELLING_ON
-from mercat.games.new_bedford.rules.spaces import TAKING
-from mercat.games.new_bedford.rules.start import DEALING, STARTERS, STARTING
-from mercat.games.new_bedford.rules.tavern import DRINKING
-from mercat.games.new_bedford.rules.tryworks import TRYING
-from mercat.games.new_bedford.rules.voyage import LANDING, MOVEMENT, SETTLEMENT
-from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING, LOOKOUT, WHALING
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic
+from mercat.engine.state import NATURE, NONE
+from mercat.games.new_bedford.rules.movement import MOVEMENT
+from mercat.games.new_bedford.rules.placing import INN, PLACING, POST_OFFICE
+from mercat.games.new_bedford.rules.whaling import WHALING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import BAG, POST_INCOME, PURCHASES, ROUNDS, SPACES, TOKENS, WORKERS
-from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, SAILING_HOME, WHEEL_TAKEN, WORDS
+from mercat.games.new_bedford.tables import POST_INCOME, PURCHASES, ROUNDS, SPACES, WORKERS
+from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, SAILING_HOME, WHEEL_TAKEN
 
 
-class Round(Automatic[NewBedford]):
-    """Actions, movement, whaling, end of round; after the last round ships only come home, until none is out. (Overview)"""
+class Countdown(Frame):
+    """The seat is next; `left` turns are still to come."""
+
+    holds: ClassVar[tuple[str, ...]] = ("left",)
+
+    @property
+    def left(self) -> i64:
+        return self.number(0)
+
+
+class Round(Automatic[NewBedford, Frame]):
+    """NB-ROUND-1: actions, movement, whaling, end of round; after the last round ships only come home, until none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < ROUNDS:
@@ -39,27 +42,26 @@ class Round(Automatic[NewBedford]):
             state.ask(HOMECOMING.frame(NATURE))
 
 
-class Homecoming(Automatic[NewBedford]):
-    """Movement after movement, with paying, selling and buying, until no ship is out; nobody hunts any more. (End of the game)"""
+class Homecoming(Automatic[NewBedford, Frame]):
+    """NB-END-3: movement after movement, with paying, selling and buying, until no ship is out; there is no more whaling."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
             state.then(MOVEMENT.frame(NATURE), HOMECOMING.frame(NATURE))
 
 
-class Turns(Automatic[NewBedford]):
-    """One worker at a time, clockwise from the holder of the wheel, until everybody has placed both. (Action phase)"""
+class Turns(Automatic[NewBedford, Countdown]):
+    """NB-ACTION-1: one worker at a time, clockwise from the holder of the wheel, until everybody has placed both."""
 
-    def run(self, state: NewBedford, frame: Frame) -> None:
-        seat, left = frame.seat, frame.first
-        if left > 0:
-            state.then(PLACING.frame(seat, ANYWHERE, PURCHASES), TURNS.frame(state.next_seat(seat), left - 1))
+    def run(self, state: NewBedford, frame: Countdown) -> None:
+        if frame.left > 0:
+            state.then(PLACING.frame(frame.seat, PURCHASES, 0), TURNS.frame(state.next_seat(frame.seat), frame.left - 1))
 
 
-class LeaveInn(Automatic[NewBedford]):
-    """Who is at the Inn when all have placed lifts both own workers and places them once more, on spaces of the boards. (Inn)
+class LeaveInn(Automatic[NewBedford, Frame]):
+    """NB-INN-1, NB-INN-2: a guest of the Inn lifts both own workers when all have placed, and places them once more.
 
-    Spaces that are empty by then give their bonus again, every worker may go with a purchase again, and no fee is due.
+    NB-INN-6: each of them may go with a purchase again.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -68,11 +70,11 @@ class LeaveInn(Automatic[NewBedford]):
             state.say(INN_LEFT, seat)
             for space in range(SPACES):
                 state.workers[space, seat] = 0
-            state.then(PLACING.frame(seat, BOARDS, PURCHASES), PLACING.frame(seat, BOARDS, PURCHASES))
+            state.then(PLACING.frame(seat, PURCHASES, 1), PLACING.frame(seat, PURCHASES, 1))
 
 
-class EndOfRound(Automatic[NewBedford]):
-    """Workers come back, the owner of the Post Office is paid, the wheel goes to the left. (End of round)"""
+class EndOfRound(Automatic[NewBedford, Frame]):
+    """NB-END-1, NB-END-2: workers come back and the wheel goes to the left. NB-POST-1, NB-END-4: the Post Office pays, always."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         for space in range(SPACES):
@@ -89,18 +91,6 @@ class EndOfRound(Automatic[NewBedford]):
 
 ROUND: Final = Round("round")
 HOMECOMING: Final = Homecoming("homecoming")
-TURNS: Final = Turns("turns")
+TURNS: Final = Turns("turns", Countdown())
 LEAVE_INN: Final = LeaveInn("leave_inn")
 END_OF_ROUND: Final = EndOfRound("end_of_round")
-
-RULES: Final = Rules[NewBedford](WORDS, [
-    DEALING, STARTERS, STARTING, ROUND, TURNS, PLACING, TAKING, SELLING, SELLING_ON, BUILDING_STEP, WANTING, PREPARE, LAUNCHING,
-    LIGHTING, BARRELLING, DRINKING, TRYING, LEAVE_INN, MOVEMENT, SETTLEMENT, LANDING, SALE, BIDDING, WHALING, DRAWING, LOOKOUT,
-    CHOOSING, END_OF_ROUND, HOMECOMING])
-
-
-def deal(state: NewBedford) -> None:
-    """The position before anybody has decided anything: the bag is filled, and the wheel is to be given."""
-    for token in range(TOKENS):
-        state.bag[token] = BAG[token] * state.seats
-    state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))

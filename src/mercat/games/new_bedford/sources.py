@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mercat.components import Components, Shape, read_components, wrong
 
-FILE: Final = "new_bedford.toml"
+FILE: Final = "components.toml"
 PRICED: Final = "wood food brick money"
 TILES: Final = ("bank dry_dock lighthouse lumber_mill schoolhouse tavern tryworks wharf bakery brickyard chandlery cooperage "
                 "courthouse inn market post_office counting_house mansion municipal_office seamens_bethel")

@@ -1,4 +1,4 @@
-"""The numbers of the boards, the tiles and the rulebook, read from data/new_bedford.toml."""
+"""The numbers of the boards, the tiles and the rulebook, read from data/components.toml."""
 
 from __future__ import annotations
 

@@ -119,6 +119,8 @@ NOT_ON_SALE: Final = Word("not_on_sale", [TOKEN])
 NOT_OUT: Final = Word("not_out", [TOKEN])
 NEVER_CAUGHT: Final = Word("never_caught")
 AT_LEAST_ONE: Final = Word("at_least_one")
+NO_SUCH_SEAT: Final = Word("no_such_seat")                  # of nature's moves, like the next
+NONE_IN_BAG: Final = Word("none_in_bag", [TOKEN])
 COULD_KEEP: Final = Word("could_keep", [TOKEN, AMOUNT])     # a warning, like the next
 LATE_VOYAGE: Final = Word("late_voyage", [AMOUNT])
 
@@ -144,5 +146,5 @@ WORDS: Final = Vocabulary(
      OWN_POST_OFFICE, NOTHING_TO_SELL, ONLY_WOOD, NOTHING_TO_BUILD, ALL_BUILT, NOT_IN_COST, SAVES, NO_SHIP_HOME, NO_SHIP_READY,
      NO_SHIP_OUT, SHIP_NOT_OUT, SPACE_FULL, ALL_FULL, NO_COST_SPACE, FARTHEST_OUT, NO_WHALES, SHIP_EMPTY, NO_RIGHT_WHALES,
      NO_RIGHT_RETURNING, FEWER_ABOARD, NO_EMPTY_SEA, FEWER_OUT, PURCHASE_MADE, NOT_PURCHASED, PURCHASE_STRANDS, NOT_ABOARD,
-     NOT_ON_SALE, NOT_OUT, NEVER_CAUGHT, AT_LEAST_ONE, COULD_KEEP, LATE_VOYAGE],
+     NOT_ON_SALE, NOT_OUT, NEVER_CAUGHT, AT_LEAST_ONE, NO_SUCH_SEAT, NONE_IN_BAG, COULD_KEEP, LATE_VOYAGE],
     CAUSE)

@@ -16,5 +16,5 @@ from mercat.games.poseidon.view import view
 VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Poseidon](
-    name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, deal=deal,
+    name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=deal,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, assumed=SOURCES.assumed())

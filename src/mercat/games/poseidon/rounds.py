@@ -57,7 +57,7 @@ from mercat.games.poseidon.tables import (
 from mercat.games.poseidon.vocabulary import BY_SETUP, DISCARDED, ENDED, ROUND_BEGAN, SHIP_LEFT, STARTS, WORDS
 
 
-class Round(Automatic[Poseidon]):
+class Round(Automatic[Poseidon, Frame]):
     """The Poseidon round, then merchant and exploration rounds as printed. The frame holds the round."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -80,7 +80,7 @@ class Round(Automatic[Poseidon]):
             state.then(DRAFT.frame(NATURE, 0), END_OF_DRAFT.frame(NATURE))
 
 
-class EndOfDraft(Automatic[Poseidon]):
+class EndOfDraft(Automatic[Poseidon, Frame]):
     """With four or five players the special cards that nobody bought are out of the game."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -90,7 +90,7 @@ class EndOfDraft(Automatic[Poseidon]):
                     state.say(DISCARDED, card)
 
 
-class EndOfTrade(Automatic[Poseidon]):
+class EndOfTrade(Automatic[Poseidon, Frame]):
     """The start card goes one seat clockwise; from the second merchant round on the top ship of the deck leaves the game."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -103,7 +103,7 @@ class EndOfTrade(Automatic[Poseidon]):
             state.say(SHIP_LEFT, ship)
 
 
-class NationTurns(Automatic[Poseidon]):
+class NationTurns(Automatic[Poseidon, Frame]):
     """The nation of the highest prestige that has not acted in this round acts: discovery, income, ships.
 
     Then the next is found, by what is so then.

@@ -23,7 +23,7 @@ class Tally(State):
         super().__init__(seats, options, fields)
 
 
-class Add(Rule[Tally]):
+class Add(Rule[Tally, Frame]):
     """Add 1 or 2."""
 
     verb = ADD
@@ -37,7 +37,7 @@ class Add(Rule[Tally]):
         state.say(ADDED, frame.seat, ADD.first(move))
 
 
-class Round(Automatic[Tally]):
+class Round(Automatic[Tally, Frame]):
     """Everybody adds three times."""
 
     def run(self, state: Tally, frame: Frame) -> None:
@@ -49,7 +49,7 @@ class Round(Automatic[Tally]):
                     state.ask(ADDING.frame(seat))
 
 
-ADDING: Final = Step[Tally]("adding", [Add()])
+ADDING: Final = Step[Tally, Frame]("adding", [Add()])
 ROUND: Final = Round("round")
 
 

@@ -41,7 +41,7 @@ def out_in(frame: Frame) -> i64:
     return 0 if frame.second == NONE else frame.second % SETS
 
 
-class Auctioning(Automatic[Caledonia]):
+class Auctioning(Automatic[Caledonia, Frame]):
     """Auctions follow each other until one seat is left, who takes what is left for nothing and is last in turn order.
 
     The frame says how many clans are gone, and in its second number who bids first. The first auction is opened by whom nature
@@ -85,7 +85,7 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out
     state.then(CHOOSING_WON.frame(leader), AUCTIONING.frame(NATURE, gone + 1, leader))
 
 
-class Bid(Rule[Caledonia]):
+class Bid(Rule[Caledonia, Frame]):
     """Bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing.
 
     (Rulebook, clan auction)
@@ -110,7 +110,7 @@ def lowest_bid(frame: Frame) -> i64:
     return 0 if leader_in(frame) == NONE else highest_in(frame) + 1
 
 
-class StandBack(Rule[Caledonia]):
+class StandBack(Rule[Caledonia, Frame]):
     """Bid no more for this clan. Who opens must bid. (Rulebook, clan auction)"""
 
     verb = STAND_BACK
@@ -128,5 +128,5 @@ class StandBack(Rule[Caledonia]):
 
 
 AUCTIONING: Final = Auctioning("auctioning")
-BIDDING: Final = Step[Caledonia]("bidding", [Bid(), StandBack()])
-CHOOSING_WON: Final = Step[Caledonia]("choosing_won", [ChooseClan()])
+BIDDING: Final = Step[Caledonia, Frame]("bidding", [Bid(), StandBack()])
+CHOOSING_WON: Final = Step[Caledonia, Frame]("choosing_won", [ChooseClan()])

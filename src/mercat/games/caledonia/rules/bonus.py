@@ -12,12 +12,12 @@ from mercat.games.caledonia.rules.upgrade import Hire, Recall, UpgradeShipping, 
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import DONE
 
-LAND: Final[list[Rule[Caledonia]]] = [Expand()]
-UPGRADES: Final[list[Rule[Caledonia]]] = [UpgradeShipping(), UpgradeTechnology(), Hire(), Recall()]
-CELLAR: Final[list[Rule[Caledonia]]] = [Uncork()]
+LAND: Final[list[Rule[Caledonia, Frame]]] = [Expand()]
+UPGRADES: Final[list[Rule[Caledonia, Frame]]] = [UpgradeShipping(), UpgradeTechnology(), Hire(), Recall()]
+CELLAR: Final[list[Rule[Caledonia, Frame]]] = [Uncork()]
 
 
-class Bonuses(Step[Caledonia]):
+class Bonuses(Step[Caledonia, Frame]):
     """The frame holds what is left: how many upgrades, then whether there is free land. What is not wanted may be left."""
 
     def __init__(self, name: str) -> None:

@@ -32,7 +32,7 @@ def shift_barrels(state: Caledonia, seat: i64) -> None:
     state.cellar[LEFT] = 0
 
 
-class Uncork(Rule[Caledonia]):
+class Uncork(Rule[Caledonia, Frame]):
     """Take a barrel out of the cellar: £7 from the left spot, £15 from the right, and the whisky. (Rulebook, MacKenzie)
 
     Asked wherever money or whisky could be missing; the same decision is asked again afterwards.
@@ -54,7 +54,7 @@ class Uncork(Rule[Caledonia]):
         return NO_BARREL.reason(UNCORK.first(move))
 
 
-class Age(Rule[Caledonia]):
+class Age(Rule[Caledonia, Frame]):
     """Lay one barrel of this production into the left spot of the cellar. (Rulebook, MacKenzie)"""
 
     verb = AGE
@@ -69,4 +69,4 @@ class Age(Rule[Caledonia]):
         state.say(AGED, frame.seat)
 
 
-AGEING: Final = Step[Caledonia]("ageing", [Age()], decline=DONE)
+AGEING: Final = Step[Caledonia, Frame]("ageing", [Age()], decline=DONE)

@@ -69,7 +69,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, paid: i64) -> None:
     state.say(OBTAINED, seat, contract)
 
 
-class Obtain(Rule[Caledonia]):
+class Obtain(Rule[Caledonia, Frame]):
     """Take a contract from the board into an empty export box, at the price of the round; in the first round for £5 received.
 
     Buchanan has two boxes and may take two at once for one price. The frame's first number says that it is paid already.
@@ -106,7 +106,7 @@ class Obtain(Rule[Caledonia]):
         return NOT_ON_DISPLAY.reason(OBTAIN.first(move))
 
 
-class Look(Rule[Caledonia]):
+class Look(Rule[Caledonia, Frame]):
     """With an empty export box, look at three contracts of the pile, Buchanan at six. (Rulebook, building bonus; port 8)
 
     With the future contracts face up it is these three, to which Buchanan adds three of the pile. (Publisher's variants)
@@ -134,7 +134,7 @@ class Look(Rule[Caledonia]):
             state.ask(DRAWING.frame(NATURE, TO_DRAWN, wanted))
 
 
-class Keep(Rule[Caledonia]):
+class Keep(Rule[Caledonia, Frame]):
     """Keep one of the contracts drawn, or none, and pay the price of the round; Buchanan keeps up to two for one price.
 
     Ruling: with one box full Buchanan keeps at most one. (Rulebook, building bonus; clan Buchanan)
@@ -165,7 +165,7 @@ class Keep(Rule[Caledonia]):
         return NOT_ON_DISPLAY.reason(KEEP.first(move))
 
 
-class PutUnder(Automatic[Caledonia]):
+class PutUnder(Automatic[Caledonia, Frame]):
     """What was not kept goes under the pile, in the order it was drawn."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -175,7 +175,7 @@ class PutUnder(Automatic[Caledonia]):
                 state.drawn[place] = NONE
 
 
-class Discarding(Automatic[Caledonia]):
+class Discarding(Automatic[Caledonia, Frame]):
     """Of face-up future contracts, what was not kept is out of the game, and three new ones are laid out."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -186,8 +186,8 @@ class Discarding(Automatic[Caledonia]):
         state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
 
 
-SECOND_CONTRACT: Final = Step[Caledonia]("second_contract", [Obtain()], decline=DONE)
-BUILDING_BONUS: Final = Step[Caledonia]("building_bonus", [Look()], decline=DONE)
-KEEPING: Final = Step[Caledonia]("keeping", [Keep(), Uncork()], decline=DONE)
+SECOND_CONTRACT: Final = Step[Caledonia, Frame]("second_contract", [Obtain()], decline=DONE)
+BUILDING_BONUS: Final = Step[Caledonia, Frame]("building_bonus", [Look()], decline=DONE)
+KEEPING: Final = Step[Caledonia, Frame]("keeping", [Keep(), Uncork()], decline=DONE)
 PUTTING_UNDER: Final = PutUnder("putting_under")
 DISCARDING: Final = Discarding("discarding")

@@ -65,7 +65,7 @@ def begin(state: Caledonia, seat: i64, start: i64) -> None:
         state.gain(seat, good, START_GOODS[start, good], BY_START)
 
 
-class Drafting(Automatic[Caledonia]):
+class Drafting(Automatic[Caledonia, Frame]):
     """The last in turn order chooses first. The frame holds the place in the order. (Rulebook, clans)"""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -76,7 +76,7 @@ class Drafting(Automatic[Caledonia]):
         state.ask(CHOOSING_START.frame(seat, place) if state.options[CLANS] == NO_CLANS else CHOOSING_CLAN.frame(seat))
 
 
-class ChooseClan(Rule[Caledonia]):
+class ChooseClan(Rule[Caledonia, Frame]):
     """Take a clan and the starting tile beside it. (Rulebook, clans)"""
 
     verb = CHOOSE_CLAN
@@ -117,7 +117,7 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
     return clan not in (CUNNINGHAM, FERGUSSON, CAMPBELL)
 
 
-class ChooseStart(Rule[Caledonia]):
+class ChooseStart(Rule[Caledonia, Frame]):
     """Without clans: take a starting tile, and more money the later one's turn. (Rulebook, variants)"""
 
     verb = CHOOSE_START
@@ -138,7 +138,7 @@ class ChooseStart(Rule[Caledonia]):
         return NOT_OFFERED_START.reason(CHOOSE_START.first(move))
 
 
-class Claiming(Automatic[Caledonia]):
+class Claiming(Automatic[Caledonia, Frame]):
     """Everybody says how experienced they are, in turn order."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -148,7 +148,7 @@ class Claiming(Automatic[Caledonia]):
         state.ask(CLAIMING_ONE.frame(state.order[place]))
 
 
-class Claim(Rule[Caledonia]):
+class Claim(Rule[Caledonia, Frame]):
     """Say whether one is a beginner or experienced. (Publisher's variants)"""
 
     verb = CLAIM
@@ -163,7 +163,7 @@ class Claim(Rule[Caledonia]):
 
 
 DRAFTING: Final = Drafting("drafting")
-CHOOSING_CLAN: Final = Step[Caledonia]("choosing_clan", [ChooseClan()])
-CHOOSING_START: Final = Step[Caledonia]("choosing_start", [ChooseStart()])
+CHOOSING_CLAN: Final = Step[Caledonia, Frame]("choosing_clan", [ChooseClan()])
+CHOOSING_START: Final = Step[Caledonia, Frame]("choosing_start", [ChooseStart()])
 CLAIMING: Final = Claiming("claiming")
-CLAIMING_ONE: Final = Step[Caledonia]("claiming_one", [Claim()])
+CLAIMING_ONE: Final = Step[Caledonia, Frame]("claiming_one", [Claim()])

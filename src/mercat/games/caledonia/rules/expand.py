@@ -71,7 +71,7 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-class Expand(Rule[Caledonia]):
+class Expand(Rule[Caledonia, Frame]):
     """Put a unit on an empty hex of its terrain, next to an own unit or within shipping; pay for the unit and the land.
 
     The frame's second number is 1 where a contract gives the land free; then its bonuses are asked again. The price of land,

@@ -88,7 +88,7 @@ def meat_of(contract: i64) -> i64:
     return DEMAND[contract, MUTTON] + DEMAND[contract, BEEF]
 
 
-class Fulfil(Rule[Caledonia]):
+class Fulfil(Rule[Caledonia, Frame]):
     """Deliver what a contract in the box asks for, animals from the map among it, and receive what it promises.
 
     With port 1 one animal fewer is slaughtered. Ruling: port 9 can be port 1 for the same contract, so that both together spare
@@ -146,7 +146,7 @@ class Fulfil(Rule[Caledonia]):
         return ANIMALS_SHORT.reason(COW, DEMAND[contract, BEEF] - state.deployed[seat, COW] - spared + max(0, sheep))
 
 
-class Slaughter(Rule[Caledonia]):
+class Slaughter(Rule[Caledonia, Frame]):
     """Take an own animal off the map for a contract that asks for its meat.
 
     The frame holds how many sheep (in eights) and cows are still asked for, and how many are spared. (Rulebook, action VII)
@@ -179,7 +179,7 @@ class Slaughter(Rule[Caledonia]):
         return NOT_AN_ANIMAL.reason(SLAUGHTER.first(move))
 
 
-class Reward(Automatic[Caledonia]):
+class Reward(Automatic[Caledonia, Frame]):
     """The contract is done: imports move their markers, money is taken, then come beer, free land and upgrades.
 
     Ruling: the money of a contract is taken at once; the bonuses may be taken in any order, but waiting with money gains nothing.
@@ -221,7 +221,7 @@ def is_track_used(state: Caledonia) -> bool:
     return state.options[IMPORT_TRACK] == ON and state.options[IMPORTS] == RARITY and state.seats > 1
 
 
-class Brew(Rule[Caledonia]):
+class Brew(Rule[Caledonia, Frame]):
     """MacEwen discards grain for £9 each, up to the hops of the contract just fulfilled and up to three. (Rulebook, MacEwen)"""
 
     verb = BREW
@@ -241,7 +241,7 @@ class Brew(Rule[Caledonia]):
         return GOODS_SHORT.reason(GRAIN, missing) if missing > 0 else None
 
 
-SLAUGHTERING: Final = Step[Caledonia]("slaughtering", [Slaughter()])
+SLAUGHTERING: Final = Step[Caledonia, Frame]("slaughtering", [Slaughter()])
 REWARDING: Final = Reward("rewarding")
-BREWING: Final = Step[Caledonia]("brewing", [Brew()], decline=DONE)
-SECOND_FULFILMENT: Final = Step[Caledonia]("second_fulfilment", [Fulfil()], decline=DONE)
+BREWING: Final = Step[Caledonia, Frame]("brewing", [Brew()], decline=DONE)
+SECOND_FULFILMENT: Final = Step[Caledonia, Frame]("second_fulfilment", [Fulfil()], decline=DONE)

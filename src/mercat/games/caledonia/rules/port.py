@@ -55,7 +55,7 @@ def has_goods(state: Caledonia, seat: i64, processed: bool) -> bool:
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 
-class UsePort(Rule[Caledonia]):
+class UsePort(Rule[Caledonia, Frame]):
     """Use a port tile that neighbours an own unit or is within shipping: each once in the game, several a turn if wanted.
 
     Ports 1 and 6 are no moves of their own: they belong to fulfilling and to trading. (Rulebook, free action; ports)
@@ -132,7 +132,7 @@ class UsePort(Rule[Caledonia]):
         return closed if closed is not None else PORT_NO_USE.reason(port)
 
 
-class DiscardGood(Rule[Caledonia]):
+class DiscardGood(Rule[Caledonia, Frame]):
     """Discard one good of the kind that the port exchanges. (Rulebook, ports 2 and 3)"""
 
     verb = DISCARD
@@ -153,7 +153,7 @@ class DiscardGood(Rule[Caledonia]):
         return GOODS_SHORT.reason(good, 1)
 
 
-class TakeGood(Rule[Caledonia]):
+class TakeGood(Rule[Caledonia, Frame]):
     """Take any goods of the kind, one after the other; the discarded one too. The frame counts what is left.
 
     (Rulebook, ports 2 and 3)
@@ -175,5 +175,5 @@ class TakeGood(Rule[Caledonia]):
         return PORT_NO_USE.reason(frame.first)
 
 
-DISCARDING_GOOD: Final = Step[Caledonia]("discarding_good", [DiscardGood()])
-TAKING: Final = Step[Caledonia]("taking", [TakeGood()])
+DISCARDING_GOOD: Final = Step[Caledonia, Frame]("discarding_good", [DiscardGood()])
+TAKING: Final = Step[Caledonia, Frame]("taking", [TakeGood()])

@@ -29,7 +29,7 @@ def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
     return NONE
 
 
-class RowBoat(Rule[Caledonia]):
+class RowBoat(Rule[Caledonia, Frame]):
     """Once a turn, before the main action, move a fisherman to an adjacent empty loch or port tile, never beside another one.
 
     Rowing brings no neighbourhood bonus. The move names where the boat goes. (Rulebook, clan MacDonald)

@@ -56,7 +56,7 @@ def could_trade(state: Caledonia, seat: i64, good: i64, way: i64, aid: i64, near
     return price <= money_after(state, seat, aid) + trading_bonus(state, seat)
 
 
-class Shift(Rule[Caledonia]):
+class Shift(Rule[Caledonia, Frame]):
     """Move the price of one good three steps up or down and trade that good: as the main action, or by neighbourhood.
 
     Ruling: "before you trade that good" means that the trade follows at once; the marker stays on the end of its track; a shift
@@ -109,7 +109,7 @@ def why_no_trade(state: Caledonia, frame: Frame, move: i64) -> Reason:
     return MONEY_SHORT.reason(price - money_after(state, seat, SHIFT.third(move)) - trading_bonus(state, seat))
 
 
-class Neighbourhood(Step[Caledonia]):
+class Neighbourhood(Step[Caledonia, Frame]):
     """Buying from the neighbours: asked while something may be bought, money apart. Barrels alone are no reason to ask."""
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
@@ -117,5 +117,5 @@ class Neighbourhood(Step[Caledonia]):
             super().offer(state, frame, moves)
 
 
-TRADING: Final = Step[Caledonia]("trading", [Buy(), Sell(), Shift(), Uncork()])
+TRADING: Final = Step[Caledonia, Frame]("trading", [Buy(), Sell(), Shift(), Uncork()])
 NEIGHBOURHOOD: Final = Neighbourhood("neighbourhood", [Buy(), Shift(), Uncork()], decline=DONE)

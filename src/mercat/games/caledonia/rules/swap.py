@@ -50,7 +50,7 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
     return False
 
 
-class Replace(Rule[Caledonia]):
+class Replace(Rule[Caledonia, Frame]):
     """Put a unit of the board in place of one on the map, twice, for nothing.
 
     The two new units are of other kinds than the two old ones; no fields; the terrain must fit. The frame of the second holds
@@ -110,4 +110,4 @@ class Replace(Rule[Caledonia]):
         return SAME_KIND.reason(unit)
 
 
-REPLACING: Final = Step[Caledonia]("replacing", [Replace()])
+REPLACING: Final = Step[Caledonia, Frame]("replacing", [Replace()])

@@ -73,7 +73,7 @@ def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
     return min(state.merchants[seat], state.goods[seat, good])
 
 
-class Buy(Rule[Caledonia]):
+class Buy(Rule[Caledonia, Frame]):
     """Send merchants to buy one good at the price before the trade; then the price goes up a step for each unit.
 
     Nobody has merchants on both sides of one good. By neighbourhood a basic good is £2 cheaper and a processed one £3, and no
@@ -131,7 +131,7 @@ def why_not_offered(state: Caledonia, good: i64) -> Reason:
     return BOUGHT_ALREADY.reason(good) if state.bought[good] > 0 else NOT_NEAR.reason(good)
 
 
-class Sell(Rule[Caledonia]):
+class Sell(Rule[Caledonia, Frame]):
     """Send merchants to sell one good at the price before the trade; then the price goes down a step for each unit.
 
     A neighbourhood bonus is for buying: after port 6 moved a price for it, nothing is sold. (Rulebook, action I and action III)

@@ -34,7 +34,7 @@ from mercat.games.caledonia.tables import (
 from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, PASS, PASSED, PORT_LOST
 
 
-class Turns(Automatic[Caledonia]):
+class Turns(Automatic[Caledonia, Frame]):
     """One action each, in turn order, until everybody has passed. The frame says whose place in the order is next."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -58,7 +58,7 @@ def following(state: Caledonia, place: i64) -> i64:
     return place + 1
 
 
-class Pass(Rule[Caledonia]):
+class Pass(Rule[Caledonia, Frame]):
     """Do nothing more in this round; who passes sooner is sooner in the next and receives more. (Rulebook, action VIII)"""
 
     verb = PASS
@@ -99,7 +99,7 @@ def take_next_order(state: Caledonia) -> None:
     state.numbers[PASSED_NUMBER] = 0
 
 
-class Afterwards(Step[Caledonia]):
+class Afterwards(Step[Caledonia, Frame]):
     """Ports after the action. MacKenzie's barrels may come up for them; barrels alone are no reason to ask."""
 
     def __init__(self, name: str) -> None:
@@ -116,6 +116,6 @@ class Afterwards(Step[Caledonia]):
 
 
 TURNS: Final = Turns("turns")
-TURN: Final = Step[Caledonia]("turn", [Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(),
+TURN: Final = Step[Caledonia, Frame]("turn", [Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(),
                                        Recall(), Fulfil(), Pass(), UsePort(), RowBoat(), Uncork()])
 AFTERWARDS: Final = Afterwards("afterwards")

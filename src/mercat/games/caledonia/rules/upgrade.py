@@ -48,7 +48,7 @@ def use_up(state: Caledonia, frame: Frame) -> None:
         state.ask(frame.again(frame.first - 1, frame.second))
 
 
-class UpgradeShipping(Rule[Caledonia]):
+class UpgradeShipping(Rule[Caledonia, Frame]):
     """Move the shipping marker one step for £4: rivers, then one loch more each time. Free as a bonus. (Rulebook, action IV)"""
 
     verb = SHIP
@@ -78,7 +78,7 @@ class UpgradeShipping(Rule[Caledonia]):
         return MONEY_SHORT.reason(self.cost(frame) - state.money[frame.seat])
 
 
-class UpgradeTechnology(Rule[Caledonia]):
+class UpgradeTechnology(Rule[Caledonia, Frame]):
     """Turn a technology tile over for £10, as a bonus for £5: those workers earn £2 more each. Not MacDonald.
 
     (Rulebook, action V)
@@ -113,7 +113,7 @@ class UpgradeTechnology(Rule[Caledonia]):
         return MONEY_SHORT.reason(self.cost(frame) - state.money[frame.seat])
 
 
-class Hire(Rule[Caledonia]):
+class Hire(Rule[Caledonia, Frame]):
     """Take a merchant from the board for £4, free as a bonus. (Rulebook, action VI)"""
 
     verb = HIRE
@@ -143,7 +143,7 @@ class Hire(Rule[Caledonia]):
         return MONEY_SHORT.reason(self.cost(frame) - state.money[frame.seat])
 
 
-class Recall(Rule[Caledonia]):
+class Recall(Rule[Caledonia, Frame]):
     """As a bonus upgrade, take one of one's merchants back from the market instead of hiring. (Rulebook, direct export bonuses)
 
     Ruling: when none is left on that side of the good, the other side is open again.

@@ -18,7 +18,7 @@ from mercat.games.caledonia.tables import FERGUSSON, UNITS, WOODCUTTER
 from mercat.games.caledonia.vocabulary import BY_FIRST_WORKER, MONEY_SHORT, NOT_BORDER, SETTLE, WRONG_TERRAIN
 
 
-class FirstWorkers(Automatic[Caledonia]):
+class FirstWorkers(Automatic[Caledonia, Frame]):
     """One worker each in turn order, then a second each in reverse, then Fergusson's third. (Rulebook, placing the first workers)
 
     The frame counts the workers asked for.
@@ -42,7 +42,7 @@ def border_for(state: Caledonia, seat: i64, word: i64) -> i64:
     return -1
 
 
-class Settle(Rule[Caledonia]):
+class Settle(Rule[Caledonia, Frame]):
     """Put a worker on any empty hex of its terrain, near to nothing, and pay worker and land. (Rulebook, first workers)
 
     Ruling: there is no neighbourhood bonus yet; it belongs to the action of expanding.
@@ -83,4 +83,4 @@ class Settle(Rule[Caledonia]):
 
 
 FIRST_WORKERS: Final = FirstWorkers("first_workers")
-SETTLING: Final = Step[Caledonia]("settling", [Settle()])
+SETTLING: Final = Step[Caledonia, Frame]("settling", [Settle()])

@@ -1,1 +1,1 @@
-"""What a player does: one file for each thing."""
+"""What players do: one file for each kind of action or space."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.purchase import Errand, Purchase
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, NewBedford
 from mercat.games.new_bedford.tables import (
@@ -46,22 +46,30 @@ DOCKYARD: Final[i64] = space("dockyard")
 # -- preparing
 
 
-class Dockyard(Space):
-    """Pay 2 wood, the first to come only 1, and put a ship that is at home on the dock. (Whaling board, Dockyard)"""
+class Preparing(Action):
+    """A ship is to be prepared for so much wood."""
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        return hand.wood + hand.spare >= price_to_prepare(alone) and state.boat_where(hand.seat, AT_HOME) != NONE
+    holds: ClassVar[tuple[str, ...]] = ("purchases", "wood")
+
+    @property
+    def wood(self) -> i64:
+        return self.number(1)
+
+
+class Dockyard(Space):
+    """NB-SHIP-1, NB-SHIP-2: pay 2 wood, whoever comes first only 1, and put a ship that is at home on the dock."""
+
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        if state.boat_where(budget.seat, AT_HOME) == NONE:
+            return NO_SHIP_HOME.obstacle()
+        short = price_to_prepare(alone) - budget.wood
+        return ALLOWED if short <= budget.spare else GOOD_SHORT.obstacle(WOOD, short)
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
         wood = price_to_prepare(alone)
-        state.ask(PREPARE.frame(seat, wood))
+        state.ask(PREPARE.frame(seat, purchases, wood))
         if state.goods[seat, WOOD] < wood:
-            state.ask(WANTING.frame(seat, wood, purchases))
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        if state.boat_where(hand.seat, AT_HOME) == NONE:
-            return NO_SHIP_HOME.reason()
-        return GOOD_SHORT.reason(WOOD, price_to_prepare(alone) - hand.wood)
+            state.ask(WANTING.frame(seat, purchases, wood))
 
 
 def price_to_prepare(alone: bool) -> i64:
@@ -69,83 +77,94 @@ def price_to_prepare(alone: bool) -> i64:
     return PREPARE_WOOD - PREPARE_SAVES if alone else PREPARE_WOOD
 
 
-class Prepare(Automatic[NewBedford]):
+class Prepare(Automatic[NewBedford, Preparing]):
     """A ship goes to the dock, for wood."""
 
-    def run(self, state: NewBedford, frame: Frame) -> None:
+    def run(self, state: NewBedford, frame: Preparing) -> None:
         boat = state.boat_where(frame.seat, AT_HOME)
-        state.spend(frame.seat, WOOD, frame.first, DOCKYARD)
+        state.spend(frame.seat, WOOD, frame.wood, DOCKYARD)
         state.berth[boat] = AT_DOCK
         state.say(PREPARED, frame.seat, boat - frame.seat * SHIPS)
 
 
-class EnoughWood(Errand):
-    """The wood that is due; `first` says how much."""
+class EnoughWood(Errand[Preparing]):
+    """The wood that the ship costs."""
 
-    def possible(self, state: NewBedford, hand: Hand, first: i64) -> bool:
-        return hand.wood >= first
+    def possible(self, state: NewBedford, frame: Preparing, budget: Budget) -> bool:
+        return budget.wood >= frame.wood
 
 
 # -- launching
 
 
-def can_launch(state: NewBedford, hand: Hand, way: i64) -> bool:
-    """Whether a ship can go to some space, if need be after a purchase."""
-    if state.boat_where(hand.seat, AT_HOME if way == AT_DRY_DOCK else AT_DOCK) == NONE:
-        return False
-    spare = hand.spare
-    wood_short = LAUNCH_WOOD[way] - hand.wood
-    if wood_short > spare:
-        return False
-    food = hand.food if wood_short > 0 else hand.food + spare
-    return any(LAUNCH_FOOD[way, distance] <= food and state.has_room(distance) for distance in range(i64(1), FARTHEST + 1))
+class Launching(Action):
+    """A ship is to be launched in one of the ways of `tables`, which have different prices."""
+
+    holds: ClassVar[tuple[str, ...]] = ("purchases", "way")
+
+    @property
+    def way(self) -> i64:
+        return self.number(1)
+
+
+def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
+    """Why no ship can go to any row, even after a purchase; ALLOWED if one can."""
+    if way == AT_DRY_DOCK and state.boat_where(budget.seat, AT_HOME) == NONE:
+        return NO_SHIP_HOME.obstacle()
+    if way != AT_DRY_DOCK and state.boat_where(budget.seat, AT_DOCK) == NONE:
+        return NO_SHIP_READY.obstacle()
+    wood_short = LAUNCH_WOOD[way] - budget.wood
+    if wood_short > budget.spare:
+        return GOOD_SHORT.obstacle(WOOD, wood_short)
+    food = budget.food if wood_short > 0 else budget.food + budget.spare
+    cheapest: i64 = -1
+    for distance in range(i64(1), FARTHEST + 1):
+        if state.has_room(distance):
+            if LAUNCH_FOOD[way, distance] <= food:
+                return ALLOWED
+            if cheapest < 0 or LAUNCH_FOOD[way, distance] < cheapest:
+                cheapest = LAUNCH_FOOD[way, distance]
+    return ALL_FULL.obstacle() if cheapest < 0 else GOOD_SHORT.obstacle(FOOD, cheapest - budget.food)
 
 
 class Pier(Space):
-    """Launch a ship: from the dock at the City Pier and the Wharf, from home at the Dry Dock. (City Pier; Wharf; Dry Dock)"""
+    """Launch a ship: from the dock at the City Pier and the Wharf, from home at the Dry Dock."""
 
     def __init__(self, way: i64, way_alone: i64) -> None:
         self.way: Final = way
         self.way_alone: Final = way_alone
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        return can_launch(state, hand, self.way_alone if alone else self.way)
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        return launching_obstacle(state, budget, self.way_alone if alone else self.way)
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(LAUNCHING.frame(seat, self.way_alone if alone else self.way, purchases))
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        way = self.way_alone if alone else self.way
-        if way == AT_DRY_DOCK and state.boat_where(hand.seat, AT_HOME) == NONE:
-            return NO_SHIP_HOME.reason()
-        if way != AT_DRY_DOCK and state.boat_where(hand.seat, AT_DOCK) == NONE:
-            return NO_SHIP_READY.reason()
-        if LAUNCH_WOOD[way] > hand.wood + hand.spare:
-            return GOOD_SHORT.reason(WOOD, LAUNCH_WOOD[way] - hand.wood)
-        for distance in range(i64(1), FARTHEST + 1):
-            if state.has_room(distance):
-                return GOOD_SHORT.reason(FOOD, LAUNCH_FOOD[way, distance] - hand.food)
-        return ALL_FULL.reason()
+        state.ask(LAUNCHING.frame(seat, purchases, self.way_alone if alone else self.way))
 
 
-class Launch(Rule[NewBedford]):
-    """Put a ship on a space with a printed food cost and room, behind those already there, and pay its food. (City Pier)
+class Launch(Rule[NewBedford, Launching]):
+    """NB-SHIP-3: put a ship on a row with a printed food cost and pay its food.
 
-    The City Pier's bonus is 1 food less. The Wharf takes half, rounded up. The Dry Dock takes a ship from home, its 2 wood and
-    the full food. Two ships that both wait are alike, so one of them goes.
+    NB-SHIP-4: the City Pier's bonus is 1 food less. NB-WHARF-1: the Wharf takes half, rounded up. NB-DRYDOCK-1, NB-DRYDOCK-2: the
+    Dry Dock takes a ship from home, its 2 wood and the full food. NB-SHIP-5: only own ships, and only rows with a cost.
+    NB-SHIP-6: behind the ships already there. NB-SHIP-7: a row holds three.
     """
 
     verb = LAUNCH
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        seat, way = frame.seat, frame.first
-        if state.goods[seat, WOOD] >= LAUNCH_WOOD[way]:
-            for distance in range(i64(1), FARTHEST + 1):
-                if LAUNCH_FOOD[way, distance] <= state.goods[seat, FOOD] and state.has_room(distance):
-                    moves.add(LAUNCH.move(distance))
+    def obstacle(self, state: NewBedford, frame: Launching, move: i64) -> i64:
+        seat, way, distance = frame.seat, frame.way, LAUNCH.first(move)
+        if distance == 0:
+            return NO_COST_SPACE.obstacle()
+        if not state.has_room(distance):
+            return SPACE_FULL.obstacle(distance)
+        if state.goods[seat, WOOD] < LAUNCH_WOOD[way]:
+            return GOOD_SHORT.obstacle(WOOD, LAUNCH_WOOD[way] - state.goods[seat, WOOD])
+        if state.goods[seat, FOOD] < LAUNCH_FOOD[way, distance]:
+            return GOOD_SHORT.obstacle(FOOD, LAUNCH_FOOD[way, distance] - state.goods[seat, FOOD])
+        return ALLOWED
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
-        seat, way, distance = frame.seat, frame.first, LAUNCH.first(move)
+    def apply(self, state: NewBedford, frame: Launching, move: i64) -> None:
+        seat, way, distance = frame.seat, frame.way, LAUNCH.first(move)
         boat = state.boat_where(seat, AT_HOME if way == AT_DRY_DOCK else AT_DOCK)
         state.spend(seat, WOOD, LAUNCH_WOOD[way], WAY_SPACE[way])
         state.spend(seat, FOOD, LAUNCH_FOOD[way, distance], WAY_SPACE[way])
@@ -153,28 +172,18 @@ class Launch(Rule[NewBedford]):
         state.berth[boat] = distance
         state.say(LAUNCHED, seat, boat - seat * SHIPS, distance)
 
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        seat, way, distance = frame.seat, frame.first, LAUNCH.first(move)
-        if distance == 0:
-            return NO_COST_SPACE.reason()
-        if not state.has_room(distance):
-            return SPACE_FULL.reason(distance)
-        if state.goods[seat, WOOD] < LAUNCH_WOOD[way]:
-            return GOOD_SHORT.reason(WOOD, LAUNCH_WOOD[way] - state.goods[seat, WOOD])
-        return GOOD_SHORT.reason(FOOD, LAUNCH_FOOD[way, distance] - state.goods[seat, FOOD])
-
-    def warning(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
+    def warning(self, state: NewBedford, frame: Launching, move: i64) -> Reason | None:
         hunts = ROUNDS - state.round + 1
         return LATE_VOYAGE.reason(hunts) if LAUNCH.first(move) > hunts else None
 
 
-class StillLaunch(Errand):
-    """Some space can be reached."""
+class StillLaunch(Errand[Launching]):
+    """Some row can be reached."""
 
-    def possible(self, state: NewBedford, hand: Hand, first: i64) -> bool:
-        return can_launch(state, hand, first)
+    def possible(self, state: NewBedford, frame: Launching, budget: Budget) -> bool:
+        return launching_obstacle(state, budget, frame.way) == ALLOWED
 
 
-PREPARE: Final = Prepare("prepare")
-WANTING: Final = Step[NewBedford]("wanting", [Purchase(EnoughWood())], optional=True)
-LAUNCHING: Final = Step[NewBedford]("launching", [Launch(), Purchase(StillLaunch())])
+PREPARE: Final = Prepare("prepare", Preparing())
+WANTING: Final = Step[NewBedford, Preparing]("wanting", [Purchase(EnoughWood())], Preparing(), optional=True)
+LAUNCHING: Final = Step[NewBedford, Launching]("launching", [Launch(), Purchase(StillLaunch())], Launching())

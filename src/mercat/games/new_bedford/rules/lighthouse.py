@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Purchase
+from mercat.engine.rules import Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import FARTHEST, SHIPS
@@ -24,56 +23,40 @@ from mercat.games.new_bedford.vocabulary import (
 )
 
 
-def can_sail_out(state: NewBedford, boat: i64) -> bool:
-    """Whether a ship is on the track, not at its end, and the next space has room."""
-    row = state.berth[boat]
-    return row < FARTHEST and state.has_room(row + 1)
+def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
+    """Why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
+    if not state.is_at_sea(boat):
+        return SHIP_NOT_OUT.obstacle(boat % SHIPS)
+    if state.berth[boat] == FARTHEST:
+        return FARTHEST_OUT.obstacle(boat % SHIPS)
+    return ALLOWED if state.has_room(state.berth[boat] + 1) else SPACE_FULL.obstacle(state.berth[boat] + 1)
 
 
 class Lighthouse(Space):
-    """One own ship goes one space farther out and is the first there. (Lighthouse)
+    """NB-LIGHT-1: one own ship goes one row farther out and is the first there, in both editions."""
 
-    Ruling: an own ship in both editions. The print-and-play says "a ship", but players prepare and launch only their own, and the
-    tile of the second printing says whose.
-    """
-
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        return any(can_sail_out(state, boat) for boat in range(hand.seat * SHIPS, hand.seat * SHIPS + SHIPS))
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        found = NO_SHIP_OUT.obstacle()
+        for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
+            if state.is_at_sea(boat):
+                found = sailing_obstacle(state, boat)
+                if found == ALLOWED:
+                    return ALLOWED
+        return found
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(LIGHTING.frame(seat, 0, purchases))
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        reason = NO_SHIP_OUT.reason()
-        for boat in range(hand.seat * SHIPS, hand.seat * SHIPS + SHIPS):
-            if state.is_at_sea(boat):
-                reason = stuck(state, boat)
-        return reason
+        state.ask(LIGHTING.frame(seat, purchases))
 
 
-def stuck(state: NewBedford, boat: i64) -> Reason:
-    """Why a ship cannot go farther out."""
-    if not state.is_at_sea(boat):
-        return SHIP_NOT_OUT.reason(boat % SHIPS)
-    if state.berth[boat] == FARTHEST:
-        return FARTHEST_OUT.reason(boat % SHIPS)
-    return SPACE_FULL.reason(state.berth[boat] + 1)
-
-
-class SailOut(Rule[NewBedford]):
-    """The ship takes the 1st place of the next space, the others there come after it; those behind it on its old space move up.
-
-    A ship on the space without a cost may go to 1; one on 6 cannot go farther; a space with three ships takes no fourth.
-    """
+class SailOut(Rule[NewBedford, Action]):
+    """NB-LIGHT-2: the others on the new row move one rank back, those behind the ship on the old row one forward."""
 
     verb = SAIL_OUT
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for ship in range(SHIPS):
-            if can_sail_out(state, frame.seat * SHIPS + ship):
-                moves.add(SAIL_OUT.move(ship))
+    def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
+        return sailing_obstacle(state, frame.seat * SHIPS + SAIL_OUT.first(move))
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         moving = frame.seat * SHIPS + SAIL_OUT.first(move)
         row, rank = state.berth[moving], state.rank[moving]
         for boat in range(state.seats * SHIPS):
@@ -85,8 +68,5 @@ class SailOut(Rule[NewBedford]):
         state.rank[moving] = 0
         state.say(SAILED_OUT, frame.seat, SAIL_OUT.first(move), row + 1)
 
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        return stuck(state, frame.seat * SHIPS + SAIL_OUT.first(move))
 
-
-LIGHTING: Final = Step[NewBedford]("lighting", [SailOut(), Purchase(ANYTHING)])
+LIGHTING: Final = Step[NewBedford, Action]("lighting", [SailOut(), Purchase(ANYTHING)], Action())

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import Hall
 from mercat.games.new_bedford.rules.cooperage import Cooperage
-from mercat.games.new_bedford.rules.hand import Hand
+from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MILL, STORE, Store
 from mercat.games.new_bedford.rules.launch import Dockyard, Pier
 from mercat.games.new_bedford.rules.lighthouse import Lighthouse
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Purchase
-from mercat.games.new_bedford.rules.selling import FIRST_AT_STORE, MARKET, MILL, STORE, Store
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space, Supply, Warehouse
 from mercat.games.new_bedford.rules.tavern import Tavern
 from mercat.games.new_bedford.rules.tryworks import Tryworks
@@ -25,11 +25,11 @@ from mercat.games.new_bedford.tables import (
     AT_PIER,
     AT_WHARF,
     BOARD,
-    BUILDINGS,
     COURT_SAVES,
     FEE,
     FIRST_AT_PIER,
     HALL_SAVES,
+    SPACES,
     VICTORY,
     building,
     space,
@@ -48,34 +48,37 @@ from mercat.games.new_bedford.vocabulary import (
     TAKEN_OVER,
 )
 
-# The first number of a placing frame: where the worker may go.
-ANYWHERE: Final[i64] = 0
-BOARDS: Final[i64] = 1                  # from the Inn
-
 POST_OFFICE: Final[i64] = building("post_office")
 INN: Final[i64] = space("inn")
 
 
-class PostOffice(Space):
-    """Become the owner of the Post Office, without paying its building cost. (Post Office)
+class Placing(Action):
+    """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn and may go to the spaces of the boards only."""
 
-    The fee goes to the owner until now. Ruling: its owner cannot use it, for nothing would happen.
+    holds: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
+
+    @property
+    def from_inn(self) -> i64:
+        return self.number(1)
+
+
+class PostOffice(Space):
+    """NB-POST-2: become the owner of the Post Office without paying its building cost; the fee goes to the owner before.
+
+    NB-POST-3: its owner cannot use it.
     """
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        return not state.has_building(hand.seat, POST_OFFICE)
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        return OWN_POST_OFFICE.obstacle() if state.has_building(budget.seat, POST_OFFICE) else ALLOWED
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
         owner = state.owner[POST_OFFICE]
         state.owner[POST_OFFICE] = seat
         state.say(TAKEN_OVER, seat, owner, POST_OFFICE)
 
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        return OWN_POST_OFFICE.reason()
-
 
 class Inn(Space):
-    """After everybody has placed, both own workers are placed once more; see rounds.LeaveInn. (Inn)"""
+    """After everybody has placed, both own workers are placed once more; see rounds.LeaveInn."""
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
         pass
@@ -95,69 +98,72 @@ def spaces() -> list[Space]:
 SPACE_RULES: Final[list[Space]] = spaces()
 
 
-class Place(Rule[NewBedford]):
-    """Put a worker on a space and do at once what it says. (Action phase)
+class Place(Rule[NewBedford, Placing]):
+    """NB-ACTION-2: put a worker on a space and do at once what it says.
 
-    Spaces of the boards take any number of workers, a building one in a round. Whoever does not own a building pays its owner $1
-    before using it, so that what it brings cannot pay for it. What cannot be done cannot be chosen, but a purchase not yet made
-    may be counted on.
+    NB-ACTION-6: an action that cannot be done cannot be chosen, but a purchase not yet made may be counted on.
+    NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and whoever finds one empty gets its bonus.
+    NB-INN-4, NB-INN-7: that holds for workers from the Inn too, and both may go to the same space.
     """
 
     verb = PLACE
 
     def __init__(self) -> None:
-        self.hand: Final = Hand()
+        self.budget: Final = Budget()
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        hand, seat = self.hand, frame.seat
-        hand.take(state, seat, frame.second)
-        for board in range(BOARD):
-            if SPACE_RULES[board].possible(state, hand, state.is_empty(board)):
-                moves.add(PLACE.move(board))
-        if frame.first == ANYWHERE:
-            money = hand.money
-            for number in range(BUILDINGS):
-                owner = state.owner[number]
-                if owner != UNBUILT and VICTORY[number] == 0 and state.is_empty(BOARD + number):
-                    hand.money = money if owner == seat else money - FEE
-                    if hand.money >= 0 and SPACE_RULES[BOARD + number].possible(state, hand, True):
-                        moves.add(PLACE.move(BOARD + number))
+    def obstacle(self, state: NewBedford, frame: Placing, move: i64) -> i64:
+        self.budget.take(state, frame.seat, frame.purchases)
+        return placing_obstacle(state, frame, self.budget, PLACE.first(move))
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def offer(self, state: NewBedford, frame: Placing, moves: Moves) -> None:
+        self.budget.take(state, frame.seat, frame.purchases)
+        for place in range(SPACES):
+            if placing_obstacle(state, frame, self.budget, place) == ALLOWED:
+                moves.add(PLACE.move(place))
+
+    def apply(self, state: NewBedford, frame: Placing, move: i64) -> None:
         seat, place = frame.seat, PLACE.first(move)
         state.say(PLACED, seat, place)
         if place >= BOARD and state.owner[place - BOARD] != seat:
             state.pay_fee(seat, state.owner[place - BOARD], place)
         alone = state.is_empty(place)
         state.workers[place, seat] += 1
-        SPACE_RULES[place].use(state, seat, alone, frame.second)
-
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        hand, seat, place = self.hand, frame.seat, PLACE.first(move)
-        hand.take(state, seat, frame.second)
-        if place >= BOARD:
-            closed = self.closed(state, frame, place - BOARD)
-            if closed is not None:
-                return closed
-            if state.owner[place - BOARD] != seat:
-                hand.money -= FEE
-        return SPACE_RULES[place].why_not(state, hand, state.is_empty(place))
-
-    def closed(self, state: NewBedford, frame: Frame, number: i64) -> Reason | None:
-        """Why nobody, or this seat, may enter a building, whatever is done there."""
-        if not state.is_in_game(number):
-            return NOT_IN_GAME.reason(number)
-        if VICTORY[number] != 0:
-            return NO_ACTION.reason(number)
-        if frame.first == BOARDS:
-            return BOARDS_ONLY.reason()
-        if state.owner[number] == UNBUILT:
-            return NOT_BUILT.reason(number)
-        if state.worker_at(BOARD + number) != NONE:
-            return OCCUPIED.reason(number)
-        if state.owner[number] != frame.seat and state.money[frame.seat] < FEE:
-            return MONEY_SHORT.reason(FEE - state.money[frame.seat])
-        return None
+        SPACE_RULES[place].use(state, seat, alone, frame.purchases)
 
 
-PLACING: Final = Step[NewBedford]("placing", [Place(), Purchase(ANYTHING)])
+def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
+    """Why a worker cannot go to a space; `budget` holds what the seat has, and afterwards the same."""
+    if place < BOARD:
+        return SPACE_RULES[place].obstacle(state, budget, state.is_empty(place))
+    obstacle = building_closed(state, frame, place - BOARD)
+    if obstacle == ALLOWED:
+        fee = 0 if state.owner[place - BOARD] == frame.seat else FEE
+        budget.money -= fee
+        obstacle = SPACE_RULES[place].obstacle(state, budget, True)
+        budget.money += fee
+    return obstacle
+
+
+def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
+    """Why this seat cannot enter a building, whatever is done there.
+
+    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner $1 before
+    using it, so what it brings cannot pay for it. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be used in the
+    round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
+    """
+    if not state.is_in_game(number):
+        return NOT_IN_GAME.obstacle(number)
+    if VICTORY[number] != 0:
+        return NO_ACTION.obstacle(number)
+    if frame.from_inn != 0:
+        return BOARDS_ONLY.obstacle()
+    if state.owner[number] == UNBUILT:
+        return NOT_BUILT.obstacle(number)
+    if state.worker_at(BOARD + number) != NONE:
+        return OCCUPIED.obstacle(number)
+    if state.owner[number] != frame.seat and state.money[frame.seat] < FEE:
+        return MONEY_SHORT.obstacle(FEE - state.money[frame.seat])
+    return ALLOWED
+
+
+PLACING: Final = Step[NewBedford, Placing]("placing", [Place(), Purchase(ANYTHING)], Placing())

@@ -2,75 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Rule
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
 from mercat.games.new_bedford.vocabulary import (
     BRICK,
     BY_PURCHASE,
-    FOOD,
     MONEY_SHORT,
     NOT_PURCHASED,
     PURCHASE,
     PURCHASE_MADE,
     PURCHASE_STRANDS,
-    WOOD,
 )
 
 
-class Errand:
-    """What is still to be done with the worker, and whether a hand allows it."""
+class Action(Frame):
+    """What is being done with a worker; `purchases` says how many may still be made: 1 or 0."""
 
-    def possible(self, state: NewBedford, hand: Hand, first: i64) -> bool:
-        """Whether it can be done with what is in hand; `first` is the first number of the frame."""
+    holds: ClassVar[tuple[str, ...]] = ("purchases",)
+
+    @property
+    def purchases(self) -> i64:
+        return self.number(0)
+
+    @purchases.setter
+    def purchases(self, left: i64) -> None:
+        self.put(0, left)
+
+
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+
+
+class Errand(Generic[A_contra]):
+    """What is still to be done with the worker; without more, anything goes."""
+
+    def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
+        """Whether it can be done with this budget."""
         return True
 
 
-class Purchase(Rule[NewBedford]):
-    """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed, before its action is completed. (Action phase)
+class Purchase(Rule[NewBedford, A_contra]):
+    """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    The second number of a frame says how many purchases are left. A purchase after which nothing could be done with the worker
-    is not offered.
+    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: not if the action could then not be done.
     """
 
     verb = PURCHASE
 
-    def __init__(self, errand: Errand) -> None:
+    def __init__(self, errand: Errand[A_contra]) -> None:
         self.errand: Final = errand
-        self.hand: Final = Hand()
+        self.budget: Final = Budget()
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        if frame.second > 0 and state.money[frame.seat] >= PURCHASE_PRICE:
-            for good in range(WOOD, FOOD + 1):
-                if self.leads_on(state, frame, good):
-                    moves.add(PURCHASE.move(good))
+    def obstacle(self, state: NewBedford, frame: A_contra, move: i64) -> i64:
+        good = PURCHASE.first(move)
+        if good == BRICK:
+            return NOT_PURCHASED.obstacle(good)
+        if frame.purchases == 0:
+            return PURCHASE_MADE.obstacle()
+        if state.money[frame.seat] < PURCHASE_PRICE:
+            return MONEY_SHORT.obstacle(PURCHASE_PRICE - state.money[frame.seat])
+        self.budget.take(state, frame.seat, frame.purchases)
+        self.budget.buy(good)
+        return ALLOWED if self.errand.possible(state, frame, self.budget) else PURCHASE_STRANDS.obstacle(good)
 
-    def leads_on(self, state: NewBedford, frame: Frame, good: i64) -> bool:
-        """Whether the worker's action can still be done after buying this good."""
-        self.hand.take(state, frame.seat, frame.second)
-        self.hand.buy(good)
-        return self.errand.possible(state, self.hand, frame.first)
-
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def apply(self, state: NewBedford, frame: A_contra, move: i64) -> None:
         state.pay(frame.seat, PURCHASE_PRICE, BY_PURCHASE)
         state.gain(frame.seat, PURCHASE.first(move), PURCHASED, BY_PURCHASE)
-        state.ask(frame.again(frame.first, frame.second - 1))
-
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        if PURCHASE.first(move) == BRICK:
-            return NOT_PURCHASED.reason(BRICK)
-        if frame.second == 0:
-            return PURCHASE_MADE.reason()
-        if state.money[frame.seat] < PURCHASE_PRICE:
-            return MONEY_SHORT.reason(PURCHASE_PRICE - state.money[frame.seat])
-        return PURCHASE_STRANDS.reason(PURCHASE.first(move))
+        frame.purchases -= 1
+        state.ask(frame.packed)
 
 
-ANYTHING: Final = Errand()
+ANYTHING: Final = Errand[Action]()

@@ -1,4 +1,4 @@
-"""What a worker does where it is put: one small class for each kind of space. Those of single spaces stand in their own files."""
+"""What a worker does where it is placed: one small class for each kind of space. Those of single spaces have their own files."""
 
 from __future__ import annotations
 
@@ -6,34 +6,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Purchase
+from mercat.engine.rules import Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import BOARD, BONUS, GAIN, GOODS, MONEY
 from mercat.games.new_bedford.vocabulary import BRICK, BY_BONUS, TAKE
 
 
 class Space:
-    """`alone` says that the space was empty, which earns the bonus of a board space; `purchases` how many are left."""
+    """`alone` means that the space was empty, which earns the bonus of a board space; `purchases` is how many are left."""
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        """Whether it can be done with what is in hand, and with what a purchase left would add to it."""
-        return True
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        """ALLOWED, or why the action cannot be done with this budget and what a purchase left would add to it."""
+        return ALLOWED
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        """Do it, or ask what it needs to be asked."""
+        """Do it, or open the decisions that it needs."""
         raise NotImplementedError
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        """Why it is not possible; asked only then."""
-        return None
 
 
 class Supply(Space):
-    """Take what the space gives; on a board space the first to come takes its bonus too. (Town; plain buildings)"""
+    """Take what the space gives; on a board space whoever comes first takes its bonus too.
+
+    NB-TOWN-1, NB-TOWN-2, NB-BANK-1, NB-SCHOOL-1, NB-BAKERY-1, NB-BRICKYARD-1, NB-CHANDLERY-1.
+    """
 
     def __init__(self, space: int) -> None:
         self.space: Final[i64] = space
@@ -48,25 +46,24 @@ class Supply(Space):
 
 
 class Warehouse(Supply):
-    """Take a brick; the first to come takes one more good, of a kind of their choice. (Town, Warehouse)"""
+    """NB-TOWN-3: take a brick; whoever comes first takes one more good, of a kind of their choice."""
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
         state.gain(seat, BRICK, GAIN[self.space, BRICK], self.space)
         if alone:
-            state.ask(TAKING.frame(seat, 0, purchases))
+            state.ask(TAKING.frame(seat, purchases))
 
 
-class Take(Rule[NewBedford]):
+class Take(Rule[NewBedford, Action]):
     """Take one good of any kind."""
 
     verb = TAKE
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for good in range(GOODS):
-            moves.add(TAKE.move(good))
+    def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
+        return ALLOWED
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         state.gain(frame.seat, TAKE.first(move), 1, BY_BONUS)
 
 
-TAKING: Final = Step[NewBedford]("taking", [Take(), Purchase(ANYTHING)])
+TAKING: Final = Step[NewBedford, Action]("taking", [Take(), Purchase(ANYTHING)], Action())

@@ -1,4 +1,4 @@
-"""The Tavern: empty sea is removed for money."""
+"""The Tavern: empty-sea tokens are removed for money."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Purchase
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import TAVERN_PAYS, space
@@ -21,37 +20,37 @@ MOST_REMOVED: Final[i64] = len(TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """Remove 1 or 2 empty-sea tokens that lie out since the last whaling phase from the game, and take $4 or $6. (Tavern)"""
+    """NB-TAVERN-2: there must be an empty-sea token lying out."""
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
-        return state.sea[EMPTY_SEA] > 0
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        return ALLOWED if state.sea[EMPTY_SEA] > 0 else NO_EMPTY_SEA.obstacle()
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(DRINKING.frame(seat, 0, purchases))
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        return NO_EMPTY_SEA.reason()
+        state.ask(DRINKING.frame(seat, purchases))
 
 
-class Remove(Rule[NewBedford]):
-    """The player says how many."""
+class Remove(Rule[NewBedford, Action]):
+    """NB-TAVERN-1: remove 1 or 2 empty-sea tokens that lie out from the game, and take $4 or $6."""
 
     verb = REMOVE
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for amount in range(i64(1), min(MOST_REMOVED, state.sea[EMPTY_SEA]) + 1):
-            moves.add(REMOVE.move(amount))
+    def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
+        amount = REMOVE.first(move)
+        most = min(MOST_REMOVED, state.sea[EMPTY_SEA])
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        return ALLOWED if amount <= most else FEWER_OUT.obstacle(most)
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def offer(self, state: NewBedford, frame: Action, moves: Moves) -> None:
+        for amount in range(MOST_REMOVED + 1):
+            if self.obstacle(state, frame, REMOVE.move(amount)) == ALLOWED:
+                moves.add(REMOVE.move(amount))
+
+    def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         amount = REMOVE.first(move)
         state.sea[EMPTY_SEA] -= amount
         state.say(SEA_REMOVED, frame.seat, amount)
         state.earn(frame.seat, TAVERN_PAYS[amount], TAVERN)
 
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        if REMOVE.first(move) == 0:
-            return AT_LEAST_ONE.reason()
-        return FEWER_OUT.reason(min(MOST_REMOVED, state.sea[EMPTY_SEA]))
 
-
-DRINKING: Final = Step[NewBedford]("drinking", [Remove(), Purchase(ANYTHING)])
+DRINKING: Final = Step[NewBedford, Action]("drinking", [Remove(), Purchase(ANYTHING)], Action())

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.rules.hand import Hand
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Purchase
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import EDITION, NewBedford
 from mercat.games.new_bedford.tables import FREE_RIGHT, NEAREST, PRINT_AND_PLAY, SHIPS, space
@@ -28,56 +27,54 @@ TRYWORKS: Final[i64] = space("tryworks")
 
 
 class Tryworks(Space):
-    """Second printing: at once, one own ship hands in up to 3 right whales for no lay, and stays where it is. (Tryworks, p. 19)
+    """Second printing, NB-TRY-5 and NB-TRY-6: at once, one own ship hands in up to 3 right whales for no lay.
 
-    Print-and-play: nothing happens yet; whoever is there in the movement phase keeps right whales for nothing, see Keep.
-    Ruling: the print-and-play Tryworks may be chosen only while an own ship that returns this round carries a right whale, for an
-    action that can have no effect may not be chosen; nothing done later in the round could bring such a ship nearer.
+    Print-and-play, NB-TRY-1: nothing happens yet; whoever is there in the movement phase keeps right whales for nothing, see Keep.
+    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; nothing done later in the round
+    could bring such a ship nearer.
     """
 
-    def possible(self, state: NewBedford, hand: Hand, alone: bool) -> bool:
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
         anywhere = state.options[EDITION] != PRINT_AND_PLAY
-        for boat in range(hand.seat * SHIPS, hand.seat * SHIPS + SHIPS):
+        for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
             if state.hold[boat, RIGHT] > 0 and (anywhere or state.berth[boat] == NEAREST):
-                return True
-        return False
+                return ALLOWED
+        return NO_RIGHT_WHALES.obstacle() if anywhere else NO_RIGHT_RETURNING.obstacle()
 
     def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
         if state.options[EDITION] != PRINT_AND_PLAY:
-            state.ask(TRYING.frame(seat, 0, purchases))
-
-    def why_not(self, state: NewBedford, hand: Hand, alone: bool) -> Reason | None:
-        return NO_RIGHT_RETURNING.reason() if state.options[EDITION] == PRINT_AND_PLAY else NO_RIGHT_WHALES.reason()
+            state.ask(TRYING.frame(seat, purchases))
 
 
-class HandIn(Rule[NewBedford]):
-    """The player chooses the ship and how many; the tokens count like returned ones."""
+class HandIn(Rule[NewBedford, Action]):
+    """NB-TRY-5: the player chooses the ship and how many; the tokens count like returned ones."""
 
     verb = HAND_IN
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for ship in range(SHIPS):
-            for amount in range(i64(1), min(FREE_RIGHT, state.hold[frame.seat * SHIPS + ship, RIGHT]) + 1):
-                moves.add(HAND_IN.move(ship, amount))
+    def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
+        ship, amount = HAND_IN.first(move), HAND_IN.second(move)
+        most = min(FREE_RIGHT, state.hold[frame.seat * SHIPS + ship, RIGHT])
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        return ALLOWED if amount <= most else FEWER_ABOARD.obstacle(ship, most)
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def offer(self, state: NewBedford, frame: Action, moves: Moves) -> None:
+        for ship in range(SHIPS):
+            for amount in range(FREE_RIGHT + 1):
+                if self.obstacle(state, frame, HAND_IN.move(ship, amount)) == ALLOWED:
+                    moves.add(HAND_IN.move(ship, amount))
+
+    def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         seat, ship, amount = frame.seat, HAND_IN.first(move), HAND_IN.second(move)
         state.hold[seat * SHIPS + ship, RIGHT] -= amount
         state.whales[seat, RIGHT] += amount
         state.say(HANDED_IN, seat, ship, amount)
 
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        ship = HAND_IN.first(move)
-        if HAND_IN.second(move) == 0:
-            return AT_LEAST_ONE.reason()
-        return FEWER_ABOARD.reason(ship, min(FREE_RIGHT, state.hold[frame.seat * SHIPS + ship, RIGHT]))
-
 
 def free_whales_of(state: NewBedford) -> i64:
-    """How many right whales are free in this movement phase: those of the seat at the Tryworks, in the print-and-play.
+    """How many right whales are free in this movement phase, to the seat at the Tryworks in the print-and-play.
 
-    Ruling: 3 in all for the round, from whichever of the seat's ships. The tile speaks of each ship, the rule of the return of "a
-    total of 3 in that round"; the second printing's 3 from one ship agrees with the smaller reading.
+    NB-TRY-3: 3 in all for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
     """
     occupied = state.options[EDITION] == PRINT_AND_PLAY and not state.is_empty(TRYWORKS)
     return FREE_RIGHT if occupied else 0
@@ -88,4 +85,4 @@ def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
     return token == RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 
 
-TRYING: Final = Step[NewBedford]("trying", [HandIn(), Purchase(ANYTHING)])
+TRYING: Final = Step[NewBedford, Action]("trying", [HandIn(), Purchase(ANYTHING)], Action())

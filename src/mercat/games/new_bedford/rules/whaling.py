@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Chance, Rule, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.movement import Voyage
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BERTHS, DRAW_BASE, FARTHEST, SHIPS, TOKENS, WHALES
+from mercat.games.new_bedford.tables import BERTHS, DRAW_BASE, FARTHEST, SHIPS, TOKENS
 from mercat.games.new_bedford.vocabulary import (
     CATCH,
     CAUGHT,
@@ -19,13 +21,17 @@ from mercat.games.new_bedford.vocabulary import (
     EMPTY_SEA,
     LEAVE,
     NEVER_CAUGHT,
+    NONE_IN_BAG,
     NOT_OUT,
     SEA_CLEARED,
 )
 
 
-class Whaling(Automatic[NewBedford]):
-    """What still lies out goes back into the bag; if ships are on the track, one token more than there are ships is drawn."""
+class Whaling(Automatic[NewBedford, Frame]):
+    """NB-WHALE-1, NB-WHALE-7: what still lies out goes back into the bag.
+
+    NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
+    """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         cleared: i64 = 0
@@ -40,65 +46,82 @@ class Whaling(Automatic[NewBedford]):
             state.then(DRAWING.frame(NATURE, ships + DRAW_BASE), LOOKOUT.frame(NATURE, (FARTHEST + 1) * BERTHS))
 
 
-class Draw(Rule[NewBedford]):
-    """Nature draws a token; each that is left in the bag is as likely as any other. An empty bag ends the drawing."""
+class Drawing(Frame):
+    """Tokens are drawn; `left` are still to come."""
+
+    holds: ClassVar[tuple[str, ...]] = ("left",)
+
+    @property
+    def left(self) -> i64:
+        return self.number(0)
+
+
+class Draw(Chance[NewBedford, Drawing]):
+    """Nature draws a token; each that is left in the bag is as likely as any other. NB-WHALE-8: an empty bag ends the drawing."""
 
     verb = DRAW
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for token in range(TOKENS):
-            if state.bag[token] > 0:
-                moves.draw(DRAW.move(token), state.bag[token])
+    def obstacle(self, state: NewBedford, frame: Drawing, move: i64) -> i64:
+        token = DRAW.first(move)
+        return ALLOWED if state.bag[token] > 0 else NONE_IN_BAG.obstacle(token)
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+    def weight(self, state: NewBedford, frame: Drawing, move: i64) -> i64:
+        return state.bag[DRAW.first(move)]
+
+    def apply(self, state: NewBedford, frame: Drawing, move: i64) -> None:
         token = DRAW.first(move)
         state.bag[token] -= 1
         state.sea[token] += 1
         state.say(DRAWN, token)
-        if frame.first > 1:
-            state.ask(DRAWING.frame(NATURE, frame.first - 1))
+        if frame.left > 1:
+            state.ask(DRAWING.frame(NATURE, frame.left - 1))
 
 
-class Lookout(Automatic[NewBedford]):
-    """The ships choose one after the other: the farthest row first, and in a row by rank.
+class Watch(Frame):
+    """The ships on the track choose in turn. Each place there has a number, higher the earlier it chooses; those at `below` have."""
 
-    Every place on the track has a number, higher the earlier it chooses; the frame says below which number the next is.
-    """
+    holds: ClassVar[tuple[str, ...]] = ("below",)
 
-    def run(self, state: NewBedford, frame: Frame) -> None:
+    @property
+    def below(self) -> i64:
+        return self.number(0)
+
+
+class Lookout(Automatic[NewBedford, Watch]):
+    """NB-WHALE-4: the ships choose one after the other, the farthest row first, and in a row by rank."""
+
+    def run(self, state: NewBedford, frame: Watch) -> None:
         next_boat = NONE
         highest: i64 = -1
         for boat in range(state.seats * SHIPS):
             if state.berth[boat] <= FARTHEST:
                 number = (state.berth[boat] + 1) * BERTHS - 1 - state.rank[boat]
-                if highest < number < frame.first:
+                if highest < number < frame.below:
                     highest = number
                     next_boat = boat
         if next_boat != NONE:
             state.then(CHOOSING.frame(next_boat // SHIPS, next_boat), LOOKOUT.frame(NATURE, highest))
 
 
-class Catch(Rule[NewBedford]):
-    """A ship takes one of the whales that lie out, or none. Empty sea cannot be taken. (Whaling)"""
+class Catch(Rule[NewBedford, Voyage]):
+    """NB-WHALE-5: a ship takes one of the whales that lie out, or none. NB-WHALE-6: empty sea cannot be taken."""
 
     verb = CATCH
 
-    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for whale in range(WHALES):
-            if state.sea[whale] > 0:
-                moves.add(CATCH.move(whale))
+    def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
+        whale = CATCH.first(move)
+        if whale == EMPTY_SEA:
+            return NEVER_CAUGHT.obstacle()
+        return ALLOWED if state.sea[whale] > 0 else NOT_OUT.obstacle(whale)
 
-    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
-        boat, whale = frame.first, CATCH.first(move)
+    def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
+        boat, whale = frame.boat, CATCH.first(move)
         state.sea[whale] -= 1
         state.hold[boat, whale] += 1
         state.say(CAUGHT, frame.seat, boat % SHIPS, whale)
 
-    def why_not(self, state: NewBedford, frame: Frame, move: i64) -> Reason | None:
-        return NEVER_CAUGHT.reason() if CATCH.first(move) == EMPTY_SEA else NOT_OUT.reason(CATCH.first(move))
-
 
 WHALING: Final = Whaling("whaling")
-DRAWING: Final = Step[NewBedford]("drawing", [Draw()], optional=True)
-LOOKOUT: Final = Lookout("lookout")
-CHOOSING: Final = Step[NewBedford]("choosing", [Catch()], decline=LEAVE)
+DRAWING: Final = Step[NewBedford, Drawing]("drawing", [Draw()], Drawing(), optional=True)
+LOOKOUT: Final = Lookout("lookout", Watch())
+CHOOSING: Final = Step[NewBedford, Voyage]("choosing", [Catch()], Voyage(), decline=LEAVE)

@@ -297,6 +297,8 @@ reason-not_on_sale = There is no { $token } for sale.
 reason-not_out = There is no { $token } lying out.
 reason-never_caught = Empty sea cannot be taken.
 reason-at_least_one = It must be at least 1.
+reason-no_such_seat = Nobody plays at that seat.
+reason-none_in_bag = There is no { $token } left in the bag.
 reason-late_voyage = The game has only { $amount ->
     [one] { $amount } whaling phase
    *[other] { $amount } whaling phases

@@ -329,6 +329,8 @@ reason-not_on_sale = No hay { $token_no } en venta.
 reason-not_out = No hay { $token_no } a la vista.
 reason-never_caught = El mar vacío no se puede tomar.
 reason-at_least_one = Tiene que ser al menos 1.
+reason-no_such_seat = Nadie juega en ese asiento.
+reason-none_in_bag = No queda { $token_no } en la bolsa.
 reason-late_voyage = A la partida solo { $amount ->
     [one] le queda { $amount } fase de caza
    *[other] le quedan { $amount } fases de caza

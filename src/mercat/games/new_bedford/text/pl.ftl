@@ -339,6 +339,8 @@ reason-not_on_sale = Nie ma na sprzedaż takiego żetonu: { $token }.
 reason-not_out = Nie leży odkryty taki żeton: { $token }.
 reason-never_caught = Pustego morza nie można wziąć.
 reason-at_least_one = Musi być co najmniej 1.
+reason-no_such_seat = Na tym miejscu nikt nie gra.
+reason-none_in_bag = W worku nie ma już takiego żetonu: { $token }.
 reason-late_voyage = W grze { $amount ->
     [one] została jeszcze tylko { $amount } faza połowu
     [few] zostały jeszcze tylko { $amount } fazy połowu

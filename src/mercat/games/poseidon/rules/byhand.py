@@ -63,7 +63,7 @@ def finish(state: Poseidon, nation: i64) -> None:
     pay_out(state, nation, income, donation)
 
 
-class SetOut(Rule[Poseidon]):
+class SetOut(Rule[Poseidon, Frame]):
     """Choose between the old home and the new one."""
 
     verb = SET_OUT
@@ -87,7 +87,7 @@ def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
     return state.range_of(nation) >= ENDLESS_RANGE and (seen == 0 or seen == place)
 
 
-class Steer(Rule[Poseidon]):
+class Steer(Rule[Poseidon, Frame]):
     """Sail to the next hex. A post of the nation pays the first time it is met; a temple too, if its donation is made.
 
     Whether a place is full, or another nation's, does not matter to a fleet. Any hex may be entered again.
@@ -133,7 +133,7 @@ class Steer(Rule[Poseidon]):
         return OUT_OF_REACH.reason(place) if may_enter(state, frame.first, place) else NEW_WORLD_CLOSED.reason(place)
 
 
-class Donate(Rule[Poseidon]):
+class Donate(Rule[Poseidon, Frame]):
     """Give the temple its donation out of the treasury; it pays its income then, once in a voyage."""
 
     verb = DONATE
@@ -148,7 +148,7 @@ class Donate(Rule[Poseidon]):
         state.voyage[INCOME_SO_FAR] += temple_income(state, place)
 
 
-class Land(Rule[Poseidon]):
+class Land(Rule[Poseidon, Frame]):
     """End the voyage; the fleet need not come home."""
 
     verb = LAND
@@ -168,6 +168,6 @@ class Land(Rule[Poseidon]):
         return BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 
 
-SETTING_OUT: Final = Step[Poseidon]("setting_out", [SetOut()])
-STEERING: Final = Step[Poseidon]("steering", [Steer(), Land()])
-DONATING: Final = Step[Poseidon]("donating", [Donate()], decline=PASS_BY)
+SETTING_OUT: Final = Step[Poseidon, Frame]("setting_out", [SetOut()])
+STEERING: Final = Step[Poseidon, Frame]("steering", [Steer(), Land()])
+DONATING: Final = Step[Poseidon, Frame]("donating", [Donate()], decline=PASS_BY)

@@ -47,7 +47,7 @@ from mercat.games.poseidon.vocabulary import (
 ASKED: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
 
 
-class Bestow(Rule[Poseidon]):
+class Bestow(Rule[Poseidon, Frame]):
     """Instead of the income of Troja, Knossos or Mykene: its high culture goes to a nation of one's own that has none yet.
 
     It is a trading post on the card's own hex, from the high culture markers, not from the discs. The frame holds the card.
@@ -71,7 +71,7 @@ class Bestow(Rule[Poseidon]):
         return NOT_KING.reason(nation) if state.king[nation] != frame.seat else HAS_CULTURE.reason(nation)
 
 
-class Claim(Rule[Poseidon]):
+class Claim(Rule[Poseidon, Frame]):
     """Instead of the income of Archon: any merchant of the pool, without payment. Ruling: the limit on merchants holds."""
 
     verb = CLAIM
@@ -94,7 +94,7 @@ class Claim(Rule[Poseidon]):
         return POOL_EMPTY.reason(nation) if state.pool[nation] == 0 else LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
 
 
-class Abilities(Automatic[Poseidon]):
+class Abilities(Automatic[Poseidon, Frame]):
     """Troja, Knossos, Mykene, Archon, in this order. The frame counts the cards asked for."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -116,7 +116,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
     return CARD_INCOME[card, state.phase]
 
 
-class CardIncome(Automatic[Poseidon]):
+class CardIncome(Automatic[Poseidon, Frame]):
     """Every card that was not used up pays its owner, as its income of the phase says."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -125,7 +125,7 @@ class CardIncome(Automatic[Poseidon]):
                 state.earn(state.card_owner[card], income_of(state, card), BY_CARD_INCOME)
 
 
-class Take(Rule[Poseidon]):
+class Take(Rule[Poseidon, Frame]):
     """Take up to the phase's sum from the treasury of a nation into one's own money."""
 
     verb = TAKE
@@ -142,7 +142,7 @@ class Take(Rule[Poseidon]):
         return TOO_MUCH.reason(min(KINGS_MONEY[state.phase], state.treasury[frame.first]))
 
 
-class KingsMoney(Automatic[Poseidon]):
+class KingsMoney(Automatic[Poseidon, Frame]):
     """Nation by nation in order of operation. The frame holds the set of those asked."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -151,9 +151,9 @@ class KingsMoney(Automatic[Poseidon]):
             state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, frame.first | BIT[nation]))
 
 
-BESTOWING: Final = Step[Poseidon]("bestowing", [Bestow()], decline=KEEP_INCOME)
-CLAIMING: Final = Step[Poseidon]("claiming", [Claim()], decline=KEEP_INCOME)
+BESTOWING: Final = Step[Poseidon, Frame]("bestowing", [Bestow()], decline=KEEP_INCOME)
+CLAIMING: Final = Step[Poseidon, Frame]("claiming", [Claim()], decline=KEEP_INCOME)
 ABILITIES: Final = Abilities("abilities")
 CARD_INCOME_STEP: Final = CardIncome("card_income")
-TAKING: Final = Step[Poseidon]("taking", [Take()], decline=LEAVE)
+TAKING: Final = Step[Poseidon, Frame]("taking", [Take()], decline=LEAVE)
 KINGS_MONEY_STEP: Final = KingsMoney("kings_money")

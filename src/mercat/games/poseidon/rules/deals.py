@@ -74,7 +74,7 @@ def beyond_purse(state: Poseidon, nation: i64, price: i64) -> Reason:
     return TREASURY_SHORT.reason(short) if short > 0 else MONEY_RAISED.reason(state.raised)
 
 
-class Negotiate(Rule[Poseidon]):
+class Negotiate(Rule[Poseidon, Frame]):
     """Choose the nation and the ship to make an offer for. (Rulebook, purchase of the first 4-ship)"""
 
     verb = NEGOTIATE
@@ -112,7 +112,7 @@ class Negotiate(Rule[Poseidon]):
         return NOT_IN_FLEET.reason(ship)
 
 
-class NameHundreds(Rule[Poseidon]):
+class NameHundreds(Rule[Poseidon, Frame]):
     """The price, first its hundreds."""
 
     verb = NAME_HUNDREDS
@@ -129,7 +129,7 @@ class NameHundreds(Rule[Poseidon]):
         return beyond_purse(state, buyer_in(frame.first), HUNDRED * NAME_HUNDREDS.first(move))
 
 
-class NamePrice(Rule[Poseidon]):
+class NamePrice(Rule[Poseidon, Frame]):
     """The price within its hundred, at least one drachma. Two nations of one king need no answer."""
 
     verb = NAME_PRICE
@@ -176,7 +176,7 @@ def close(state: Poseidon, deal: i64, price: i64) -> None:
     state.ask(SHIPYARD.frame(state.king[nation], nation, refused_in(deal)))
 
 
-class Accept(Rule[Poseidon]):
+class Accept(Rule[Poseidon, Frame]):
     """The selling nation's king agrees. The frame holds the deal and the price."""
 
     verb = ACCEPT
@@ -191,7 +191,7 @@ class Accept(Rule[Poseidon]):
         return last_ship(state, frame.first)
 
 
-class Refuse(Rule[Poseidon]):
+class Refuse(Rule[Poseidon, Frame]):
     """The selling nation's king does not agree; nothing changes hands."""
 
     verb = REFUSE
@@ -206,7 +206,7 @@ class Refuse(Rule[Poseidon]):
         state.ask(SHIPYARD.frame(state.king[nation], nation, refused_in(deal) + 1))
 
 
-SHIPYARD: Final = Step[Poseidon]("shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()])
-COUNTING: Final = Step[Poseidon]("counting", [NameHundreds()])
-PRICING: Final = Step[Poseidon]("pricing", [NamePrice()])
-ANSWERING: Final = Step[Poseidon]("answering", [Accept(), Refuse()])
+SHIPYARD: Final = Step[Poseidon, Frame]("shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()])
+COUNTING: Final = Step[Poseidon, Frame]("counting", [NameHundreds()])
+PRICING: Final = Step[Poseidon, Frame]("pricing", [NamePrice()])
+ANSWERING: Final = Step[Poseidon, Frame]("answering", [Accept(), Refuse()])

@@ -95,7 +95,7 @@ def forget_course(state: Poseidon) -> None:
         state.course[leg] = NONE
 
 
-class Build(Rule[Poseidon]):
+class Build(Rule[Poseidon, Frame]):
     """Put a disc as a trading post where the ship is or was in this turn; it costs nothing. (Rulebook, the discovery ship)
 
     A nation may build in every place its ship touches in this turn, the first included, at once or when the ship has gone on. The
@@ -133,7 +133,7 @@ class Build(Rule[Poseidon]):
         return HEX_FULL.reason(place, post_limit(state, place))
 
 
-class Settle(Rule[Poseidon]):
+class Settle(Rule[Poseidon, Frame]):
     """Put the new home on a circle of a place without posts or homes: fleets may sail from it, and nobody else comes in.
 
     Once in the game, never in the New World nor on a high culture. (Rulebook, new home)
@@ -169,7 +169,7 @@ class Settle(Rule[Poseidon]):
         return HEX_CLOSED.reason(place)
 
 
-class Explore(Rule[Poseidon]):
+class Explore(Rule[Poseidon, Frame]):
     """Move the discovery ship one hex; in a turn as many as the phase has. Ruling: thick borders stop it as they stop fleets."""
 
     verb = EXPLORE
@@ -193,7 +193,7 @@ class Explore(Rule[Poseidon]):
         return RANGE_SPENT.reason() if frame.second == 0 else OUT_OF_REACH.reason(EXPLORE.first(move))
 
 
-class Discovery(Step[Poseidon]):
+class Discovery(Step[Poseidon, Frame]):
     """A nation's discovery ship sails and builds, until it stops. The frame holds the nation and the steps left."""
 
     def warning(self, state: Poseidon, frame: Frame) -> Reason | None:

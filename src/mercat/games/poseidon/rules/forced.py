@@ -36,7 +36,7 @@ def missing(state: Poseidon, nation: i64) -> i64:
     return max(SHIP_PRICE[state.next_ship()] - state.treasury[nation], 0)
 
 
-class ForcedPurchase(Rule[Poseidon]):
+class ForcedPurchase(Rule[Poseidon, Frame]):
     """Without a ship at the end of its turn, and without the money, a nation must still buy the bank's next one.
 
     Its prestige drops one step and discs become merchants at the new value, just enough of them. If that is not enough, its king
@@ -75,7 +75,7 @@ class ForcedPurchase(Rule[Poseidon]):
         return OWN_MONEY.reason(short) if short <= state.money[frame.seat] else OWN_MERCHANTS.reason(short)
 
 
-class Debt(Automatic[Poseidon]):
+class Debt(Automatic[Poseidon, Frame]):
     """The king pays what is missing; if he cannot, he sells merchants until he can, or is bankrupt and the nation has no ship.
 
     The frame holds the nation and the set of nations whose prestige fell by these sales.
@@ -98,7 +98,7 @@ class Debt(Automatic[Poseidon]):
             state.take()                # the shipyard: this turn is over
 
 
-class SellOff(Rule[Poseidon]):
+class SellOff(Rule[Poseidon, Frame]):
     """Sell merchants, not those on King cards, for what is missing; no more of a nation than it takes.
 
     A king who sells merchants of his own nation lowers its prestige by one step, once, however many.
@@ -137,4 +137,4 @@ class SellOff(Rule[Poseidon]):
 
 
 DEBT: Final = Debt("debt")
-SELLING_OFF: Final = Step[Poseidon]("selling_off", [SellOff()])
+SELLING_OFF: Final = Step[Poseidon, Frame]("selling_off", [SellOff()])

@@ -46,7 +46,7 @@ def can_found(state: Poseidon, seat: i64) -> bool:
     return state.money[seat] >= LEAST_BOUGHT * LEAST_PRICE and room(state, seat) >= LEAST_BOUGHT
 
 
-class SetPrestige(Rule[Poseidon]):
+class SetPrestige(Rule[Poseidon, Frame]):
     """Any value of the track, as long as half of the fewest merchants can be paid. (Rulebook, the King card)"""
 
     verb = SET_PRESTIGE
@@ -69,7 +69,7 @@ class SetPrestige(Rule[Poseidon]):
         return MONEY_SHORT.reason(PRESTIGE[SET_PRESTIGE.first(move)] * LEAST_BOUGHT - state.money[frame.seat])
 
 
-class Place(Rule[Poseidon]):
+class Place(Rule[Poseidon, Frame]):
     """An odd number of merchants, five or more, goes into the pool; the nation is paid for all of them at once."""
 
     verb = PLACE
@@ -97,7 +97,7 @@ class Place(Rule[Poseidon]):
         return MONEY_SHORT.reason(half_of(placed) * state.worth(nation) - state.money[frame.seat])
 
 
-class TakeUp(Rule[Poseidon]):
+class TakeUp(Rule[Poseidon, Frame]):
     """The founder buys at least half of the merchants just placed; three of them lie on the King card."""
 
     verb = TAKE_UP
@@ -123,6 +123,6 @@ class TakeUp(Rule[Poseidon]):
         return MONEY_SHORT.reason(count * state.worth(nation) - state.money[frame.seat])
 
 
-SETTING_PRESTIGE: Final = Step[Poseidon]("setting_prestige", [SetPrestige()])
-PLACING: Final = Step[Poseidon]("placing", [Place()])
-TAKING_UP: Final = Step[Poseidon]("taking_up", [TakeUp()])
+SETTING_PRESTIGE: Final = Step[Poseidon, Frame]("setting_prestige", [SetPrestige()])
+PLACING: Final = Step[Poseidon, Frame]("placing", [Place()])
+TAKING_UP: Final = Step[Poseidon, Frame]("taking_up", [TakeUp()])

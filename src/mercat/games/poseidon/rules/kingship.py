@@ -32,7 +32,7 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
     return best
 
 
-class TakeOver(Rule[Poseidon]):
+class TakeOver(Rule[Poseidon, Frame]):
     """Take the King card with all rights and duties, giving three merchants for the three on it: all keep what they hold."""
 
     verb = TAKE_OVER
@@ -50,7 +50,7 @@ class TakeOver(Rule[Poseidon]):
         return SHIP_OWED.reason(frame.first, short) if short > 0 else None
 
 
-class Succession(Automatic[Poseidon]):
+class Succession(Automatic[Poseidon, Frame]):
     """Nation by nation in order of operation. The frame holds the set of those done."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -59,7 +59,7 @@ class Succession(Automatic[Poseidon]):
             state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, frame.first | BIT[nation]))
 
 
-class Challenge(Automatic[Poseidon]):
+class Challenge(Automatic[Poseidon, Frame]):
     """Ask who holds more merchants than the king, the most first, ties clockwise from the king, until one takes over.
 
     The frame holds the old king, the nation and the set of seats asked.
@@ -74,6 +74,6 @@ class Challenge(Automatic[Poseidon]):
             state.then(TAKING_OVER.frame(best, nation), CHALLENGE.frame(king, nation, asked | BIT[best]))
 
 
-TAKING_OVER: Final = Step[Poseidon]("taking_over", [TakeOver()], decline=TOLERATE)
+TAKING_OVER: Final = Step[Poseidon, Frame]("taking_over", [TakeOver()], decline=TOLERATE)
 SUCCESSION: Final = Succession("succession")
 CHALLENGE: Final = Challenge("challenge")

@@ -13,7 +13,7 @@ from mercat.games.poseidon.tables import DELOS, NATIONS
 from mercat.games.poseidon.vocabulary import CARD_GONE, MARK, MARKED, NEW_WORLD_CLOSED, NO_POST, NOT_KING
 
 
-class Mark(Rule[Poseidon]):
+class Mark(Rule[Poseidon, Frame]):
     """Put the marker under a post of a nation whose king one is: it counts double for that nation. (Rulebook, special cards)
 
     Ruling: "at any time" is whenever the owner is asked something in a turn of his own, or of a nation whose king he is. A high

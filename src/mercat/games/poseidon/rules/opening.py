@@ -14,7 +14,7 @@ from mercat.games.poseidon.tables import CARD_PRICE, CARDS, CARDS_EACH
 from mercat.games.poseidon.vocabulary import BEGIN, BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN, MONEY_SHORT, STARTS
 
 
-class Begin(Rule[Poseidon]):
+class Begin(Rule[Poseidon, Frame]):
     """Every seat is as likely to be the start player."""
 
     verb = BEGIN
@@ -28,7 +28,7 @@ class Begin(Rule[Poseidon]):
         state.say(STARTS, BEGIN.first(move))
 
 
-class Choose(Rule[Poseidon]):
+class Choose(Rule[Poseidon, Frame]):
     """Buy one of the special cards that are left, for its printed price. Nobody may pass. (Rulebook, 1)"""
 
     verb = CHOOSE
@@ -51,7 +51,7 @@ class Choose(Rule[Poseidon]):
         return MONEY_SHORT.reason(CARD_PRICE[card] - state.money[frame.seat])
 
 
-class Draft(Automatic[Poseidon]):
+class Draft(Automatic[Poseidon, Frame]):
     """From the right of the start player counter-clockwise, the start player last; each further card in the opposite order.
 
     Ruling: with two players this is the order 1-2-2-1 of the play aid; with three the same is assumed of the second cards.
@@ -68,6 +68,6 @@ class Draft(Automatic[Poseidon]):
             state.then(CHOOSING.frame(seat), DRAFT.frame(NATURE, bought + 1))
 
 
-BEGINNING: Final = Step[Poseidon]("beginning", [Begin()])
-CHOOSING: Final = Step[Poseidon]("choosing", [Choose()])
+BEGINNING: Final = Step[Poseidon, Frame]("beginning", [Begin()])
+CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])
 DRAFT: Final = Draft("draft")

@@ -34,7 +34,7 @@ from mercat.games.poseidon.vocabulary import (
 FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon helps
 
 
-class Favour(Rule[Poseidon]):
+class Favour(Rule[Poseidon, Frame]):
     """The owner of Poseidon doubles the range of this fleet: any nation's, once in each of the phases 2, 3 and 4."""
 
     verb = FAVOUR
@@ -48,7 +48,7 @@ class Favour(Rule[Poseidon]):
         state.say(FAVOURED, frame.seat, frame.first)
 
 
-class Rest(Rule[Poseidon]):
+class Rest(Rule[Poseidon, Frame]):
     """The owner of Poseidon does without it for the rest of this round, and is asked no more in it.
 
     Ruling: this only says once what could be said before every fleet; it is offered while other nations have still to act.
@@ -64,7 +64,7 @@ class Rest(Rule[Poseidon]):
         state.numbers[RESTS_IN] = state.round
 
 
-class Departure(Automatic[Poseidon]):
+class Departure(Automatic[Poseidon, Frame]):
     """When discovery is over a nation with ships earns; before, the owner of Poseidon is asked, if the card lies face up.
 
     Ruling: a fleet with an E-ship has no range to double, and is not asked for. An unused phase is lost.
@@ -80,7 +80,7 @@ class Departure(Automatic[Poseidon]):
                 state.ask(PRAYING.frame(owner, nation))
 
 
-class Send(Rule[Poseidon]):
+class Send(Rule[Poseidon, Frame]):
     """Send the fleet on a best route: for this donation to the temples, nothing brings the merchants more.
 
     Offered is every donation that pays; a route that pays no more for more donated is left out, and can be sailed by hand.
@@ -104,7 +104,7 @@ class Send(Rule[Poseidon]):
         return ROUTE_UNKNOWN.reason()
 
 
-class StayHome(Rule[Poseidon]):
+class StayHome(Rule[Poseidon, Frame]):
     """The fleet stays in port, and the treasury gets the phase's sum. A nation without ships gets nothing."""
 
     verb = STAY_HOME
@@ -119,7 +119,7 @@ class StayHome(Rule[Poseidon]):
         state.numbers[FAVOURED_FLEET] = NONE
 
 
-class SailByHand(Rule[Poseidon]):
+class SailByHand(Rule[Poseidon, Frame]):
     """Take the helm: any legal route, hex by hex."""
 
     verb = BY_HAND
@@ -131,6 +131,6 @@ class SailByHand(Rule[Poseidon]):
         start_by_hand(state, frame.seat, frame.first)
 
 
-PRAYING: Final = Step[Poseidon]("praying", [Favour(), Rest()], decline=WITHHOLD)
+PRAYING: Final = Step[Poseidon, Frame]("praying", [Favour(), Rest()], decline=WITHHOLD)
 DEPARTURE: Final = Departure("departure")
-SAILING: Final = Step[Poseidon]("sailing", [Send(), StayHome(), SailByHand(), Mark()])
+SAILING: Final = Step[Poseidon, Frame]("sailing", [Send(), StayHome(), SailByHand(), Mark()])

@@ -75,7 +75,7 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
         state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))
 
 
-class Issue(Rule[Poseidon]):
+class Issue(Rule[Poseidon, Frame]):
     """At the start of phases 2 and 3 a nation may turn discs into merchants, at its prestige, into its treasury."""
 
     verb = ISSUE
@@ -91,7 +91,7 @@ class Issue(Rule[Poseidon]):
         return TOO_MUCH.reason(min(frame.second, state.potentials[frame.first]))
 
 
-class NewMerchants(Automatic[Poseidon]):
+class NewMerchants(Automatic[Poseidon, Frame]):
     """Nation by nation in order of operation. The frame holds the set of those asked, and how many each may issue."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -101,7 +101,7 @@ class NewMerchants(Automatic[Poseidon]):
                        NEW_MERCHANTS_STEP.frame(NATURE, frame.first | BIT[nation], frame.second))
 
 
-class BuyShip(Rule[Poseidon]):
+class BuyShip(Rule[Poseidon, Frame]):
     """Buy the ship on top of the bank's deck, out of the treasury, while the fleet has fewer than three.
 
     The frame of the step holds the nation and how many offers to other nations were refused in this turn.
@@ -135,7 +135,7 @@ class BuyShip(Rule[Poseidon]):
         return FLEET_LOST.reason(other) if other >= 0 else None
 
 
-class Exchange(Rule[Poseidon]):
+class Exchange(Rule[Poseidon, Frame]):
     """Buy an E-ship and give another ship for half its price; the first E-ship even a 4-ship, just before these go."""
 
     verb = EXCHANGE
@@ -169,7 +169,7 @@ class Exchange(Rule[Poseidon]):
         return FLEET_LOST.reason(other) if other >= 0 else None
 
 
-class Finish(Rule[Poseidon]):
+class Finish(Rule[Poseidon, Frame]):
     """End the nation's turn. It must have a ship then, unless the bank has none left."""
 
     verb = FINISH
@@ -185,5 +185,5 @@ class Finish(Rule[Poseidon]):
         return SHIP_NEEDED.reason()
 
 
-ISSUING: Final = Step[Poseidon]("issuing", [Issue()], decline=ISSUE_NONE)
+ISSUING: Final = Step[Poseidon, Frame]("issuing", [Issue()], decline=ISSUE_NONE)
 NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants")

@@ -72,7 +72,7 @@ def may_sell(state: Poseidon, frame: Frame) -> bool:
     return state.sale_turns[frame.seat] < MOST_SALES or frame.second & HAS_SOLD != 0
 
 
-class Found(Rule[Poseidon]):
+class Found(Rule[Poseidon, Frame]):
     """Take the King card of a nation that has no king: the purchase of this turn. (Rulebook, 2)"""
 
     verb = FOUND
@@ -100,7 +100,7 @@ class Found(Rule[Poseidon]):
         return MONEY_SHORT.reason(LEAST_BOUGHT * LEAST_PRICE - state.money[frame.seat])
 
 
-class Buy(Rule[Poseidon]):
+class Buy(Rule[Poseidon, Frame]):
     """Buy exactly one merchant from the pool at the prestige of its nation. (Rulebook, trading licences)"""
 
     verb = BUY
@@ -131,7 +131,7 @@ class Buy(Rule[Poseidon]):
         return MONEY_SHORT.reason(state.worth(nation) - state.money[seat])
 
 
-class Sell(Rule[Poseidon]):
+class Sell(Rule[Poseidon, Frame]):
     """Turn to selling; which merchants is said next."""
 
     verb = SELL
@@ -150,7 +150,7 @@ class Sell(Rule[Poseidon]):
         return NOTHING_TO_SELL.reason() if may_sell(state, frame) else SOLD_OFTEN.reason(MOST_SALES)
 
 
-class GiveUp(Rule[Poseidon]):
+class GiveUp(Rule[Poseidon, Frame]):
     """Give merchants back to the pool for their value. A king who sells his own lowers their prestige by one step.
 
     The step is one however many are sold. Ruling: it is one for each nation and turn, at the first sale; more sales of the same
@@ -197,7 +197,7 @@ class GiveUp(Rule[Poseidon]):
         return KINGSHIP_AT_RISK.reason(nation, successor) if successor >= 0 else None
 
 
-class Pass(Rule[Poseidon]):
+class Pass(Rule[Poseidon, Frame]):
     """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later."""
 
     verb = PASS
@@ -226,7 +226,7 @@ class Pass(Rule[Poseidon]):
         return LAST_PASS.reason()
 
 
-class EndTurn(Rule[Poseidon]):
+class EndTurn(Rule[Poseidon, Frame]):
     """Nothing more in this turn; the next player has the turn."""
 
     verb = END_TURN
@@ -245,5 +245,5 @@ class EndTurn(Rule[Poseidon]):
         return PURCHASE_LEFT.reason() if frame.second & HAS_BOUGHT == 0 and can_purchase(state, frame.seat) else None
 
 
-TRADING: Final = Step[Poseidon]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()])
-SELLING: Final = Step[Poseidon]("selling", [GiveUp()])
+TRADING: Final = Step[Poseidon, Frame]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()])
+SELLING: Final = Step[Poseidon, Frame]("selling", [GiveUp()])

@@ -1,4 +1,4 @@
-"""What the game whispers to bots: how good a position looks, and which moves deserve a first look.
+"""Evaluation for bots: how good a position looks, and which moves deserve a first look.
 
 The weights are guesses that were kept because bots win with them; nothing of the rules depends on them.
 """
@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import STEP_MASK, seat_of
 from mercat.engine.game import Advice
 from mercat.engine.rules import Moves
-from mercat.engine.state import Frame
 from mercat.engine.vocabulary import verb_of
-from mercat.games.new_bedford.rounds import RULES
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import AT_DOCK, NewBedford
+from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.tables import (
     BUILDINGS,
     FARTHEST,
@@ -74,17 +74,14 @@ class Counsel(Advice[NewBedford]):
     """Judges by points, money, goods, ships, and whales aboard as far as their lays can be paid."""
 
     def __init__(self) -> None:
-        self.frame: Final = Frame()
         self.moves: Final = Moves()
         self.after: Final = Moves()
 
     def value(self, state: NewBedford, seat: i64) -> i64:
         """What the position looks like, or will after the best answer to the decision that the seat's worker has just opened."""
         best = self.standing(state, seat)
-        if state.depth > 0:
-            self.frame.read(state.top)
-            if self.frame.seat == seat and LOOKS_INTO[self.frame.step] != 0:
-                best = self.looked_into(state, seat, best)
+        if state.depth > 0 and seat_of(state.top) == seat and LOOKS_INTO[state.top & STEP_MASK] != 0:
+            best = self.looked_into(state, seat, best)
         return best
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
@@ -100,10 +97,7 @@ class Counsel(Advice[NewBedford]):
     def standing(self, state: NewBedford, seat: i64) -> i64:
         """The position as it is."""
         left = max(ROUNDS - state.round, 0)
-        moved: i64 = 0
-        if state.depth > 0:
-            self.frame.read(state.top)
-            moved = HAS_MOVED[self.frame.step]
+        moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
         return (all_points(state, seat) * POINT - state.money[seat] // MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
                 + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left, moved) + worth_of_cargo(state, seat, left)
                 + worth_of_actions(state, seat, left))

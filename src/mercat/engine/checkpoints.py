@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 LONGEST_UNDO: Final = 11                # letters of a line: undo 999999
 
 
-class Mark(Generic[S]):
+class Checkpoint(Generic[S]):
     """A position, the lines that led to it, and how many of them are nature's."""
 
     def __init__(self, state: S, path: list[int], draws: int) -> None:
@@ -22,32 +22,32 @@ class Mark(Generic[S]):
         self.draws: Final = draws
 
 
-class Marks(Generic[S]):
+class Checkpoints(Generic[S]):
     """The positions that later lines of a journal go back to, by its length; each is kept until the last of them has."""
 
     def __init__(self, game: Game[S], lines: Sequence[object]) -> None:
         self.game: Final = game
         self.awaited: Final = Counter([undone_to(line) for line in lines])
-        self.kept: Final[dict[int, Mark[S]]] = {}
+        self.kept: Final[dict[int, Checkpoint[S]]] = {}
 
     def note(self, length: int, state: S, path: list[int], draws: int) -> None:
-        """The position at this length of the journal; kept if it is gone back to."""
+        """Keep the position at this length of the journal if a later line goes back to it."""
         if self.awaited[length] > 0:
-            self.kept[length] = Mark(self.game.copy(state), path[:], draws)
+            self.kept[length] = Checkpoint(self.game.copy(state), path[:], draws)
 
-    def taken(self, length: int) -> Mark[S] | None:
-        """The position at this length, for one who goes back to it; the last one may have it for good."""
-        mark = self.kept.get(length)
-        if mark is None:
+    def taken(self, length: int) -> Checkpoint[S] | None:
+        """The position at this length, or None where none is kept. The caller may change it; the last caller gets no copy."""
+        kept = self.kept.get(length)
+        if kept is None:
             return None
         self.awaited[length] -= 1
         if self.awaited[length] == 0:
             del self.kept[length]
-            return mark
-        return Mark(self.game.copy(mark.state), mark.path[:], mark.draws)
+            return kept
+        return Checkpoint(self.game.copy(kept.state), kept.path[:], kept.draws)
 
 
 def undone_to(line: object) -> int:
-    """How many lines a line takes the journal back to; -1 for all that are no undo."""
+    """How many lines of the journal an undo keeps; -1 for a line that is no undo."""
     word, _, length = line.partition(" ") if isinstance(line, str) and len(line) <= LONGEST_UNDO else ("", "", "")
     return int(length) if word == "undo" and length.isdecimal() else -1

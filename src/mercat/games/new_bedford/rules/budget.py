@@ -1,4 +1,4 @@
-"""What a seat holds, or would hold after a fee or a purchase that is only thought of."""
+"""What a seat can spend on an action, now or after a fee or a purchase that is only considered."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
 from mercat.games.new_bedford.vocabulary import BRICK, FOOD, WOOD
 
 
-class Hand:
-    """Goods and money, and how many purchases are left; changing it leaves the position as it is."""
+class Budget:
+    """Goods, money and purchases left, copied from a position; changing them leaves the position as it is. NB-ACTION-5"""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -21,7 +21,7 @@ class Hand:
         self.purchases: i64 = 0
 
     def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
-        """Hold what the seat holds."""
+        """Become what the seat has now, with so many purchases left."""
         self.seat = seat
         self.wood = state.goods[seat, WOOD]
         self.food = state.goods[seat, FOOD]
@@ -30,7 +30,7 @@ class Hand:
         self.purchases = purchases
 
     def buy(self, good: i64) -> None:
-        """The one purchase of a worker."""
+        """Make one purchase of wood or food."""
         self.money -= PURCHASE_PRICE
         self.purchases -= 1
         if good == WOOD:
@@ -40,5 +40,5 @@ class Hand:
 
     @property
     def spare(self) -> i64:
-        """How much wood, or else food, could be added by a purchase."""
+        """How much wood, or else food, a purchase could still add."""
         return PURCHASED if self.purchases > 0 and self.money >= PURCHASE_PRICE else 0

@@ -1,0 +1,1 @@
+"""What bots know of New Bedford beyond its rules."""

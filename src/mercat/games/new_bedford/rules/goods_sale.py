@@ -1,0 +1,126 @@
+"""Selling goods: at the General Store, the Market and the Lumber Mill."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rules.budget import Budget
+from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Errand, Purchase
+from mercat.games.new_bedford.rules.spaces import Space
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import GOODS, MARKET_TIMES, MILL_PRICE, PRICE, STORE_BONUS, space
+from mercat.games.new_bedford.vocabulary import (
+    AMOUNT,
+    AT_LEAST_ONE,
+    BY_BONUS,
+    DONE,
+    GOOD_SHORT,
+    NOTHING_TO_SELL,
+    ONLY_WOOD,
+    SELL,
+    WOOD,
+)
+
+# Where goods are sold.
+STORE: Final[i64] = 0
+FIRST_AT_STORE: Final[i64] = 1          # whose bonus is still to come
+MARKET: Final[i64] = 2
+MILL: Final[i64] = 3
+SPACE_OF: Final = vec[i64]([space("general_store"), space("general_store"), space("market"), space("lumber_mill")])  # [where]
+BIT: Final = vec[i64]([1, 2, 4])        # [good]
+
+
+class Selling(Action):
+    """Goods are being sold: `where`, and `sold`, the set of the kinds already sold in this action, as bits."""
+
+    holds: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
+
+    @property
+    def where(self) -> i64:
+        return self.number(1)
+
+    @property
+    def sold(self) -> i64:
+        return self.number(2)
+
+
+class Store(Space):
+    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell goods; at least one must be sold, and at the Lumber Mill only wood is."""
+
+    def __init__(self, where: i64, where_alone: i64) -> None:
+        self.where: Final = where
+        self.where_alone: Final = where_alone
+
+    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+        if budget.spare > 0 or can_sell(budget, self.where):
+            return ALLOWED
+        return GOOD_SHORT.obstacle(WOOD, 1) if self.where == MILL else NOTHING_TO_SELL.obstacle()
+
+    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+        state.ask(SELLING.frame(seat, purchases, self.where_alone if alone else self.where, 0))
+
+
+def can_sell(budget: Budget, where: i64) -> bool:
+    """Whether there is anything to sell there."""
+    return budget.wood > 0 or (where != MILL and budget.food + budget.brick > 0)
+
+
+class SomethingToSell(Errand[Selling]):
+    """At least one good that is bought there."""
+
+    def possible(self, state: NewBedford, frame: Selling, budget: Budget) -> bool:
+        return can_sell(budget, frame.where)
+
+
+class Sell(Rule[NewBedford, Selling]):
+    """NB-STORE-1: sell some of a good, and again until the seller is done. Wood and food bring $1, brick $2.
+
+    NB-STORE-2: whoever comes first to the General Store gets $1 more in all, with the first sale.
+    """
+
+    verb = SELL
+
+    def obstacle(self, state: NewBedford, frame: Selling, move: i64) -> i64:
+        good, amount = SELL.first(move), SELL.second(move)
+        if frame.where == MILL and good != WOOD:
+            return ONLY_WOOD.obstacle()
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        short = amount - state.goods[frame.seat, good]
+        return ALLOWED if short <= 0 else GOOD_SHORT.obstacle(good, short)
+
+    def offer(self, state: NewBedford, frame: Selling, moves: Moves) -> None:
+        for good in range(GOODS):
+            for amount in range(i64(1), min(state.goods[frame.seat, good], AMOUNT.size - 1) + 1):
+                if self.obstacle(state, frame, SELL.move(good, amount)) == ALLOWED:
+                    moves.add(SELL.move(good, amount))
+
+    def apply(self, state: NewBedford, frame: Selling, move: i64) -> None:
+        seat, where, good, amount = frame.seat, frame.where, SELL.first(move), SELL.second(move)
+        state.spend(seat, good, amount, SPACE_OF[where])
+        state.earn(seat, takings(where, good, amount, frame.sold & BIT[good] != 0), SPACE_OF[where])
+        if where == FIRST_AT_STORE:
+            state.earn(seat, STORE_BONUS, BY_BONUS)
+            where = STORE
+        state.ask(SELLING_ON.frame(seat, frame.purchases, where, frame.sold | BIT[good]))
+
+
+def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
+    """What a sale brings without the bonus; `sold` means that this good was sold before in this action.
+
+    NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first of each kind brings double at the Market, once an action.
+    """
+    if where == MILL:
+        return MILL_PRICE * amount
+    if where == MARKET and not sold:
+        return PRICE[good] * (amount + MARKET_TIMES - 1)
+    return PRICE[good] * amount
+
+
+SELLING: Final = Step[NewBedford, Selling]("selling", [Sell(), Purchase(SomethingToSell())], Selling())
+SELLING_ON: Final = Step[NewBedford, Selling]("selling_on", [Sell(), Purchase(ANYTHING)], Selling(), decline=DONE)

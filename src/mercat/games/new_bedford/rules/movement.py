@@ -1,0 +1,152 @@
+"""Movement: ships come nearer, and the whales of those that return are paid for or sold, one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
+from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale
+from mercat.games.new_bedford.state import AT_HOME, RETURNING, NewBedford
+from mercat.games.new_bedford.tables import BERTHS, FARTHEST, LAY, NEAREST, SELLS_FOR, SHIPS
+from mercat.games.new_bedford.vocabulary import (
+    BY_LAY,
+    BY_WHALE_SALE,
+    COULD_KEEP,
+    EMPTY_SEA,
+    KEEP,
+    KEPT,
+    MONEY_SHORT,
+    NOT_ABOARD,
+    RETURNED,
+    SELL_WHALE,
+    SHIPS_MOVED,
+    WHALE_SOLD,
+)
+
+
+class Voyage(Frame):
+    """A ship of the seat: `boat`, numbered through all seats."""
+
+    holds: ClassVar[tuple[str, ...]] = ("boat",)
+
+    @property
+    def boat(self) -> i64:
+        return self.number(0)
+
+
+class Movement(Automatic[NewBedford, Frame]):
+    """NB-MOVE-1: every ship on the track comes one row nearer and keeps its rank.
+
+    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is a row for whaling, and Return lies
+    beyond it; `NEAREST` says so from the data.
+    """
+
+    def run(self, state: NewBedford, frame: Frame) -> None:
+        if state.ships_at_sea() > 0:
+            state.say(SHIPS_MOVED)
+            state.free_whales = free_whales_of(state)
+            for boat in range(state.seats * SHIPS):
+                if state.berth[boat] == NEAREST:
+                    state.berth[boat] = RETURNING
+                elif state.berth[boat] <= FARTHEST:
+                    state.berth[boat] -= 1
+            for rank in range(BERTHS - 1, -1, -1):
+                boat = boat_returning(state, rank)
+                if boat != NONE:
+                    state.ask(UNLOADING.frame(boat // SHIPS, boat))
+
+
+def boat_returning(state: NewBedford, rank: i64) -> i64:
+    """The ship of this rank among those that return, or NONE."""
+    for boat in range(state.seats * SHIPS):
+        if state.berth[boat] == RETURNING and state.rank[boat] == rank:
+            return boat
+    return NONE
+
+
+class Unloading(Automatic[NewBedford, Voyage]):
+    """A returning ship: its owner keeps or sells each whale, and the others buy what was sold.
+
+    NB-SALE-4: all whales sold from one ship are one sale. NB-MOVE-3: then the ship is at home.
+    """
+
+    def run(self, state: NewBedford, frame: Voyage) -> None:
+        seat, boat = frame.seat, frame.boat
+        if state.tokens_on(boat) > 0:
+            state.then(LANDING.frame(seat, boat), UNLOADING.frame(seat, boat))
+        elif tokens_on_sale(state) > 0:
+            state.then(NEXT_BUYER.frame(state.next_seat(seat), seat, 0), UNLOADING.frame(seat, boat))
+        else:
+            state.berth[boat] = AT_HOME
+            state.rank[boat] = 0
+            state.say(RETURNED, seat, boat % SHIPS)
+
+
+def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
+    """Whether the ship carries a whale of this kind."""
+    return token != EMPTY_SEA and state.hold[boat, token] > 0
+
+
+class Keep(Rule[NewBedford, Voyage]):
+    """NB-LAY-2: pay the lay of a whale on the ship; it scores at the end. NB-LAY-3: what cannot be paid must be sold.
+
+    NB-TRY-1: right whales that the Tryworks free are kept first, for nothing.
+    """
+
+    verb = KEEP
+
+    def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
+        whale = KEEP.first(move)
+        if not is_aboard(state, frame.boat, whale):
+            return NOT_ABOARD.obstacle(whale)
+        short = lay_of(state, frame.seat, whale) - state.money[frame.seat]
+        return ALLOWED if short <= 0 else MONEY_SHORT.obstacle(short)
+
+    def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
+        seat, whale = frame.seat, KEEP.first(move)
+        state.hold[frame.boat, whale] -= 1
+        state.whales[seat, whale] += 1
+        if is_free(state, seat, whale):
+            state.free_whales -= 1
+            state.say(KEPT, seat, whale, NONE, TRYWORKS)
+        else:
+            state.say(KEPT, seat, whale, NONE, BY_LAY)
+            state.pay(seat, LAY[whale], BY_LAY)
+
+
+def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
+    """What keeping a whale costs now."""
+    return 0 if is_free(state, seat, whale) else LAY[whale]
+
+
+class SellWhale(Rule[NewBedford, Voyage]):
+    """NB-SALE-1: take half the lay of a whale at once; the money may pay for others. It may be sold even if it could be kept."""
+
+    verb = SELL_WHALE
+
+    def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
+        whale = SELL_WHALE.first(move)
+        return ALLOWED if is_aboard(state, frame.boat, whale) else NOT_ABOARD.obstacle(whale)
+
+    def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
+        seat, whale = frame.seat, SELL_WHALE.first(move)
+        state.hold[frame.boat, whale] -= 1
+        state.on_sale[whale] += 1
+        state.say(WHALE_SOLD, seat, whale)
+        state.earn(seat, SELLS_FOR[whale], BY_WHALE_SALE)
+
+    def warning(self, state: NewBedford, frame: Voyage, move: i64) -> Reason | None:
+        whale = SELL_WHALE.first(move)
+        lay = lay_of(state, frame.seat, whale)
+        return COULD_KEEP.reason(whale, lay) if lay <= state.money[frame.seat] else None
+
+
+MOVEMENT: Final = Movement("movement")
+UNLOADING: Final = Unloading("unloading", Voyage())
+LANDING: Final = Step[NewBedford, Voyage]("landing", [Keep(), SellWhale()], Voyage())

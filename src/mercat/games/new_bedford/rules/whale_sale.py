@@ -1,0 +1,117 @@
+"""The sale of whales: what the owner of a returning ship has sold, the others may buy."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import LAY, WHALES
+from mercat.games.new_bedford.vocabulary import (
+    BOUGHT,
+    BUY,
+    BY_WHALE_PURCHASE,
+    EMPTY_SEA,
+    LOST,
+    MONEY_SHORT,
+    NOT_ON_SALE,
+    PASS,
+    PASSED,
+)
+
+
+class Sale(Frame):
+    """The seat may buy next; `seller` has sold, and `passed` seats have passed in a row."""
+
+    holds: ClassVar[tuple[str, ...]] = ("seller", "passed")
+
+    @property
+    def seller(self) -> i64:
+        return self.number(0)
+
+    @property
+    def passed(self) -> i64:
+        return self.number(1)
+
+
+def tokens_on_sale(state: NewBedford) -> i64:
+    """How many whales of all kinds are for sale."""
+    tokens: i64 = 0
+    for whale in range(WHALES):
+        tokens += state.on_sale[whale]
+    return tokens
+
+
+class NextBuyer(Automatic[NewBedford, Sale]):
+    """NB-SALE-2, NB-SALE-6: the others, clockwise from the seller, buy or pass; the seller does not.
+
+    NB-SALE-3: until all is bought or all have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a seat that cannot
+    pay for any passes without being asked.
+    """
+
+    def run(self, state: NewBedford, frame: Sale) -> None:
+        buyer, seller, passed = frame.seat, frame.seller, frame.passed
+        if buyer == seller:
+            buyer = state.next_seat(buyer)
+        while passed < state.seats - 1 and not can_buy(state, buyer):
+            passed += 1
+            buyer = state.next_seat(buyer)
+            if buyer == seller:
+                buyer = state.next_seat(buyer)
+        if passed < state.seats - 1:
+            state.ask(BIDDING.frame(buyer, seller, passed))
+        else:
+            for whale in range(WHALES):
+                if state.on_sale[whale] > 0:
+                    state.say(LOST, whale, state.on_sale[whale])
+                    state.on_sale[whale] = 0
+
+
+def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
+    """Why the seat cannot buy a whale of this kind."""
+    if whale == EMPTY_SEA or state.on_sale[whale] == 0:
+        return NOT_ON_SALE.obstacle(whale)
+    return ALLOWED if state.money[seat] >= LAY[whale] else MONEY_SHORT.obstacle(LAY[whale] - state.money[seat])
+
+
+def can_buy(state: NewBedford, seat: i64) -> bool:
+    """Whether the seat can pay for some whale that is for sale."""
+    return any(buying_obstacle(state, seat, whale) == ALLOWED for whale in range(WHALES))
+
+
+class Buy(Rule[NewBedford, Sale]):
+    """NB-SALE-5: buy one of the whales that were sold, at its full lay, paid to the supply."""
+
+    verb = BUY
+
+    def obstacle(self, state: NewBedford, frame: Sale, move: i64) -> i64:
+        return buying_obstacle(state, frame.seat, BUY.first(move))
+
+    def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
+        seat, whale = frame.seat, BUY.first(move)
+        state.on_sale[whale] -= 1
+        state.whales[seat, whale] += 1
+        state.say(BOUGHT, seat, whale)
+        state.pay(seat, LAY[whale], BY_WHALE_PURCHASE)
+        state.ask(NEXT_BUYER.frame(state.next_seat(seat), frame.seller, 0))
+
+
+class Pass(Rule[NewBedford, Sale]):
+    """Buy nothing in this turn of the sale."""
+
+    verb = PASS
+
+    def obstacle(self, state: NewBedford, frame: Sale, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
+        state.say(PASSED, frame.seat)
+        state.ask(NEXT_BUYER.frame(state.next_seat(frame.seat), frame.seller, frame.passed + 1))
+
+
+NEXT_BUYER: Final = NextBuyer("next_buyer", Sale())
+BIDDING: Final = Step[NewBedford, Sale]("bidding", [Buy(), Pass()], Sale())

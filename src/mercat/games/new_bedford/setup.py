@@ -1,0 +1,82 @@
+"""Before the first round: the bag, who holds the ship's wheel, and what everybody begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Chance, Rule, Step
+from mercat.engine.state import NATURE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.rounds import ROUND, Countdown
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import BAG, PRICE, START_WORTH, TOKENS
+from mercat.games.new_bedford.vocabulary import (
+    BRICK,
+    BY_START,
+    FOOD,
+    NO_SUCH_SEAT,
+    NOT_WORTH,
+    TAKE_START,
+    WHEEL,
+    WHEEL_TAKEN,
+    WOOD,
+)
+
+
+def set_up(state: NewBedford) -> None:
+    """NB-SETUP-1: the first position. The bag is filled, and the wheel is to be given."""
+    for token in range(TOKENS):
+        state.bag[token] = BAG[token] * state.seats
+    state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))
+
+
+class GiveWheel(Chance[NewBedford, Frame]):
+    """NB-SETUP-5: any seat may be the first to hold the wheel, drawn by lot."""
+
+    verb = WHEEL
+
+    def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
+        return ALLOWED if WHEEL.first(move) < state.seats else NO_SUCH_SEAT.obstacle()
+
+    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+        state.wheel = WHEEL.first(move)
+        state.say(WHEEL_TAKEN, state.wheel, cause=BY_START)
+        state.ask(STARTERS.frame(state.wheel, state.seats))
+
+
+class Starters(Automatic[NewBedford, Countdown]):
+    """In turn order, one seat after the other."""
+
+    def run(self, state: NewBedford, frame: Countdown) -> None:
+        if frame.left > 0:
+            state.then(STARTING.frame(frame.seat), STARTERS.frame(state.next_seat(frame.seat), frame.left - 1))
+
+
+class TakeStart(Rule[NewBedford, Frame]):
+    """NB-SETUP-4: take any mix of goods and money that is worth exactly $5; the move names the goods, the rest is money."""
+
+    verb = TAKE_START
+
+    def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
+        goods = worth(TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move))
+        return ALLOWED if goods <= START_WORTH else NOT_WORTH.obstacle(goods)
+
+    def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
+        seat, wood, food, brick = frame.seat, TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move)
+        state.gain(seat, WOOD, wood, BY_START)
+        state.gain(seat, FOOD, food, BY_START)
+        state.gain(seat, BRICK, brick, BY_START)
+        state.earn(seat, START_WORTH - worth(wood, food, brick), BY_START)
+
+
+def worth(wood: i64, food: i64, brick: i64) -> i64:
+    """In dollars."""
+    return wood * PRICE[WOOD] + food * PRICE[FOOD] + brick * PRICE[BRICK]
+
+
+DEALING: Final = Step[NewBedford, Frame]("dealing", [GiveWheel()])
+STARTERS: Final = Starters("starters", Countdown())
+STARTING: Final = Step[NewBedford, Frame]("starting", [TakeStart()])
