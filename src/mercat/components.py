@@ -74,10 +74,11 @@ class Shape:
 class Components:
     """The component data of a game as they are in force: `tables` by file, and the digest that every match keeps."""
 
-    def __init__(self, folder: Path, tables: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, folder: Path, tables: dict[str, dict[str, Any]], formerly: Mapping[str, str]) -> None:
         self.folder: Final = folder
         self.tables: Final = tables
-        text = json.dumps(tables, sort_keys=True)         # comments and layout of the files do not count
+        told = {formerly.get(file, file): table for file, table in tables.items()}
+        text = json.dumps(told, sort_keys=True)           # comments and layout of the files do not count
         self.digest: Final = hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def __getitem__(self, file: str) -> dict[str, Any]:
@@ -90,22 +91,29 @@ class Components:
 
 
 def read_components(package: Path, shape: Shape | None = None,
-                    check: Callable[[Components], None] | None = None) -> Components:
-    """The data in force for the game in this folder. Raises WrongComponents where the owner's files do not fit."""
+                    check: Callable[[Components], None] | None = None,
+                    formerly: Mapping[str, str] | None = None) -> Components:
+    """The data in force for the game in this folder. Raises WrongComponents where the owner's files do not fit.
+
+    `formerly` gives the older name of a file that was renamed: an owner's folder may still have it under that name, and the
+    digest counts it so, or no match begun before could be loaded.
+    """
+    older = formerly or {}
     packaged = package / "data"
     own = own_folder(package.name)
     files = sorted(path.name for path in packaged.glob("*.toml"))
     original = {file: read_table(packaged / file) for file in files}
     if not own.is_dir():
-        return Components(packaged, original)
-    found = Components(own, {file: read_table(own / file) for file in files})
+        return Components(packaged, original, older)
+    paths = {file: own / (file if (own / file).exists() else older.get(file, file)) for file in files}
+    found = Components(own, {file: read_table(paths[file]) for file in files}, older)
     try:
         for file in files:
             compare(found[file], original[file], (file,), shape or Shape())
         if check is not None:
             check(found)
     except Misplaced as wrong:
-        path = own / str(wrong.place[0])
+        path = paths[str(wrong.place[0])]
         line = line_of(lines_of(path.read_text(encoding="utf-8")), wrong.place[1:])
         raise WrongComponents(f"{path}:{line}: {wrong}") from None
     return found

@@ -33,7 +33,8 @@ def corrected(tmp_path, monkeypatch):
         assert text.count(old) >= 1, old
         (own / file).write_text(text.replace(old, new, 1), encoding="utf-8")
         line = 1 + text[:text.index(old)].count("\n")
-        return read_components(package, SOURCES[game].SHAPE, SOURCES[game].check), line
+        return read_components(package, SOURCES[game].SHAPE, SOURCES[game].check,
+                               getattr(SOURCES[game], "FORMERLY", None)), line
 
     return read
 
@@ -136,3 +137,14 @@ def test_lines_of_every_kind_of_value(tmp_path, monkeypatch):
         (own / "t.toml").write_text(text.replace(old, new))
         with pytest.raises(WrongComponents, match=rf"t\.toml:{line}: "):
             read_components(package, Shape())
+
+
+def test_a_file_under_its_older_name_is_read(tmp_path, monkeypatch):
+    """A copy corrected before the file was renamed stays in force, and the digest is the same under both names."""
+    monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
+    package = Path(str(new_bedford.__file__)).parent
+    own = tmp_path / "components" / "new_bedford"
+    own.mkdir(parents=True)
+    shutil.copy(package / "data" / "components.toml", own / "new_bedford.toml")
+    found = read_components(package, new_bedford.SHAPE, new_bedford.check, new_bedford.FORMERLY)
+    assert found.folder == own and found.digest == new_bedford.SOURCES.digest

@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from mercat.engine.chance import seed_of
 from mercat.engine.chapters import Chapter
+from mercat.engine.frame import Frame
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
 from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE, State
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import NATURE, NONE, State
+from mercat.engine.vocabulary import ALLOWED, UNSAID, verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
@@ -104,6 +105,7 @@ def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
     assert len(set(listed)) == len(listed), "a move is offered twice"
     assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
     for move in listed:
+        assert game.rules.obstacle(match.state, move) in (ALLOWED, UNSAID), "offered with an obstacle"
         if move not in tried:
             check_words(game, move)
             tried.add(move)
@@ -125,7 +127,30 @@ def check_refusals(match: Match[Any], before: State, generator: Generator) -> No
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
     assert (refused is None) == bool(match.moves.has(packed)), "refused though offered, or the other way round"
+    obstacle = match.game.rules.obstacle(match.state, packed)
+    assert obstacle == UNSAID or (obstacle == ALLOWED) == (refused is None), "offered with an obstacle, or not offered without"
     assert match.state.is_like(before), "asking why not changed the position"
+
+
+def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
+    """A move of the decision on top that is offered with an obstacle, or neither offered nor has a reason; -1 if there is none.
+
+    Goes through every move that the menu's verbs can say, so it is for compiled code, or for some positions only.
+    """
+    step = rules.step(state)
+    frame: Frame = step.opened(state)
+    for place in range(moves.count):
+        if step.obstacle(state, frame, moves.buffer[place]) != ALLOWED:
+            return moves.buffer[place]
+    for rule in step.menu:
+        for first in range(rule.firsts):
+            for second in range(rule.seconds):
+                for third in range(rule.thirds):
+                    move = rule.code | first << 8 | second << 20 | third << 32
+                    obstacle = step.obstacle(state, frame, move)
+                    if obstacle < ALLOWED or (obstacle == ALLOWED and not moves.has(move)):
+                        return move
+    return NONE
 
 
 def check_move(match: Match[Any], packed: int, before: State) -> None:

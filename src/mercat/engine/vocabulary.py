@@ -127,7 +127,7 @@ class Word:
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
     def obstacle(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> i64:
-        """This word as the reason why a move is not offered, in one integer: nothing is allocated. Values are from -1 to 262142."""
+        """This word as the reason why a move is not legal, in one integer. Its values may be from -1 (none) to 262142."""
         assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
         return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
 

@@ -116,9 +116,8 @@ def test_where_workers_may_go(seats, edition):
         while match.to_move is not None:
             legal = match.legal()
             if match.step == "placing":
-                frame = GAME.rules.frame
-                GAME.rules.step(match.state)            # reads the frame on top
-                boards_only, may_purchase = frame.first == 1, frame.second == 1
+                frame = GAME.rules.step(match.state).opened(match.state)
+                boards_only, may_purchase = frame.from_inn == 1, frame.purchases == 1
                 offered = {move.facets["space"] for move in legal if move.verb == "place"}
                 assert offered == spaces_open(match, boards_only, may_purchase), f"seed {seed}, after {len(match.journal)}"
                 tried += 1

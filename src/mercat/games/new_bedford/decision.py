@@ -156,7 +156,7 @@ def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """What the seat that may build now or soon lacks for a building: goods by name, and money. Empty if the saved goods are enough."""
+    """The goods by name, and money, that the seat lacks for a building; empty where the goods saved are enough."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
     seat, tile = seat_of(state.top), state.tile(building)

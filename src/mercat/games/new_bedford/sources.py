@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.components import Components, Shape, read_components, wrong
 
 FILE: Final = "components.toml"
+FORMERLY: Final = {FILE: "new_bedford.toml"}
 PRICED: Final = "wood food brick money"
 TILES: Final = ("bank dry_dock lighthouse lumber_mill schoolhouse tavern tryworks wharf bakery brickyard chandlery cooperage "
                 "courthouse inn market post_office counting_house mansion municipal_office seamens_bethel")
@@ -47,5 +48,5 @@ def check(found: Components) -> None:
             wrong((FILE, "whaling_board", "track", "launch_food_costs", place), "a space farther out costs less food")
 
 
-SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check)
+SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check, FORMERLY)
 DATA: Final[dict[str, Any]] = SOURCES[FILE]

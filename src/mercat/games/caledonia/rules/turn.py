@@ -116,6 +116,7 @@ class Afterwards(Step[Caledonia, Frame]):
 
 
 TURNS: Final = Turns("turns")
-TURN: Final = Step[Caledonia, Frame]("turn", [Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(),
-                                       Recall(), Fulfil(), Pass(), UsePort(), RowBoat(), Uncork()])
+TURN: Final = Step[Caledonia, Frame]("turn", [
+    Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(), Pass(),
+    UsePort(), RowBoat(), Uncork()])
 AFTERWARDS: Final = Afterwards("afterwards")

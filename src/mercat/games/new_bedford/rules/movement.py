@@ -43,8 +43,8 @@ class Voyage(Frame):
 class Movement(Automatic[NewBedford, Frame]):
     """NB-MOVE-1: every ship on the track comes one row nearer and keeps its rank.
 
-    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is a row for whaling, and Return lies
-    beyond it; `NEAREST` says so from the data.
+    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is a row for whaling, and
+    Return lies beyond it; `NEAREST` says so from the data.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:

@@ -51,7 +51,7 @@ class Errand(Generic[A_contra]):
 class Purchase(Rule[NewBedford, A_contra]):
     """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: not if the action could then not be done.
+    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: never one that strands it.
     """
 
     verb = PURCHASE

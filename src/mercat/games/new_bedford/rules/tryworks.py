@@ -29,9 +29,9 @@ TRYWORKS: Final[i64] = space("tryworks")
 class Tryworks(Space):
     """Second printing, NB-TRY-5 and NB-TRY-6: at once, one own ship hands in up to 3 right whales for no lay.
 
-    Print-and-play, NB-TRY-1: nothing happens yet; whoever is there in the movement phase keeps right whales for nothing, see Keep.
-    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; nothing done later in the round
-    could bring such a ship nearer.
+    Print-and-play, NB-TRY-1: nothing happens yet; whoever is there when ships move keeps right whales for nothing, see Keep.
+    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; nothing done later in the
+    round could bring such a ship nearer.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:

@@ -49,8 +49,8 @@ def tokens_on_sale(state: NewBedford) -> i64:
 class NextBuyer(Automatic[NewBedford, Sale]):
     """NB-SALE-2, NB-SALE-6: the others, clockwise from the seller, buy or pass; the seller does not.
 
-    NB-SALE-3: until all is bought or all have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a seat that cannot
-    pay for any passes without being asked.
+    NB-SALE-3: until all is bought or all have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a seat that
+    cannot pay for any passes without being asked.
     """
 
     def run(self, state: NewBedford, frame: Sale) -> None:

@@ -78,7 +78,7 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """The ships on the track choose in turn. Each place there has a number, higher the earlier it chooses; those at `below` have."""
+    """Ships choose in turn. Each place on the track has a number, higher the earlier it chooses; the next is under `below`."""
 
     holds: ClassVar[tuple[str, ...]] = ("below",)
 

@@ -1,0 +1,62 @@
+"""What is offered has no obstacle, and what is not offered has a reason: for every move that a decision knows."""
+
+import pytest
+
+import mercat
+from mercat.engine.kit import disagreement
+from mercat.engine.match import chosen_options
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import is_compiled
+
+WITHOUT_OBSTACLES = {"caledonia", "poseidon"}           # their rules still say twice what is legal
+GAMES = [name for name in mercat.games() if name not in WITHOUT_OBSTACLES]
+POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
+
+
+def choices(game):
+    """Every number of players, with every option at each of its values."""
+    plain = [{}] + [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain]
+
+
+def positions(game, seats, options, most):
+    """So many positions in which somebody decides, out of random games, with what is offered there."""
+    seed = seen = 0
+    while seen < most:
+        state, moves, generator = game.first(seats, chosen_options(game, seats, options)), Moves(), Generator(seed)
+        game.rules.settle(state, moves)
+        while moves.count and seen < most:
+            yield state, moves
+            game.rules.apply(state, moves.pick(generator), moves)
+            seen += 1
+        seed += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_offered_and_without_obstacle_are_the_same(name):
+    game = mercat.find(name)
+    tried = choices(game)
+    for seats, options in tried:
+        for state, moves in positions(game, seats, options, POSITIONS // len(tried)):
+            move = int(disagreement(game.rules, state, moves))
+            assert move == -1, (game.rules.step(state).name, game.vocabulary.spell(move), seats, options,
+                                game.rules.why_not(state, move), state.dump())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_obstacle_can_be_told(name):
+    """The reasons met on the way have values that their facets have."""
+    game = mercat.find(name)
+    told = set()
+    for state, _moves in positions(game, game.most, {}, 300):
+        for rule in game.rules.step(state).menu:
+            for number in range(0, int(rule.firsts * rule.seconds * rule.thirds), 7):
+                move = game.vocabulary.numbered(game.vocabulary.starts[rule.word.code] + number)
+                obstacle = game.rules.obstacle(state, move)
+                if obstacle > 0 and obstacle not in told:
+                    told.add(obstacle)
+                    reason = game.vocabulary.reason_of(obstacle)
+                    assert len(reason.facts) == len(reason.word.facets)
+                    assert all(value >= 0 for value in (reason.first, reason.second, reason.third)[:len(reason.word.facets)])
+    assert len(told) > 10
