@@ -148,8 +148,8 @@ def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
     """Why this seat cannot enter a building, whatever is done there.
 
     NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner $1
-    before using it, so what it brings cannot pay for it. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be used in
-    the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
+    before using it, so what it brings cannot pay for it. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be used
+    in the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
     """
     if not state.is_in_game(number):
         return NOT_IN_GAME.obstacle(number)
