@@ -1,8 +1,12 @@
 """Going back: free as long as nobody else has spoken, by consent beyond that; the journal only ever grows."""
 
+import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
+
+from mercat.server.models import ConsentRow
 
 pytestmark = pytest.mark.anyio
 
@@ -149,3 +153,67 @@ async def test_a_sandbox_is_undone_freely_past_chance(site: Any) -> None:
     assert (await look(ana, table))["to_move"] == 1
     assert (await post(ana, table, "undo", length=7, restart=True)).status_code == 200
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][:2] == [5, 5]
+
+
+async def asked_three(site: Any) -> tuple[list[Any], str, int]:
+    """Three people, of whom the first asks to go back."""
+    people = [await site.browser() for _ in range(3)]
+    table = await tally_of(*people)
+    await added(people[0], table, 1, 1, 1)
+    await added(people[1], table, 2)
+    asked = (await post(people[0], table, "ask", length=4, target=1)).json()["asked"]
+    return people, table, asked["id"]
+
+
+async def absent(site: Any, table: str, seat: int) -> None:
+    def long_ago(session: Any, row: Any, seats: Any) -> None:
+        seats[seat].seen -= timedelta(hours=1)
+
+    await site.house.tables.change(table, long_ago)
+
+
+async def test_a_bot_that_holds_a_seat_neither_votes_nor_frees_the_vote(site: Any) -> None:
+    """Eva refuses and goes away; the others let a bot hold her seat and ask again."""
+    site.house.workers.closing = True                       # the bot thinks for ever: nothing moves meanwhile
+    (ana, ben, eva), table, question = await asked_three(site)
+    assert (await post(eva, table, "answer", question=question, agree=False)).status_code == 202
+    await absent(site, table, 2)
+    assert (await ben.put(f"/api/tables/{table}/seats/2/hold", json={"strength": "random"})).status_code == 204
+    again = (await post(ana, table, "ask", length=4, target=1)).json()["asked"]
+    assert again["waiting"] == [1, 2]
+    agreed = (await post(ben, table, "answer", question=again["id"], agree=True)).json()
+    assert (agreed["asked"]["waiting"], agreed["length"]) == ([2], 4)
+    assert "A bot is playing for Eva, who can answer after taking the seat back." in (await ana.get(f"/t/{table}")).text
+    assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["error"] == "bot-plays"
+    await eva.put(f"/api/tables/{table}/seats/2/hold", json={"strength": None})
+    assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["length"] == 5
+
+
+async def test_the_same_consent_through_two_servers_counts_once(opening: Any) -> None:
+    async with opening() as one, opening() as other:
+        (_, ben, eva), table, question = await asked_three(one)
+        await post(ben, table, "answer", question=question, agree=True)
+        twin = other.visitor()
+        twin.cookies = eva.cookies
+        agreeing = [post(client, table, "answer", question=question, agree=True) for client in (eva, twin) * 3]
+        answers = await asyncio.gather(*agreeing)
+        assert {answer.status_code for answer in answers} <= {202, 409} and 202 in {answer.status_code for answer in answers}
+        assert await one.stored(table) == ["0 add 1", "0 add 1", "0 add 1", "1 add 2", "undo 1"]
+
+
+async def test_a_question_everybody_agreed_to_is_settled_at_the_next_start(opening: Any) -> None:
+    """The server died between the last consent and the undo."""
+    async with opening() as site:
+        _, table, question = await asked_three(site)
+
+        def agree(session: Any, row: Any, seats: Any) -> None:
+            session.add_all([ConsentRow(asked=question, seat=seat) for seat in (1, 2)])
+
+        await site.house.tables.change(table, agree)
+        assert len(await site.stored(table)) == 4
+    async with opening() as site:
+        for _ in range(200):
+            if len(await site.stored(table)) == 5:
+                break
+            await asyncio.sleep(0.01)
+        assert (await site.stored(table))[4] == "undo 1"

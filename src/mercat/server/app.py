@@ -64,6 +64,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     await asyncio.to_thread(house.store.migrate)
     await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
     chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
+              asyncio.create_task(repeatedly(house.asking.settle_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse))]
     try:
         yield

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.look import Played, Reader
@@ -13,6 +14,8 @@ from mercat.server.matches import may_go_back_to
 from mercat.server.models import AskedRow, ConsentRow, SeatRow, TableRow
 from mercat.server.problems import Problem, Stale
 from mercat.server.tables import Kept, Tables
+
+log = logging.getLogger("mercat.server")
 
 
 class Asking:
@@ -56,18 +59,38 @@ class Asking:
             answering = mine & frozenset(asked.waiting)
             if not answering:
                 raise Problem(409, "not-asked")
+            answering -= {seat.number for seat in kept.now.seats if seat.held}
+            if not answering:
+                raise Problem(409, "bot-plays")
 
             def note(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
                 row = session.get(AskedRow, asked_id)
-                if row is None:
+                if row is None or row.refused is not None:
                     raise Problem(409, "nothing-asked")
-                if agree:
-                    session.add_all([ConsentRow(asked=asked_id, seat=seat) for seat in answering])
+                if agree:                                # the same answer may come by another server at the same time
+                    agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked_id)).all()
+                    session.add_all([ConsentRow(asked=asked_id, seat=seat) for seat in answering.difference(agreed)])
                 else:
                     row.refused = min(answering)
 
             await self.tables.changing(kept, note)
-            asked = asked_of(kept.now)
-            if agree and asked is not None and not asked.waiting:
-                return await self.tables.made(kept, lambda match: match.undo(asked.target))
+            return await self.settle(kept)
+
+    async def settle(self, kept: Kept) -> Played | None:
+        """Go back if everybody has agreed to that."""
+        asked = asked_of(kept.now)
+        if asked is None or asked.waiting or asked.refused is not None:
             return None
+        try:
+            return await self.tables.made(kept, lambda match: match.undo(asked.target))
+        except Stale:                                    # another server was quicker
+            return None
+
+    async def settle_all(self) -> None:
+        """Go back where everybody has agreed and the server died before it was done."""
+        for table_id in await self.tables.fetch(self.tables.store.asking):
+            try:
+                async with self.tables.entered(table_id) as kept:
+                    await self.settle(kept)
+            except Problem as problem:
+                log.warning("the question at %s cannot be settled: %s", table_id, problem.key)

@@ -51,6 +51,7 @@ class SeatLook:
     mine: bool                                           # the reader's own
     present: bool                                        # its person has the table open, or is a bot
     free: bool                                           # anybody may sit down here
+    held_by: int | None = None                           # the seat that asked a bot to hold this one: its own, or another's
 
     @property
     def played_by_bot(self) -> str | None:

@@ -67,7 +67,7 @@ def is_present(seat: SeatRow, absent_after: int) -> bool:
 def seat_look(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatLook:
     free = seat.kind == EMPTY and table.status != OVER
     return SeatLook(seat.number, seat.kind, seat.name, seat.bot, seat.held, holds(table, seat, reader),
-                    is_present(seat, absent_after), free)
+                    is_present(seat, absent_after), free, seat.held_by if seat.held else None)
 
 
 def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int) -> Look:
@@ -98,9 +98,10 @@ def asked_of(record: Record) -> Asked | None:
 
 
 def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
-    """Whose consent an undo needs: the other persons'. Bots agree, and so does who let a bot hold the seat."""
+    """Whose consent an undo needs: the other persons'. Bots agree by themselves; a person whose seat a bot only holds is still
+    asked, and answers once the seat is taken back."""
     own = next(seat.holder for seat in seats if seat.number == asking)
-    return frozenset(seat.number for seat in seats if seat.kind == PERSON and seat.held is None and seat.number != asking
+    return frozenset(seat.number for seat in seats if seat.kind == PERSON and seat.number != asking
                      and (seat.holder is None or seat.holder != own))
 
 

@@ -238,7 +238,8 @@ def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], view: Any,
         return question(match.game, language, match.step or "", view, names)
     seat = look.seats[match.to_move]
     if seat.mine and seat.held:
-        return house("bot-holds-mine")
+        asker = seat.held_by
+        return house("bot-holds-mine") if asker in (None, seat.number) else house("bot-holds-for", player=names[asker])
     return house("thinking" if seat.played_by_bot else "waiting", player=names[match.to_move])
 
 
@@ -250,7 +251,10 @@ def question_of_undo(look: Look, names: Sequence[str], house: Say) -> Question |
         return Question(asked.id, house("undo-refused", player=names[asked.refused]), False)
     waiting = ", ".join(names[seat] for seat in asked.waiting)
     text = house("undo-asked", player=names[asked.seat], waiting=waiting)
-    return Question(asked.id, text, bool(set(asked.waiting) & set(look.mine)))
+    held = [seat for seat in asked.waiting if look.seats[seat].held]
+    if held:
+        text = f"{text} {house('undo-held', count=len(held), players=', '.join(names[seat] for seat in held))}"
+    return Question(asked.id, text, bool(set(asked.waiting) & set(look.mine) - set(held)))
 
 
 def players(look: Look, match: AnyMatch, drawn: Drawn, names: Sequence[str], say: Say, house: Say) -> list[Player]:
@@ -259,14 +263,19 @@ def players(look: Look, match: AnyMatch, drawn: Drawn, names: Sequence[str], say
     first = look.mine[0] if look.mine else 0
     order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
     order.sort(key=lambda seat: seat not in look.mine)
-    return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], house),
+    return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], names, house),
                    not look.seats[seat].present and not look.seats[seat].mine and not look.seats[seat].held, scores[seat],
                    drawn.player(seat)) for seat in order]
 
 
-def bot_text(seat: SeatLook, house: Say) -> str:
-    """What kind of bot decides for the seat; nothing for a person's."""
-    return house(f"bot-{seat.played_by_bot}") if seat.played_by_bot else ""
+def bot_text(seat: SeatLook, names: Sequence[str], house: Say) -> str:
+    """What kind of bot decides for the seat, and who asked it to hold somebody else's; nothing for a person's."""
+    if seat.played_by_bot is None:
+        return ""
+    bot = house(f"bot-{seat.played_by_bot}")
+    if seat.held_by in (None, seat.number):
+        return bot
+    return house("held-by", bot=bot, player=names[seat.held_by])
 
 
 def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:

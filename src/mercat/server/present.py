@@ -94,7 +94,7 @@ class SeatCard:
 
 def seat_cards(look: Look, language: str) -> list[SeatCard]:
     names, house = shown_names(look.seats, language), ui(language)
-    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, house), seat.bot, seat.held, seat.mine,
+    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, names, house), seat.bot, seat.held, seat.mine,
                      seat.present, seat.free) for seat in look.seats]
 
 

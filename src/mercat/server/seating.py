@@ -55,7 +55,7 @@ class Seating:
             if table.status == OPEN:
                 seat.name = ""
             else:
-                seat.held = seat.held or bots.USUAL
+                seat.held = seat.held or self.tables.settings.absent_bot
 
         await self.tables.change(table_id, go)
 
@@ -84,18 +84,26 @@ class Seating:
         await self.tables.change(table_id, put)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for a person: for oneself at any time, for somebody else while they are absent."""
+        """Let a bot play for a person: for oneself at any time, for somebody else while they are absent.
+
+        Only for oneself the strength can be chosen; for an absent person the house's bot plays, and it is told who asked for it.
+        """
         known_strength(strength)
 
         def begin(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
-            if not seats_of_reader(table, seats, reader):
+            mine = seats_of_reader(table, seats, reader)
+            if not mine:
                 raise Problem(403, "not-seated")
             if seat.kind != PERSON or table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
-            if not holds(table, seat, reader) and is_present(seat, self.tables.settings.absent_after):
+            if number in mine:
+                seat.held, seat.held_by = strength, number
+                return
+            if is_present(seat, self.tables.settings.absent_after):
                 raise Problem(409, "still-here", name=seat.name)
-            seat.held = strength
+            if seat.held is None:                        # a bot that holds the seat already goes on as it was asked to
+                seat.held, seat.held_by = self.tables.settings.absent_bot, min(mine)
 
         await self.tables.change(table_id, begin)
 

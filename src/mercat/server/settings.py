@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_type_hints
 
+from mercat import bots
 from mercat.components import data_folder
 
 SHORTEST_KEY = 32                                        # letters
@@ -32,6 +33,8 @@ class Settings:
     hosts: str = ""                                      # host names answered to, separated by commas; empty: all
     workers: int = 2                                     # processes in which bots think
     bot_pause: float = 0.7                               # seconds before a bot answers, as a person would
+    bots_alone: bool = True                              # whether bots play at tables without people
+    absent_bot: str = bots.USUAL                         # the bot that holds the seat of somebody absent
     bot_seconds: float = 2.0                             # seconds a tree search may think
     absent_after: int = 90                               # seconds without a sign of life before a seat counts as absent
     heartbeat: float = 15.0                              # seconds between signs of life on a stream
@@ -58,6 +61,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         least, most = RANGES.get(name, (0, 0))
         if name in RANGES and not least <= found[name] <= most:     # type: ignore[operator]
             raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not from {least:g} to {most:,}")
+    if found.get("absent_bot", bots.USUAL) not in bots.names():
+        raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(bots.names())}")
     found["data"] = data_folder(environment)
     return Settings(**found)  # type: ignore[arg-type]
 

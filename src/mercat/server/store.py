@@ -106,6 +106,13 @@ class Store:
         with Session(self.reading, expire_on_commit=False) as session:
             return [(row, seats_of(session, row.id)) for row in session.scalars(chosen).all()]
 
+    def asking(self) -> list[str]:
+        """Tables at which a question is open."""
+        with Session(self.reading) as session:
+            chosen = (select(TableRow.id).join(AskedRow, (AskedRow.table == TableRow.id) & (AskedRow.length == TableRow.length))
+                      .where(AskedRow.refused.is_(None)))
+            return list(session.scalars(chosen))
+
     def awaiting_bots(self) -> list[str]:
         """Tables at which a bot is to move: who wakes up sees to them."""
         with Session(self.reading) as session:

@@ -160,6 +160,7 @@ ui-sit = Sit here
 ui-bot-put = Put a bot here
 ui-bot-change = Change strength
 ui-bot-away = Remove
+ui-held-by = { $bot }, asked by { $player } to play for somebody away
 ui-hold = Let a bot play
 ui-take-back = Play on myself
 ui-leave = Leave the seat
@@ -185,6 +186,7 @@ ui-over = The game is over
 ui-waiting = Waiting for { $player }.
 ui-thinking = { $player } is thinking.
 ui-bot-holds-mine = A bot is playing for you.
+ui-bot-holds-for = A bot is playing for you; { $player } asked for it while you were away.
 ui-winner = The game is over. { $player } wins.
 ui-winners = The game is over. { $players } share the victory.
 ui-in-past = You are looking at an earlier moment. Nothing can be done here.
@@ -213,6 +215,10 @@ ui-ask-undo = Ask to undo
 ui-ask-back = Ask to go back to here
 ui-ask-undo-help = The others have moved or something was drawn since. All must agree.
 ui-undo-asked = { $player } would like to go back. Still to answer: { $waiting }.
+ui-undo-held = { $count ->
+    [one] A bot is playing for { $players }, who can answer after taking the seat back.
+   *[other] Bots are playing for { $players }, who can answer after taking their seats back.
+  }
 ui-undo-refused = { $player } did not agree to go back.
 ui-agree = Agree
 ui-disagree = Do not agree

@@ -160,6 +160,7 @@ ui-sit = Sentarme aquí
 ui-bot-put = Poner un bot
 ui-bot-change = Cambiar nivel
 ui-bot-away = Quitar
+ui-held-by = { $bot }, a petición de { $player }, por alguien ausente
 ui-hold = Que juegue un bot
 ui-take-back = Seguir jugando yo
 ui-leave = Dejar el asiento
@@ -185,6 +186,7 @@ ui-over = La partida ha terminado
 ui-waiting = Se espera a { $player }.
 ui-thinking = { $player } está pensando.
 ui-bot-holds-mine = Un bot juega por ti.
+ui-bot-holds-for = Un bot juega por ti; lo pidió { $player } mientras no estabas.
 ui-winner = La partida ha terminado. Gana { $player }.
 ui-winners = La partida ha terminado. Comparten la victoria: { $players }.
 ui-in-past = Estás viendo un momento anterior. Aquí no se puede hacer nada.
@@ -213,6 +215,10 @@ ui-ask-undo = Pedir deshacer
 ui-ask-back = Pedir volver aquí
 ui-ask-undo-help = Desde entonces han jugado otros o ha habido un sorteo. Todos deben estar de acuerdo.
 ui-undo-asked = { $player } quiere volver atrás. Faltan por responder: { $waiting }.
+ui-undo-held = { $count ->
+    [one] Un bot juega por { $players }, que podrá responder cuando recupere su asiento.
+   *[other] Hay bots que juegan por { $players }, que podrán responder cuando recuperen sus asientos.
+  }
 ui-undo-refused = { $player } no está de acuerdo en volver atrás.
 ui-agree = De acuerdo
 ui-disagree = No

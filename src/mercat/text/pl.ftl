@@ -165,6 +165,7 @@ ui-sit = Usiądź tutaj
 ui-bot-put = Posadź bota
 ui-bot-change = Zmień siłę
 ui-bot-away = Usuń
+ui-held-by = { $bot }, gra na prośbę gracza { $player } za kogoś poza stołem
 ui-hold = Niech gra bot
 ui-take-back = Gram dalej
 ui-leave = Opuść miejsce
@@ -190,6 +191,7 @@ ui-over = Gra skończona
 ui-waiting = Oczekiwanie na ruch: { $player }.
 ui-thinking = { $player } myśli.
 ui-bot-holds-mine = Za ciebie gra bot.
+ui-bot-holds-for = Za ciebie gra bot na prośbę gracza { $player }, bo nie było cię przy stole.
 ui-winner = Gra skończona. Wygrywa { $player }.
 ui-winners = Gra skończona. Zwycięstwo dzielą: { $players }.
 ui-in-past = Oglądasz wcześniejszą chwilę. Tu nic nie można zrobić.
@@ -218,6 +220,12 @@ ui-ask-undo = Poproś o cofnięcie
 ui-ask-back = Poproś o powrót tutaj
 ui-ask-undo-help = Od tego czasu inni wykonali ruchy albo coś wylosowano. Wszyscy muszą się zgodzić.
 ui-undo-asked = { $player } chce wrócić do wcześniejszej chwili. Brak odpowiedzi: { $waiting }.
+ui-undo-held = { $count ->
+    [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po odebraniu mu miejsca.
+    [few] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
+    [many] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
+   *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
+  }
 ui-undo-refused = { $player } nie zgadza się na powrót.
 ui-agree = Zgadzam się
 ui-disagree = Nie zgadzam się

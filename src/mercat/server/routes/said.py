@@ -38,8 +38,8 @@ def chat(line: ChatLine) -> shapes.Chat:
 
 
 def seat(one: SeatLook) -> shapes.Seat:
-    return shapes.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, mine=one.mine,
-                       present=one.present, free=one.free)
+    return shapes.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
+                       mine=one.mine, present=one.present, free=one.free)
 
 
 def listed(line: TableLine) -> shapes.Listed:

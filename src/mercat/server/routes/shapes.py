@@ -121,6 +121,7 @@ class Seat(BaseModel):
     name: str
     bot: str | None
     held: str | None
+    held_by: int | None = Field(description="the seat that asked a bot to hold this one: its own, or another's")
     mine: bool
     present: bool
     free: bool
