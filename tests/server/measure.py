@@ -1,4 +1,4 @@
-"""How fast a server answers with many tables open:  python tests/server/measure.py --tables 200 --watchers 2 --rate 10
+"""How fast a server answers with many tables open:  python -m tests.server.measure --tables 200 --watchers 2 --rate 10
 
 Starts a server of its own, opens tables of New Bedford, lets browsers watch each of them, plays random moves from the page at a
 steady rate, and prints milliseconds: `answer` to who moved, `board` until those who watch have the new table, `undo`, and `page`,
@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from conftest import Server
+from tests.server.conftest import Server
 
 QUICK = {"HX-Request": "true"}
 

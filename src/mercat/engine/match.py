@@ -265,11 +265,23 @@ class Match(Generic[S]):
         """
         if not 0 <= length <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
-        chapters = [chapter for chapter in self.chapters if chapter.since <= length]
-        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals, self.dealt)
+        match = self.another([chapter for chapter in self.chapters if chapter.since <= length])
         match.entries = self.entries[:length]
-        match.origin = self.origin
         match.go_to(length)
+        return match
+
+    def twin(self) -> Match[S]:
+        """A match of its own at the same moment: nothing done to it comes back."""
+        match = self.another(self.chapters)
+        match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
+        self.state.copy_into(match.state)
+        match.game.rules.offer(match.state, match.moves)
+        return match
+
+    def another(self, chapters: Sequence[Chapter]) -> Match[S]:
+        """A match of the same game and options, with this luck, at its beginning."""
+        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals, self.dealt)
+        match.origin = self.origin
         return match
 
     def begin_here(self) -> None:

@@ -10,14 +10,17 @@ from datetime import timedelta
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
 from mercat.server.answers import answer_errors
 from mercat.server.asking import Asking
+from mercat.server.database import AWAY
 from mercat.server.house import House
 from mercat.server.limits import Limiter
 from mercat.server.lobby import Lobby
+from mercat.server.problems import Problem
 from mercat.server.routes import api, live, pages
 from mercat.server.seating import Seating
 from mercat.server.security import Door
@@ -46,10 +49,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     answer_errors(app)
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
-    async def healthy() -> dict[str, bool]:
+    async def healthy() -> JSONResponse:
         """Is the server up, and does its database answer?"""
-        await asyncio.to_thread(app.state.house.store.version, "")
-        return {"ok": True}
+        house: House = app.state.house
+        try:
+            await house.tables.access.check(lambda: house.store.version(""))
+        except (Problem, *AWAY):
+            return JSONResponse({"ok": False}, 503)
+        return JSONResponse({"ok": True})
 
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure, hosts=hosts)
@@ -65,7 +72,8 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
     chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.asking.settle_all, LOOK_AROUND)),
-              asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse))]
+              asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse)),
+              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat))]
     try:
         yield
     finally:

@@ -63,7 +63,7 @@ class Lobby:
             take_all(rows, called, reader)
         elif called is not None:
             ticket = seated(rows[0], called, reader)
-        await self.tables.fetch(self.store.create, table, rows)
+        await self.tables.write(self.store.create, table, rows)
         await self.enter(table.id)
         return ticket
 
@@ -110,7 +110,7 @@ class Lobby:
         take_all(rows, None, reader)
         for row, name in zip(rows, names, strict=True):
             row.name = name or row.name
-        await self.tables.fetch(self.store.create, table, rows, match.journal)
+        await self.tables.write(self.store.create, table, rows, match.journal)
         await self.enter(table.id)
         return Ticket(table.id, HOST)
 
@@ -128,7 +128,7 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seated(rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
-        await self.tables.fetch(self.store.create, table, rows, match.journal)
+        await self.tables.write(self.store.create, table, rows, match.journal)
         await self.enter(table.id)
         return ticket
 

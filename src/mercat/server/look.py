@@ -1,6 +1,6 @@
 """What a reader is shown of a table: plain facts, ready to be drawn as a page or as JSON.
 
-`Tables.looking(table_id, reader)` hands out a `Look` while it holds the table's lock, so that nothing moves while it is drawn.
+`Tables.looking(table_id, reader)` hands out a `Look` at one moment of the table: what happens meanwhile changes nothing about it.
 `look.match` may be asked anything and must not be changed; it is asked in the engine's one thread, through `tables.think`:
 
     async with tables.looking(table_id, reader) as look:
@@ -116,8 +116,13 @@ class Look:
     @property
     def version(self) -> str:
         """Changes whenever there is something new to see; the stream's event id."""
-        there = "".join("01"[seat.present] for seat in self.seats)
-        return f"{self.length}.{self.revision}.{there}"
+        return version_text(self.length, self.revision, [seat.present for seat in self.seats])
+
+
+def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
+    """A table's version: lines of the journal, changes that are no moves, who is there."""
+    there = "".join("01"[one] for one in present)
+    return f"{length}.{revision}.{there}"
 
 
 @dataclass(frozen=True)

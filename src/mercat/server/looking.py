@@ -20,6 +20,7 @@ from mercat.server.look import (
     SeatLook,
     TableLine,
     Ticket,
+    version_text,
 )
 from mercat.server.matches import AnyMatch
 from mercat.server.models import SeatRow, TableRow, now
@@ -86,6 +87,11 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         and (asked is None or asked.refused is not None), asked=asked,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
         rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), moved=record.moved)
+
+
+def version_of(record: Record, absent_after: int) -> str:
+    """`Look.version`, without the match."""
+    return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
 
 
 def asked_of(record: Record) -> Asked | None:

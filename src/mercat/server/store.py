@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -22,6 +22,7 @@ from mercat.server.problems import Problem
 
 T = TypeVar("T")
 CHAT_SHOWN = 200
+BATCH = 500                                              # tables asked for in one statement
 
 
 class Raced(Exception):
@@ -69,11 +70,17 @@ class Store:
             found = session.execute(select(TableRow.length, TableRow.revision).where(TableRow.id == table_id)).first()
             return None if found is None else (found.length, found.revision)
 
-    def versions(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+    def versions(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """The same for many tables."""
         with Session(self.reading) as session:
-            rows = session.execute(select(TableRow.id, TableRow.length, TableRow.revision).where(TableRow.id.in_(table_ids)))
-            return {row.id: (row.length, row.revision) for row in rows}
+            chosen = select(TableRow.id, TableRow.length, TableRow.revision)
+            return {table_id: (length, revision) for some in batched(table_ids)
+                    for table_id, length, revision in session.execute(chosen.where(TableRow.id.in_(some)))}
+
+    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables."""
+        with Session(self.reading, expire_on_commit=False) as session:
+            return seats_of_all(session, table_ids)
 
     def read(self, table_id: str, journal: bool) -> Record:
         """The table with its seats and its talk, and with its journal when asked for."""
@@ -104,7 +111,9 @@ class Store:
 
     def found(self, chosen: Any) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         with Session(self.reading, expire_on_commit=False) as session:
-            return [(row, seats_of(session, row.id)) for row in session.scalars(chosen).all()]
+            rows = session.scalars(chosen).all()
+            seats = seats_of_all(session, [row.id for row in rows])
+            return [(row, seats.get(row.id, [])) for row in rows]
 
     def asking(self) -> list[str]:
         """Tables at which a question is open."""
@@ -155,13 +164,11 @@ class Store:
         except IntegrityError:
             raise Raced from None
 
-    def see(self, table_id: str, numbers: Iterable[int]) -> datetime:
-        """Note that the persons of these seats are there, and when."""
-        moment = now()
-        with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            there = update(SeatRow).where(SeatRow.table == table_id, SeatRow.number.in_(list(numbers)))
-            session.execute(there.values(seen=moment))
-        return moment
+    def see(self, seen: Mapping[tuple[str, int], datetime]) -> None:
+        """Note when the persons of these seats, each a table and a number, were there."""
+        there = [{"table": table, "number": number, "seen": moment} for (table, number), moment in sorted(seen.items())]
+        with Session(self.writing) as session, session.begin():
+            session.execute(update(SeatRow), there)
 
     def forget_open(self, older_than: timedelta) -> int:
         """Delete tables that were opened long ago and never began."""
@@ -175,6 +182,20 @@ class Store:
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
     return session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
+
+
+def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of many tables, in their order."""
+    found: dict[str, list[SeatRow]] = {}
+    for some in batched(table_ids):
+        for seat in session.scalars(select(SeatRow).where(SeatRow.table.in_(some)).order_by(SeatRow.number)):
+            found.setdefault(seat.table, []).append(seat)
+    return found
+
+
+def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    """As many at a time as a statement takes well."""
+    return (names[first:first + BATCH] for first in range(0, len(names), BATCH))
 
 
 def migrations() -> Config:

@@ -12,7 +12,9 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 
+from mercat.server.database import AWAY
 from mercat.server.problems import Problem
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
@@ -20,19 +22,32 @@ SETTLE = 0.03                                            # seconds: who moved is
 Drawn = tuple[str, str]                                  # version, data
 
 
+@dataclass(eq=False)
+class Watcher:
+    """One stream: who is told that there is something new, and the seats whose person it is."""
+
+    address: str
+    seats: frozenset[int] = frozenset()
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Hub:
     """Wakes those who watch a table when something changes there."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
-        self.watching: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.watching: dict[str, set[Watcher]] = defaultdict(set)
         self.streams: Counter[str] = Counter()
         self.closing = False
 
     def changed(self, table_id: str) -> None:
         """Something new is to be seen at the table."""
-        for event in self.watching.get(table_id, ()):
-            event.set()
+        for watcher in self.watching.get(table_id, ()):
+            watcher.news.set()
+
+    def seats_watching(self, table_id: str) -> frozenset[int]:
+        """The seats whose persons have the table open here."""
+        return frozenset().union(*(watcher.seats for watcher in self.watching.get(table_id, ())))
 
     def close(self) -> None:
         """The server stops: streams end, and browsers come back to its successor."""
@@ -46,35 +61,46 @@ class Hub:
             raise Problem(429, "too-many-streams", wait=30)
 
     @contextmanager
-    def watch(self, table_id: str, address: str) -> Iterator[asyncio.Event]:
-        """An event that is set at every change."""
-        event = asyncio.Event()
-        self.watching[table_id].add(event)
-        self.streams[address] += 1
+    def watch(self, table_id: str, watcher: Watcher) -> Iterator[None]:
+        """Tell the watcher of every change meanwhile."""
+        self.watching[table_id].add(watcher)
+        self.streams[watcher.address] += 1
         try:
-            yield event
+            yield
         finally:
-            self.streams[address] -= 1
-            self.watching[table_id].discard(event)
+            self.streams[watcher.address] -= 1
+            self.watching[table_id].discard(watcher)
             if not self.watching[table_id]:
                 del self.watching[table_id]
 
-    async def follow(self, table_id: str, address: str, last: str, heartbeat: float,
+    async def follow(self, table_id: str, watcher: Watcher, last: str, heartbeat: float,
                      draw: Callable[[str], Awaitable[Drawn | None]], name: str = "") -> AsyncIterator[str]:
-        """The text of one stream: what `draw` gives when there is something newer than `last`, and a sign of life in between."""
-        with self.watch(table_id, address) as event:
+        """The text of one stream: what `draw` gives when there is something newer than `last`, and signs of life in between.
+
+        It is asked at the beginning and after every change, never for a sign of life.
+        """
+        with self.watch(table_id, watcher):
             yield "retry: 1000\n\n"
             while not self.closing:
-                event.clear()
-                drawn = await draw(last)
+                watcher.news.clear()
+                try:
+                    drawn = await draw(last)
+                except (Problem, *AWAY):                 # the table is gone, or the database: who comes back is told which
+                    return
                 if drawn is not None:
                     last = drawn[0]
                     yield message(*drawn, name)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(event.wait(), heartbeat)
-                    await asyncio.sleep(SETTLE)
-                    continue
-                yield ": still here\n\n"
+                while not await self.woken(watcher, heartbeat):
+                    yield ": still here\n\n"
+
+    async def woken(self, watcher: Watcher, seconds: float) -> bool:
+        """Wait for news, so long at most; a run of changes is one."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await watcher.news.wait()
+            await asyncio.sleep(SETTLE)
+            return True
+        return False
 
 
 def message(version: str, data: str, name: str) -> str:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
 from mercat.engine.match import Refused
 from mercat.server import matches
+from mercat.server.access import Access
 from mercat.server.look import OPEN, OVER, PLAYING, Look, Played, Reader
-from mercat.server.looking import full, look_at, played_by_bot, seats_held, seats_of_reader
+from mercat.server.looking import full, look_at, played_by_bot, seats_held, seats_of_reader, version_of
 from mercat.server.matches import AnyMatch
-from mercat.server.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.models import ChatRow, SeatRow, TableRow, later, now
+from mercat.server.presence import Presence
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.store import Raced, Record, Store
@@ -29,7 +31,7 @@ from mercat.server.words import clean, spectator
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("mercat.server")
-SEEN_EVERY = 30.0                                        # seconds between notes that somebody is there
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,24}")             # what a table may be called
 LONGEST_MOVE, LONGEST_CHAT = 120, 500
 
 
@@ -38,10 +40,9 @@ class Kept:
     """A table in memory. The store is the truth; this is thrown away whenever there is doubt."""
 
     id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    record: Record | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # of who changes the table; who reads does without
+    record: Record | None = None                         # this and the match are replaced together, never changed
     match: AnyMatch | None = None
-    seen: dict[int, float] = field(default_factory=dict)
 
     @property
     def now(self) -> Record:
@@ -52,6 +53,12 @@ class Kept:
     def version(self) -> tuple[int, int]:
         return (-1, -1) if self.record is None else (self.record.table.length, self.record.table.revision)
 
+    def is_at(self, version: tuple[int, int]) -> bool:
+        """Is this the table of that version, and has it begun if it can?"""
+        if self.record is None or version != self.version:
+            return False
+        return self.match is not None or (self.record.table.status == OPEN and not full(self.record.seats))
+
 
 class Tables:
     """All tables of this process. One lock a table; one thread for the engine, which is not made for two at once."""
@@ -60,6 +67,9 @@ class Tables:
         self.store = store
         self.settings = settings
         self.hub = hub
+        self.access = Access()
+        self.presence = Presence(store, self.access, hub, settings.absent_after)
+        self.told: dict[str, tuple[int, int]] = {}       # of tables that are watched: the version that is known here
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
         self.bots_turn: Callable[[str], None] = lambda table_id: None
@@ -69,8 +79,12 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: work(*arguments, **named))
 
     async def fetch(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do something with the store, in a thread."""
-        return await asyncio.to_thread(work, *arguments, **named)
+        """Read something from the store, in a thread."""
+        return await self.access.read(work, *arguments, **named)
+
+    async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Write something to the store, in a thread."""
+        return await self.access.write(work, *arguments, **named)
 
     # -- in memory
 
@@ -95,28 +109,37 @@ class Tables:
 
     async def take_in(self, kept: Kept) -> None:
         """Read what is newer than memory. A table whose last seat was taken begins."""
-        version = await self.fetch(self.store.version, kept.id)
+        version = await self.stored_version(kept.id)
+        if kept.is_at(version):
+            return
+        match = kept.match
+        record = await self.fetch(self.store.read, kept.id, match is None or version[0] != len(match.entries))
+        if record.table.status == OPEN:
+            match = None
+        elif record.lines or match is None or record.table.length != len(match.entries):
+            match = await self.rebuild(record)
+        self.presence.add_to(record.seats)
+        if match is not None:
+            match.names[:] = matches.names_of(record.seats)
+        kept.record, kept.match = record, match
+        if record.table.status == OPEN and full(record.seats):
+            await self.begin(kept)
+
+    async def stored_version(self, table_id: str) -> tuple[int, int]:
+        """How long the journal is and how often the table changed besides. Raises Problem where there is no such table."""
+        version = await self.fetch(self.store.version, table_id) if ADDRESS.fullmatch(table_id) else None
         if version is None:
             raise Problem(404, "no-table")
-        if version == kept.version and (kept.match is not None or kept.now.table.status == OPEN):
-            return
-        stale = kept.match is None or version[0] != kept.version[0]
-        kept.record = await self.fetch(self.store.read, kept.id, stale)
-        table, seats = kept.record.table, kept.record.seats
-        if table.status == OPEN:
-            kept.match = None
-            if full(seats):
-                await self.begin(kept)
-        elif stale or kept.match is None or table.length != len(kept.match.entries):
-            kept.match = await self.rebuild(kept)
-        if kept.match is not None:
-            kept.match.names[:] = matches.names_of(kept.now.seats)
+        return version
 
-    async def rebuild(self, kept: Kept) -> AnyMatch:
+    async def rebuild(self, record: Record) -> AnyMatch:
+        """The match of a record; where another process has moved since it was asked for, of the newest one."""
+        if len(record.lines) != record.table.length:
+            raise Stale
         try:
-            return await self.think(matches.rebuilt, kept.now.table, kept.now.seats, kept.now.lines)
+            return await self.think(matches.rebuilt, record.table, record.seats, record.lines)
         except Refused as refused:
-            log.warning("table %s cannot be played by these rules: %s", kept.id, refused.reason)
+            log.warning("table %s cannot be played by these rules: %s", record.table.id, refused.reason)
             raise MoveRefused(refused, status=409) from None
 
     async def begin(self, kept: Kept) -> None:
@@ -128,10 +151,38 @@ class Tables:
 
     @asynccontextmanager
     async def looking(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
-        """The table as this reader may see it, standing still meanwhile."""
-        async with self.entered(table_id) as kept:
-            await self.note_presence(kept, reader)
-            yield await self.think(look_at, kept.now, kept.match, reader, self.settings.absent_after)
+        """The table as this reader may see it at this moment, whatever is being stored meanwhile."""
+        record, match = await self.standing(table_id)
+        self.presence.note(record, reader)
+        yield await self.think(look_at, record, match, reader, self.settings.absent_after)
+
+    async def standing(self, table_id: str) -> tuple[Record, AnyMatch | None]:
+        """The table as it is stored now. Nobody waits here for who is about to change it."""
+        version = await self.stored_version(table_id)
+        kept = self.kept.get(table_id)
+        if kept is None or not kept.is_at(version):
+            async with self.entered(table_id) as kept:
+                pass
+        return kept.now, kept.match
+
+    async def glance(self, table_id: str) -> Record:
+        """The table without its match and journal, which may be long; for those who watch, to learn whether there is news."""
+        version = await self.stored_version(table_id)
+        self.told.setdefault(table_id, version)
+        kept = self.kept.get(table_id)
+        if kept is not None and kept.version == version:
+            return kept.now
+        record = await self.fetch(self.store.read, table_id, False)
+        self.presence.add_to(record.seats)
+        return record
+
+    async def version(self, table_id: str) -> str:
+        """What `Look.version` would be."""
+        return version_of(await self.glance(table_id), self.settings.absent_after)
+
+    async def seats_of(self, table_id: str, reader: Reader) -> frozenset[int]:
+        """The seats that the reader holds."""
+        return seats_held(await self.glance(table_id), reader)
 
     @asynccontextmanager
     async def begun(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
@@ -141,22 +192,22 @@ class Tables:
                 raise Problem(409, "not-begun")
             yield look
 
-    async def note_presence(self, kept: Kept, reader: Reader) -> None:
-        """Those who look at a table are there; stored now and then, for the others to see."""
-        clock = time.monotonic()
-        fresh = [number for number in seats_held(kept.now, reader) if clock - kept.seen.get(number, -SEEN_EVERY) >= SEEN_EVERY]
-        if fresh:
-            kept.seen.update(dict.fromkeys(fresh, clock))
-            moment = await self.fetch(self.store.see, kept.id, fresh)
-            for number in fresh:
-                kept.now.seats[number].seen = moment
-
     async def look_for_news(self) -> None:
         """Wake those who watch tables at which another process stored something."""
-        for table_id, version in (await self.fetch(self.store.versions, list(self.hub.watching))).items():
-            kept = self.kept.get(table_id)
-            if kept is None or kept.version != version:
+        found = await self.fetch(self.store.versions, list(self.hub.watching))
+        for table_id in list(self.hub.watching):
+            if self.told.get(table_id) != found.get(table_id):
                 self.hub.changed(table_id)
+        self.told = {table_id: version for table_id, version in found.items() if table_id in self.hub.watching}
+
+    async def look_for_people(self) -> None:
+        """Store who is there, and see who has come or gone at the tables that are watched."""
+        await self.presence.look_around(self.known)
+
+    def known(self, table_id: str) -> Record | None:
+        """The table as it was when it was last read into memory."""
+        kept = self.kept.get(table_id)
+        return None if kept is None else kept.record
 
     # -- played
 
@@ -208,36 +259,31 @@ class Tables:
         return kept.match, mine
 
     async def made(self, kept: Kept, action: Callable[[AnyMatch], object]) -> Played:
-        """Change the match and store what that adds to the journal. Whatever goes wrong, memory follows the store."""
-        match = kept.match
-        assert match is not None
-        before = len(match.entries)
+        """Change the match and store what that adds to the journal. Until it is stored, nobody sees anything of it."""
+        assert kept.match is not None
+        before = len(kept.match.entries)
         if before >= matches.LONGEST_JOURNAL:
             raise Problem(409, "journal-full", most=matches.LONGEST_JOURNAL)
         try:
-            await self.think(action, match)
-            await self.save(kept, match, before)
+            match = await self.think(changed, kept.match, action)
         except Refused as refused:
-            raise MoveRefused(refused, names=match.names) from None
-        except BaseException:
-            kept.match = None
-            raise
+            raise MoveRefused(refused, names=kept.match.names) from None
+        await self.save(kept, match, before)
         return Played(len(match.entries), match.entries[before:], match)
 
     async def save(self, kept: Kept, match: AnyMatch, before: int) -> None:
         """Append the new lines in one transaction; then tell everybody, and wake the bot whose turn it is."""
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
         try:
-            await self.fetch(self.store.append, kept.id, before, lines, turn, turn is None)
+            await self.write(self.store.append, kept.id, before, lines, turn, turn is None)
         except Raced:
             kept.record = kept.match = None
             raise Stale from None
         finally:
             self.hub.changed(kept.id)
-        table = kept.now.table
-        table.length, table.turn, table.status = len(match.entries), turn, OVER if turn is None else PLAYING
-        kept.now.moved = now()
-        kept.match = match
+        table = later(kept.now.table, length=len(match.entries), turn=turn, status=OVER if turn is None else PLAYING)
+        kept.record, kept.match = replace(kept.now, table=table, moved=now()), match
+        self.told[kept.id] = kept.version
         self.wake_bot(kept)
 
     def wake_bot(self, kept: Kept) -> None:
@@ -254,7 +300,11 @@ class Tables:
 
     async def changing(self, kept: Kept, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """The same, for who has entered already."""
-        result = await self.fetch(self.store.change, kept.id, action)
+        def there(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
+            self.presence.add_to(seats)
+            return action(session, table, seats)
+
+        result = await self.write(self.store.change, kept.id, there)
         self.hub.changed(kept.id)
         await self.refresh(kept)
         self.wake_bot(kept)
@@ -276,3 +326,11 @@ class Tables:
 
     def close(self) -> None:
         self.engine.shutdown()
+        self.access.close()
+
+
+def changed(match: AnyMatch, action: Callable[[AnyMatch], object]) -> AnyMatch:
+    """The match after an action; the one before stays as it is."""
+    twin: AnyMatch = match.twin()
+    action(twin)
+    return twin

@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 from mercat.server import present
 from mercat.server.house import house_of, reader_of
 from mercat.server.look import Look, Reader
-from mercat.server.stream import Drawn
+from mercat.server.stream import Drawn, Watcher
 
 router = APIRouter(include_in_schema=False)
 STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -27,15 +27,18 @@ async def streaming(table_id: str, request: Request, seen: str, show: Callable[[
     """A stream of a table that shows what `show` makes of it. Raises Problem where there is none."""
     house, reader = house_of(request), reader_of(request)
     house.hub.admit(reader.address)
-    async with house.tables.looking(table_id, reader):
-        last = request.headers.get("last-event-id") or seen
+    watcher = Watcher(reader.address, await house.tables.seats_of(table_id, reader))
+    last = request.headers.get("last-event-id") or seen
 
     async def draw(last: str) -> Drawn | None:
+        if await house.tables.version(table_id) == last:
+            return None
         async with house.tables.looking(table_id, reader) as look:
+            watcher.seats = frozenset(look.mine)
             return None if look.version == last else (look.version, await house.tables.think(show, look, reader))
 
     async def events() -> AsyncIterator[str]:
-        async for text in house.hub.follow(table_id, reader.address, last, house.settings.heartbeat, draw, name):
+        async for text in house.hub.follow(table_id, watcher, last, house.settings.heartbeat, draw, name):
             yield text
 
     return StreamingResponse(events(), media_type="text/event-stream", headers=STREAM_HEADERS)

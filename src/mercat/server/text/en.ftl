@@ -7,6 +7,7 @@ problem-wrong-host = This server does not answer under that name.
 problem-not-understood = The request cannot be read (at “{ $where }”).
 problem-our-fault = Something went wrong here, and nothing was changed. Please try again.
 problem-no-database = The server cannot reach its storage, or has no room left; nothing was changed. Tell whoever runs it, and try again later.
+problem-slow-database = The server is still waiting for its storage, and this has not been confirmed. Look at the table in a moment, then try again.
 problem-stale = The table has moved on since you looked. Look again, then decide.
 problem-over = The game is over.
 problem-not-begun = The game has not begun yet.

@@ -7,6 +7,7 @@ problem-wrong-host = Este servidor no responde a ese nombre.
 problem-not-understood = No se entiende la petición (en «{ $where }»).
 problem-our-fault = Algo ha fallado aquí y no se ha cambiado nada. Inténtalo de nuevo.
 problem-no-database = El servidor no llega a su almacén de datos o no le queda espacio; no se ha cambiado nada. Avisa a quien lo lleva e inténtalo más tarde.
+problem-slow-database = El servidor sigue esperando a su almacén de datos y esto no está confirmado. Mira la mesa dentro de un momento e inténtalo de nuevo.
 problem-stale = La mesa ha avanzado desde que la miraste. Mírala de nuevo y luego decide.
 problem-over = La partida ha terminado.
 problem-not-begun = La partida aún no ha empezado.

@@ -7,6 +7,7 @@ problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-not-understood = Nie można odczytać żądania (w „{ $where }”).
 problem-our-fault = Coś się tu nie powiodło i niczego nie zmieniono. Spróbuj ponownie.
 problem-no-database = Serwer nie ma dostępu do swoich danych albo skończyło się miejsce; niczego nie zmieniono. Daj znać osobie, która go prowadzi, i spróbuj później.
+problem-slow-database = Serwer wciąż czeka na dostęp do swoich danych i nie potwierdził tej czynności. Za chwilę spójrz na stół i spróbuj ponownie.
 problem-stale = Od kiedy patrzysz, na stole coś się zmieniło. Spójrz jeszcze raz i wtedy zdecyduj.
 problem-over = Gra jest skończona.
 problem-not-begun = Gra jeszcze się nie zaczęła.

@@ -1,0 +1,69 @@
+"""Thousands of tables that people watch while nobody moves: what they cost, beyond what is kept in memory.
+
+Spectators watch tables of Poseidon, of which the server keeps 400 in memory. Measured is the processor the server takes while nothing
+happens; then one move is made at a table, which whoever watches it must be shown.
+"""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.server.conftest import Server
+from tests.server.measure import processor_seconds
+
+AT_ONCE = 20                                             # streams opened side by side
+DEAREST = 0.03                                           # of a core
+
+
+async def watch(client: httpx.AsyncClient, table: str, ready: asyncio.Semaphore, gate: asyncio.Semaphore) -> None:
+    """Watch as a page does, from the version it shows."""
+    async with gate:
+        version = (await client.get(f"/api/tables/{table}")).json()["version"]
+        opened = client.stream("GET", f"/t/{table}/live", params={"seen": version})
+        stream = await opened.__aenter__()
+    try:
+        async for line in stream.aiter_lines():
+            if line.startswith(("retry", "id")):
+                ready.release()
+    finally:
+        await opened.__aexit__(None, None, None)
+
+
+async def measured(server: Server, seconds: float, tables: int) -> dict[str, Any]:
+    assert server.process is not None
+    none = httpx.Limits(max_connections=None)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none) as client:
+        wish = {"game": "poseidon", "seats": 3, "sandbox": True}
+        opened = [(await client.post("/api/tables", json=wish)).json() for _ in range(tables)]
+        ready, gate = asyncio.Semaphore(0), asyncio.Semaphore(AT_ONCE)
+        watching = [asyncio.create_task(watch(client, one["table"], ready, gate)) for one in opened]
+        for _ in watching:
+            await ready.acquire()
+        await asyncio.sleep(5)
+        before, started = processor_seconds(server.process.pid), time.monotonic()
+        await asyncio.sleep(seconds)
+        share = (processor_seconds(server.process.pid) - before) / (time.monotonic() - started)
+        table, host = opened[0]["table"], {"Authorization": f"Bearer {opened[0]['host_token']}"}
+        offered = (await client.get(f"/api/tables/{table}/moves")).json()
+        move = {"length": offered["length"], "move": offered["moves"][0]["move"]}
+        (await client.post(f"/api/tables/{table}/play", json=move, headers=host)).raise_for_status()
+        started = time.monotonic()
+        await asyncio.wait_for(ready.acquire(), 10)
+        told = time.monotonic() - started
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+    return {"tables watched": tables, "share of a core": round(share, 4), "a move is shown after_ms": round(1_000 * told)}
+
+
+def run(data: Path, seconds: float, seed: int, *, tables: int = 2_000, dearest: float = DEAREST) -> dict[str, Any]:
+    server = Server(data)
+    server.start(heartbeat=15, pulse=1)
+    try:
+        told = asyncio.run(measured(server, seconds, tables))
+    finally:
+        server.stop()
+    assert told["share of a core"] < dearest, f"idle tables took {told['share of a core']} of a core"
+    return told

@@ -1,0 +1,60 @@
+"""Two hundred tables in play for a long time, each watched by two: the server's memory does not grow, nothing is refused.
+
+    python -m tests.server.soak steady --seconds 1200
+"""
+
+import argparse
+import asyncio
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.server.conftest import Server
+from tests.server.measure import Measuring
+
+SAMPLES = 20
+GROWTH = 1.15                                            # of the last quarter over the second, at most
+
+
+def megabytes(process: int) -> float:
+    """What a process holds in memory (Linux)."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def sampled(process: int, seconds: float, into: list[int]) -> None:
+    for _ in range(SAMPLES):
+        await asyncio.sleep(seconds / SAMPLES)
+        into.append(round(megabytes(process)))
+
+
+async def measured(server: Server, seconds: float, seed: int, tables: int, rate: float) -> dict[str, Any]:
+    assert server.process is not None
+    none = httpx.Limits(max_connections=None)
+    wish = argparse.Namespace(tables=tables, watchers=2, rate=rate, seconds=seconds)
+    held: list[int] = []
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none, headers={"Origin": server.address}) as client:
+        await client.get("/")
+        measuring = Measuring(client, **({"game": "new_bedford"} if "game" in Measuring.__init__.__annotations__ else {}),
+                              chance=random.Random(seed))
+        sampling = asyncio.create_task(sampled(server.process.pid, seconds, held))
+        used = await measuring.under_load(server, wish)
+        sampling.cancel()
+    answers = sorted(measuring.seconds["answer"])
+    return {"tables": tables, "moves": len(answers), "processor_s": round(used, 1), "megabytes": held,
+            "answer_median_ms": round(1_000 * answers[len(answers) // 2], 1)}
+
+
+def run(data: Path, seconds: float, seed: int, *, tables: int = 200, rate: float = 5.0) -> dict[str, Any]:
+    server = Server(data)
+    server.start(heartbeat=15, pulse=1)
+    try:
+        told = asyncio.run(measured(server, seconds, seed, tables, rate))
+    finally:
+        server.stop()
+    quarter = len(told["megabytes"]) // 4
+    before, after = told["megabytes"][quarter:2 * quarter], told["megabytes"][-quarter:]
+    assert sum(after) < GROWTH * sum(before), f"memory grows: {told['megabytes']}"
+    return told
