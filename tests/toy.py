@@ -125,4 +125,4 @@ def view(state: Toy) -> dict[str, Any]:
 
 
 TOY: Final = Game[Toy]("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
-                       points, score, view, "none", [Option("purse", ["small", "large"])])
+                       points, score, view, "none", [Option("purse", ["small", "large"])], presets={"rich": {"purse": "large"}})

@@ -2,7 +2,9 @@
 
 import pytest
 
+from mercat.engine.match import Match
 from mercat.engine.transcript import run
+from mercat.text import LANGUAGES
 
 HEAD = "game toy\nseats ana ben\nseed 3\n"
 
@@ -34,19 +36,21 @@ def test_a_transcript_that_holds():
 
 
 @pytest.mark.parametrize(("line", "expected", "found"), [
-    ("= ana.money 4", "ana.money is 4", "5"),
+    ("= ana.money 4", "ana.money = 4", "ana.money = 5"),
     ("? ana sell wool 1", "the move is offered", "not_offered"),
-    ("! ana buy wool", "the move is not offered", "it is"),
+    ("! ana buy wool", "the move is not offered", "the move is offered"),
     ("! ana buy gold", "a move of this game", "gold"),
     ("!! ana sell wool 1 money_short", "refused: money_short", "not_offered"),
     ("!! ana buy wool money_short", "refused: money_short", "the move is offered"),
     ("ben buy wool", "the move is offered", "not_your_turn"),
     ("carl buy wool", "a line that begins with a seat", "carl"),
     ("= ana.gold 1", "a path that names one number", "none"),
-    ("let ana.money much", "a number", "much"),
+    ("let ana.money much", "a whole number", "much"),
     ("let ana.money", "let PATH VALUE", "ana.money"),
     ("= ana.money", "= PATH VALUE", "ana.money"), ("=", "= PATH VALUE", "nothing"),
-    ("let", "let PATH VALUE", "nothing"), ("let ana.money 9999999999", "a number", "9999999999"),
+    ("let", "let PATH VALUE", "nothing"), ("let ana.money 9999999999", "a whole number", "9999999999"),
+    ("let ana.money 10000", "money.ana from 0 to 9999", "10000"), ("let money.ana -1", "from 0 to 9999", "-1"),
+    ("let third.money 1", "a player of this match", "money.third"), ("let ana.money none", "a whole number", "none"),
     ("?", "a seat and a move", "nothing"), ("? ana", "a seat and a move", "ana"), ("!! ana pass", "the reason after it", "ana"),
     ("nature", "a seat and a move", "nature"), ("= ana.score.gold 0", "a line of the score sheet: ", "ana.score.gold"),
     ("undo x", "undo and a number", "x"),
@@ -79,7 +83,9 @@ def test_players_may_be_counted():
     (["game toy", "seats ana b.c"], 2, "called b.c"), (["game toy", "seats ana wool"], 2, "wool is a word of this game"),
     (["game toy", "seats second first"], 2, "called second"), (["game toy", "seats ana"], 2, "can play"),
     (["game toy", "option purse huge", "seats ana ben"], 2, "cannot be “huge”"), (["seats ana ben"], 2, "no line says which"),
-    (["game toy", "option colour red", "seats ana ben"], 2, "no option"), (["option clans"], 1, "not understood")])
+    (["game toy", "option colour red", "seats ana ben"], 2, "no option"), (["option"], 1, "not understood"),
+    (["game toy", "option lavish", "seats ana ben"], 2, "Option “preset” cannot be “lavish”"),
+    (["include deal"], 1, "deal cannot be included")])
 def test_a_wrong_line_of_the_set_up_is_told_by_its_number(lines, number, found):
     failures = run("\n".join([*lines, "ana pass"]))
     assert [failure.number for failure in failures] == [number] and found in failures[0].found
@@ -93,3 +99,33 @@ def test_the_set_up_comes_first():
 def test_what_cannot_be_written_changes_nothing():
     failures = run(HEAD + "let ana.money 9\nlet ana.money much\n= ana.money 9\nana pass")
     assert [failure.number for failure in failures] == [5]
+
+
+def test_what_fails_is_told_in_the_language_of_the_reader():
+    failure = run(HEAD + "? ben sell wool 1")[0]
+    told = {language: (failure.says_expected.sentence(language), failure.says_found.sentence(language)) for language in LANGUAGES}
+    assert told["en"] == (failure.expected, failure.found) and told["es"][0] == "la jugada es posible"
+    assert told["pl"][0] == "ruch jest możliwy" and len(set(told.values())) == 3
+
+
+def test_what_is_left_out_where_one_move_begins_like_that():
+    assert run(HEAD + "nature roll 2\nlet ana.wool 1\nlet ana.money 0\n? ana sell wool\nana sell\n= ana.money 2\n") == []
+    failures = run(HEAD + "nature roll 2\nlet ana.wool 2\nana sell wool")
+    assert [failure.number for failure in failures] == [6] and "[wrong_length]" in failures[0].found
+
+
+def test_a_preset_stands_among_the_options():
+    assert run("game toy\noption rich\nseats ana ben\n= ana.money 9") == []
+    assert run("game toy\noption preset rich\noption purse small\nseats ana ben\n= ana.money 5") == []
+
+
+def test_another_file_may_be_included():
+    files = {"deal": "seats ana ben\nnature roll 5 # a comment\n", "wrong": "= ana.money 4\n", "twice": "include deal\n"}
+    assert run("game toy\ninclude deal\n= ana.money 5", files.__getitem__) == []
+    for name in ("wrong", "twice", "none"):
+        failures = run(f"game toy\ninclude deal\ninclude {name}\n= ana.money 5", files.__getitem__)
+        assert [failure.number for failure in failures] == [3], name
+
+
+def test_no_deal_is_a_deal_by_the_seed():
+    assert Match.start("toy", 2, seed=3, deal=None).journal == Match.start("toy", 2, seed=3).journal

@@ -5,7 +5,8 @@ from importlib.resources import files
 import pytest
 
 import mercat
-from mercat.engine.paths import edit, look
+from mercat.engine.editing import said_for
+from mercat.engine.paths import edit, look, said_of
 from mercat.engine.vocabulary import Facet
 from mercat.text import LANGUAGES
 
@@ -80,10 +81,12 @@ def test_a_view_has_what_the_library_promises(name):
 def test_every_path_that_is_listed_can_be_asked_and_written(name):
     match = mercat.Match.start(name, seed=1)
     names = ["ana", "ben", "cas", "dan", "eva"][:match.seats]
-    for field in match.state.fields.declarations:
+    for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):
         if field.name != "stack":
             path = ".".join([field.name, *[facet.values[0] for facet in field.facets]])
-            value, _ = look(match, names, [path, "0"])
+            value = said_of(match.game.editing, field, 0, names, int(numbers[0]))
             if len(value) < 10:                          # not a set of hexes, which nobody writes by hand
+                assert look(match, names, [path, value]) == (value, value), path
+            if said_for(match.game.editing.computed, field, 0) is None and path != "numbers.round":     # it has not begun
                 edit(match, names, [path, value])
                 assert look(match, names, [path, value]) == (value, value), path

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mercat.cli.beside import beside
 from mercat.cli.files import read_text
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
@@ -54,7 +55,7 @@ def ran(path: Path) -> dict[str, Any]:
     """What came of one transcript."""
     from mercat.engine.transcript import Transcript
 
-    transcript = Transcript()
+    transcript = Transcript(beside(path))
     failures = transcript.run(read_text(path, LARGEST))
     return {"file": str(path), "game": transcript.game, "checks": transcript.checks,
             "failures": [{"line": failure.number, "text": failure.line, "expected": failure.expected, "found": failure.found}

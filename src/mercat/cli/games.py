@@ -62,7 +62,7 @@ def words(game: Game[Any]) -> dict[str, Any]:
             "steps": {step.name: [rule.word.name for rule in step.menu] + ([step.decline.name] if step.decline else [])
                       for step in game.rules.steps if not step.automatic},
             "paths": {field_path(field): None if field.holds is None else field.holds.name for field in fields},
-            "asked_of_all": list(ASKED_OF_ALL), "further": game.notation,
+            "asked_of_all": list(ASKED_OF_ALL), "further": game.editing.notation,
             "score_lines": list(dict.fromkeys(line.cause for line in game.scores(state)[0].lines))}
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mercat.engine.editing import Editing
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import State
 from mercat.engine.vocabulary import Reason, Vocabulary
@@ -120,9 +121,7 @@ class Game(Generic[S]):
     options  the table's choices; `check(seats, values)` answers with a reason what does not go together
     presets  named sets of options ("first_game")
     advice   for bots
-    edit     (state, words) -> whether a `let` line of a transcript was understood, beyond what the fields understand
-    look     (state, words) -> what a `=` line asks for beyond the fields, or None
-    notation what `edit` and `look` understand, as it is written: "let price GOOD POUNDS"
+    editing  what transcripts may write into a position and ask of it
     piece    (kind, value) -> plain data of a component, to be drawn where it does not lie on the table yet; None for others
     assumed  keys of `assumed-...` texts: component data that is a stand-in or could not be confirmed
     """
@@ -132,9 +131,7 @@ class Game(Generic[S]):
                  score: Callable[[S], list[Score]], view: Callable[[S], dict[str, Any]], digest: str,
                  options: Sequence[Option] = (), check: Callable[[int, list[int]], Reason | None] | None = None,
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
-                 edit: Callable[[S, list[str]], bool] | None = None,
-                 look: Callable[[S, list[str]], str | None] | None = None, assumed: Sequence[str] = (),
-                 notation: Sequence[str] = (),
+                 editing: Editing[S] | None = None, assumed: Sequence[str] = (),
                  piece: Callable[[str, str], Mapping[str, Any] | None] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -152,10 +149,8 @@ class Game(Generic[S]):
         self.check: Final = check
         self.presets: Final = dict(presets or {})
         self.advice: Final = advice
-        self.edit: Final = edit
-        self.look: Final = look
+        self.editing: Final = editing if editing is not None else Editing[S]()
         self.assumed: Final = list(assumed)
-        self.notation: Final = list(notation)
         self.piece: Final = piece
         self.voice: Voice | None = None      # given by whoever found the game
         self.folder: str = ""                   # where its texts and drawings lie; likewise
@@ -191,6 +186,6 @@ class Game(Generic[S]):
             return self
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
-                             self.edit, self.look, self.assumed, self.notation, self.piece)
+                             self.editing, self.assumed, self.piece)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from mercat.engine.game import Game
 from mercat.engine.refused import Refused
+from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event
-from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt
+from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 
 NO_MOVE: Final = -1                     # a number that says no move of any game
 BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
@@ -50,6 +51,18 @@ def understood(game: Game[Any], move: Move | str | int) -> int:
         return game.vocabulary.parse(move)
     except Misspelt as misspelt:
         raise Refused(misspelt.reason, misspelt.facts, game.voice) from None
+
+
+def completed(game: Game[Any], offered: Moves, text: str) -> int:
+    """The only offered move that begins like a text in which the last values are left out; NO_MOVE where none or several do."""
+    words = text.split()
+    verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
+    if verb is None or len(words) > len(verb.facets):
+        return NO_MOVE
+    begun = [facet.number_of(word) for facet, word in zip(verb.facets, words[1:], strict=False)]
+    found = [int(packed) for packed in offered.listed()
+             if verb_of(packed) == verb.code and game.vocabulary.values_of(packed)[:len(begun)] == begun]
+    return found[0] if len(found) == 1 else NO_MOVE
 
 
 class Entry:

@@ -12,7 +12,7 @@ from mercat.engine.chance import Seed, answer, drawn
 from mercat.engine.chapters import Chapter, chapter_at
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, Move, led_to, understood
+from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, Move, completed, led_to, understood
 from mercat.engine.opening import (
     FINDERS,
     LONGEST_DEAL,
@@ -59,15 +59,16 @@ class Match(Generic[S]):
 
     @staticmethod
     def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None,
-              seed: Seed | int | str | None = None, names: Sequence[str] = (), deal: bool | str | Sequence[str] = True,
+              seed: Seed | int | str | None = None, names: Sequence[str] = (), deal: bool | str | Sequence[str] | None = True,
               table: str = "") -> Match[Any]:
         """A new match: a game or its name, how many play (0: as few as may), options by name, and who shuffles.
 
         The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
         machine; without one there is a new one each time. The table's name stands in the commitment to the seed. `deal` may be
         nature's answers written by hand, as lines in notation or as one text: they are taken in order whenever nature must
-        decide, and after the last the seed's dice go on. With `deal=False` nature's decisions are left to the caller; her seat is
-        -1. Raises Refused, for a deal with the number of the line that does not fit and what could stand there.
+        decide, and after the last the seed's dice go on; None is none. With `deal=False` nature's decisions are left to the
+        caller; her seat is -1. Raises Refused, for a deal with the number of the line that does not fit and what could stand
+        there.
         """
         if not isinstance(game, Game):
             game = found(game)
@@ -75,7 +76,7 @@ class Match(Generic[S]):
         chosen = chosen_options(game, seats, options)
         chapter = Chapter(known_seed(game, seed), known_table(game, table))
         match = Match(game, seats, chosen, [chapter], known_names(game, seats, names), deal is not False)
-        if not isinstance(deal, bool):
+        if deal is not None and not isinstance(deal, bool):
             match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
         if match.deals:
             match.deal()
@@ -150,12 +151,14 @@ class Match(Generic[S]):
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def offered(self, move: Move | str | int, seat: int | None = None) -> int:
-        """The move as a number, if it is offered. Raises Refused."""
+        """The move as a number, if it is offered. A text may leave out what only one offered move can mean. Raises Refused."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
         if seat is not None and seat != self.to_move:
             raise Refused("not_your_turn", {}, self.game.voice)
-        packed = understood(self.game, move)
+        packed = completed(self.game, self.moves, move) if isinstance(move, str) else -1
+        if packed < 0:
+            packed = understood(self.game, move)
         if not self.moves.has(packed):
             raise refusal(self.game, self.state, packed)
         return packed

@@ -15,6 +15,7 @@ from mercat.engine.vocabulary import Misspelt, verb_of
 
 S = TypeVar("S", bound=State)
 
+PRESET: Final = "preset"                                    # stands among the options for a named set of them
 LONGEST_DEAL: Final = 1_000                                 # lines written by hand
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80                                    # of a player, or of a table
@@ -30,10 +31,14 @@ def found(name: object) -> Game[Any]:
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """The numbers of the options' values; what is not named is the default. Raises Refused."""
+    """The numbers of the options' values; what is not named is the default. Raises Refused.
+
+    `preset` names a set of options of the game; what is named beside it goes before it.
+    """
     if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
         raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
-    wanted = dict(options or {})
+    said = dict(options or {})
+    wanted = {**preset_of(game, said.pop(PRESET)), **said} if PRESET in said else said
     chosen = []
     for option in game.options:
         value = wanted.pop(option.name, option.default)
@@ -48,6 +53,14 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
         if reason is not None:
             raise Refused(reason.key, reason.facts, game.voice)
     return chosen
+
+
+def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
+    """The options of a preset. Raises Refused."""
+    if name not in game.presets:
+        raise Refused("wrong_value", {"option": PRESET, "value": str(name)[:40], "values": ", ".join(game.presets) or "-"},
+                      game.voice)
+    return game.presets[str(name)]
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:

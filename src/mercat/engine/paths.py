@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mercat.engine.claims import Said, Wrong, plain
+from mercat.engine.editing import Editing, said_for, values_at
 from mercat.engine.match import Match
+from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, SEATS, Field, State
 from mercat.engine.vocabulary import Facet
 
 NUMBER: Final = re.compile("-?[0-9]{1,9}")                  # as `let` may write one
+SHOWN: Final = 12                                           # values of a facet that are listed
 ASKED_OF_ALL: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE", "SEAT.place")
-
-
-class Wrong(ValueError):
-    """A line that does not hold. `about` names the line of the set-up that is to blame, where it is another one."""
-
-    def __init__(self, expected: str, found: str, about: str = "") -> None:
-        super().__init__(expected)
-        self.expected = expected
-        self.found = found
-        self.about = about
 
 
 def seat_called(names: Sequence[str], word: str) -> int:
@@ -38,6 +32,12 @@ def spelt(names: Sequence[str], words: Sequence[str]) -> list[str]:
     return [word if seat < 0 else SEATS.values[seat] for word, seat in zip(words, seats, strict=True)]
 
 
+def named(names: Sequence[str], word: str) -> str:
+    """A word of the game as the transcript writes it: a player in the place of a seat."""
+    seat = SEATS.values.index(word) if word in SEATS.values else -1
+    return names[seat] if 0 <= seat < len(names) else word
+
+
 def as_the_game_writes(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
     """The words with seats for players, and every value of a facet as it is declared: c4 becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
@@ -46,52 +46,88 @@ def as_the_game_writes(match: Match[Any], names: Sequence[str], words: Sequence[
     return [word if word in exact else known.get(word.casefold(), word) for word in spelt(names, words)]
 
 
+# -- let
+
 def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
     """`let PATH VALUE`: write a number into the position. A game may understand more. Raises Wrong, and nothing has changed."""
     before = match.state.dump()
+    editing: Editing[Any] = match.game.editing
     try:
         if not words:
-            raise Wrong("let PATH VALUE", "nothing")
-        if match.game.edit is None or not match.game.edit(match.state, as_the_game_writes(match, names, words)):
-            write(match.state, names, words)
+            raise Wrong(plain("let PATH VALUE"), Said("nothing"))
+        if editing.write is None or not editing.write(match.state, as_the_game_writes(match, names, words)):
+            write(match.state, editing, names, words)
+        match.state.rebuild()
+        must_be_possible(match.state, editing, names, before)
+        reason = None if editing.fault is None else editing.fault(match.state)
+        if reason is not None:
+            raise Wrong(Said("possible"), Said("refusal", why=Refused(reason.key, reason.facts, match.game.voice)))
         match.begin_here()
     except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
         match.state.load(before)
         match.game.rules.offer(match.state, match.moves)
         if isinstance(error, Wrong):
             raise
-        raise Wrong("a change that this game understands (its rules ledger lists them)", " ".join(words)) from None
+        raise Wrong(Said("change"), plain(" ".join(words))) from None
 
 
-def write(state: State, names: Sequence[str], words: Sequence[str]) -> None:
+def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> None:
     """Write a number where a path points to."""
     if len(words) != 2:
-        raise Wrong("let PATH VALUE", " ".join(words))
+        raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
+    instead = said_for(editing.computed, field, place)
+    if instead is not None:
+        raise Wrong(plain(f"let {instead}") if instead else Said("written"), Said("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
-    numbers[place] = worth(field, names, words[1])
+    numbers[place] = worth(editing, field, place, names, words[1])
 
+
+def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
+    """Every number that was changed is in the range of its field, and speaks of seats that play. Raises Wrong."""
+    for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
+        if field.name == "stack":
+            continue
+        for place, old in enumerate(before[field.name]):
+            if int(numbers[place]) == old or said_for(editing.computed, field, place) is not None:
+                continue
+            holds = editing.held(field, place)
+            said = ".".join([field.name, *[named(names, value) for value in values_at(field, place)]])
+            least, most = editing.range_of(field, place)
+            if holds is not None and holds.values[:1] == SEATS.values[:1]:
+                most = min(most, int(state.seats) - 1)
+            if any(value in SEATS.values[int(state.seats):] for value in values_at(field, place)):
+                raise Wrong(Said("seat"), plain(said))
+            if not least <= int(numbers[place]) <= most:
+                if holds is not None:
+                    raise Wrong(one_of(holds, names, most), plain(said_of(editing, field, place, names, int(numbers[place]))))
+                raise Wrong(Said("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
+
+
+# -- what is so
 
 def look(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
     """`= PATH VALUE`: what is so, and what is claimed, in the same spelling."""
     if len(words) < 2:
-        raise Wrong("= PATH VALUE", " ".join(words) or "nothing")
+        raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     said = as_the_game_writes(match, names, words)
+    editing: Editing[Any] = match.game.editing
     try:
-        answer = match.game.look(match.state, said[:-1]) if match.game.look is not None else None
+        answer = editing.answer(match.state, said[:-1]) if editing.answer is not None else None
     except (ArithmeticError, AssertionError, LookupError, ValueError):
-        raise Wrong("something that this game can be asked (its rules ledger lists it)", " ".join(words)) from None
+        raise Wrong(Said("question"), plain(" ".join(words))) from None
     if answer is None and len(words) == 2:
         answer = common(match, names, words[0])
     if answer is not None:
         so = spelt(names, [answer])[0].casefold() == said[-1].casefold()
+        answer = named(names, answer)
         return answer, answer if so else words[-1]
     if len(words) != 2:
-        raise Wrong("= PATH VALUE", " ".join(words))
+        raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     field, place = located(match.state, names, words[0])
     number = int(match.state.fields.numbers[match.state.fields.declarations.index(field)][place])
-    wanted = worth(field, names, words[-1])
-    return said_of(field, names, number), said_of(field, names, wanted)
+    wanted = worth(editing, field, place, names, words[-1])
+    return said_of(editing, field, place, names, number), said_of(editing, field, place, names, wanted)
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
@@ -115,7 +151,7 @@ def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
     for line in score.lines:
         lines[line.cause] += line.points
     if len(parts) != 3 or parts[2] not in lines:
-        raise Wrong("a line of the score sheet: " + ", ".join(lines), path)
+        raise Wrong(Said("score-line", lines=", ".join(lines)), plain(path))
     return str(lines[parts[2]])
 
 
@@ -129,17 +165,19 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
             if place >= 0 and (without is not parts or field.name not in parts):
                 fits.append((field.name in parts, field, place))
                 break
-    named = [fit for fit in fits if fit[0]] or fits
-    if len(named) != 1:
-        raise Wrong("a path that names one number of the position",
-                    f"{path} names {', '.join(fit[1].name for fit in named) or 'none' + like(state, parts)}")
-    return named[0][1], named[0][2]
+    chosen = [fit for fit in fits if fit[0]] or fits
+    if len(chosen) != 1:
+        meant = like(state, parts)
+        found = (Said("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
+                 else Said("no-path-like", path=path, meant=meant) if meant else Said("no-path", path=path))
+        raise Wrong(Said("path"), found)
+    return chosen[0][1], chosen[0][2]
 
 
 def like(state: State, parts: Sequence[str]) -> str:
-    """How the field that is meant is written, when a path names no number."""
+    """How the field that is meant is written, when a path names no number; "" where no field is."""
     meant = [field_path(field) for field in state.fields.declarations if field.name in parts and field.name != "stack"]
-    return f" ({meant[0]} is a path)" if meant else ""
+    return meant[0] if meant else ""
 
 
 def field_path(field: Field) -> str:
@@ -162,25 +200,34 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
     return -1
 
 
-def worth(field: Field, names: Sequence[str], word: str) -> int:
-    """The number a word stands for in a field."""
-    holds: Facet | None = field.holds
-    if word == "none":
+def worth(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
+    """The number a word stands for at a place of a field."""
+    holds = editing.held(field, place)
+    least, _most = editing.range_of(field, place)
+    if word.casefold() == "none" and least < 0:
         return -1
     if holds is not None:
         number = holds.number_of(spelt(names, [word])[0])
-        if number >= 0:
-            return number
-    if NUMBER.fullmatch(word) and (holds is None or -1 <= int(word) < holds.size):
-        return int(word)
-    raise Wrong("a number" if holds is None else "one of " + ", ".join([*holds.values, "none"]), word)
+        if number < 0:
+            raise Wrong(one_of(holds, names, int(holds.size) - 1), plain(word))
+        return number
+    if not NUMBER.fullmatch(word):
+        raise Wrong(Said("number"), plain(word))
+    return int(word)
 
 
-def said_of(field: Field, names: Sequence[str], number: int) -> str:
+def one_of(holds: Facet, names: Sequence[str], most: int) -> Said:
+    """The values that could stand somewhere: as many as a reader wants to see."""
+    last = len(names) if holds.values[:1] == SEATS.values[:1] else most + 1
+    values = [named(names, value) for value in holds.values[:last]]
+    return Said("one-of", values=", ".join([*values[:SHOWN], *(["..."] if len(values) > SHOWN else []), "none"]))
+
+
+def said_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
     """A number of a field as a path's value is written."""
-    holds: Facet | None = field.holds
-    if holds is None or not -1 <= number < holds.size:
+    holds = editing.held(field, place)
+    if number == -1 and editing.range_of(field, place)[0] < 0:
+        return "none"
+    if holds is None or not 0 <= number < holds.size:
         return str(number)
-    word = holds.spelt(number)
-    seat = SEATS.values.index(word) if word in SEATS.values else -1
-    return names[seat] if 0 <= seat < len(names) else word
+    return named(names, holds.spelt(number))

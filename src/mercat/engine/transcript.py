@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mercat.engine.claims import Failure, Said, Wrong, plain
 from mercat.engine.match import Match, Refused, found
-from mercat.engine.paths import Wrong, edit, look, seat_called, spelt
+from mercat.engine.opening import PRESET
+from mercat.engine.paths import edit, look, seat_called, spelt
 from mercat.engine.state import NATURE, SEATS
 
-SET_UP: Final = ("game", "seats", "option", "seed", "deal")
+__all__ = ["Failure", "Transcript", "players", "run"]
+
+SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include")
 CLAIMS: Final = ("?", "!", "!!", "=")
 SAID: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
-ENDS: Final = "a line that can be understood, and a match that can be started"
-
-
-class Failure:
-    """A line that is not so: its number, the line, what it expects and what is so."""
-
-    def __init__(self, number: int, line: str, expected: str, found: str) -> None:
-        self.number: Final = number
-        self.line: Final = line
-        self.expected: Final = expected
-        self.found: Final = found
-
-    def __str__(self) -> str:
-        return f"line {self.number}: {self.line}\n  expected: {self.expected}\n  found:    {self.found}"
+NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
+SHOWN: Final = 12                                           # moves that are listed where another was expected
+LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """Runs the lines of one transcript. A line that fails is noted and the next one tried, unless the match cannot go on."""
+    """Runs the lines of one transcript. A line that fails is noted and the next one tried, unless the match cannot go on.
 
-    def __init__(self) -> None:
+    `included` gives the text of a file that an `include` line names; LookupError or OSError where there is none.
+    """
+
+    def __init__(self, included: Callable[[str], str] | None = None) -> None:
+        self.included: Final = included
         self.game = ""
         self.names: list[str] = []
         self.options: dict[str, str] = {}
@@ -54,23 +52,25 @@ class Transcript:
                 self.take(number, line)
             except Wrong as wrong:
                 self.failures.append(Failure(*self.told.get(wrong.about, (number, line)), wrong.expected, wrong.found))
-                if wrong.expected == ENDS:
+                if self.match is None:
                     return self.failures
             except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-                self.failures.append(Failure(number, line, "a position that the rules can go on from",
-                                             f"{error!r}; what was written by let does not fit together"))
+                self.failures.append(Failure(number, line, Said("can-go-on"), Said("does-not-fit", error=repr(error))))
                 return self.failures
         if self.match is None:
-            self.failures.append(Failure(number, line, "a game, its seats, and then moves or claims", "nothing to check"))
+            self.failures.append(Failure(number, line, Said("whole"), Said("nothing-to-check")))
         return self.failures
 
     def take(self, number: int, line: str) -> None:
         """Run one line."""
         words = line.split()
         first, rest = words[0].casefold(), words[1:]
+        if first == "include":
+            self.include(number, rest)
+            return
         if first in SET_UP and seat_called(self.names, words[0]) < 0:
             if self.match is not None:
-                raise Wrong("the set-up (game, seats, option, seed, deal) before everything else", line)
+                raise Wrong(Said("set-up-first"), plain(line))
             self.set_up(first, [word.strip(",") for word in rest if word != ","], (number, line))
             return
         match = self.begun()
@@ -90,6 +90,21 @@ class Transcript:
         else:
             self.play(match, words)
 
+    def include(self, number: int, rest: list[str]) -> None:
+        """Run the lines of another file; what fails there is told with the line that includes it."""
+        try:
+            if len(rest) != 1 or self.included is None:
+                raise LookupError
+            lines = self.included(rest[0]).removeprefix("\ufeff").splitlines()
+        except (LookupError, OSError, ValueError):
+            raise Wrong(Said("include"), Said("not-included", file=" ".join(rest))) from None
+        for raw in lines[:LARGEST_INCLUDED]:
+            line = raw.split("#", 1)[0].strip()
+            if line.split()[:1] == ["include"]:
+                raise Wrong(Said("include"), plain(line))
+            if line:
+                self.take(number, line)
+
     # -- the table set up
 
     def set_up(self, first: str, rest: list[str], said: tuple[int, str]) -> None:
@@ -99,6 +114,9 @@ class Transcript:
         elif first == "option" and len(rest) == 2:
             about = f"option {rest[0].casefold()}"
             self.options[rest[0].casefold()] = rest[1].casefold()
+        elif first == "option" and len(rest) == 1:
+            about = f"option {PRESET}"
+            self.options[PRESET] = rest[0].casefold()
         elif first == "game" and len(rest) == 1:
             self.game = rest[0].casefold()
         elif first == "seed" and len(rest) == 1:
@@ -106,7 +124,7 @@ class Transcript:
         elif first == "deal" and rest in (["off"], ["on"]):
             self.deals = rest == ["on"]
         else:
-            raise Wrong(ENDS, f"not understood: {said[1]}")
+            raise Wrong(Said("set-up"), Said("not-understood", line=said[1]))
         self.told[about] = said
 
     def begun(self) -> Match[Any]:
@@ -117,25 +135,26 @@ class Transcript:
                 self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, deal=False)
             except Refused as refused:
                 about = BLAMED.get(refused.reason, f"option {refused.facets.get('option', '')}")
-                raise Wrong(ENDS, str(refused) if self.game else "no line says which game", about) from None
+                raise Wrong(Said("set-up"), Said("refusal", why=refused) if self.game else Said("no-game"), about) from None
             said = {value.casefold() for facet in game.vocabulary.facets for value in facet.values} - set(SEATS.values)
             for name in self.names:
                 if name.casefold() in said:
-                    raise Wrong(ENDS, f"{name} is a word of this game; call the player otherwise", "seats")
+                    self.match = None
+                    raise Wrong(Said("set-up"), Said("word-of-game", name=name), "seats")
         return self.match
 
     # -- what happens
 
-    def settled(self, match: Match[Any], words: list[str], most: str = "") -> tuple[int, str]:
+    def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
         """The seat and the move a line speaks of; nature has spoken before, unless it is hers or left to the transcript."""
         if len(words) < 2:
-            raise Wrong(f"a seat and a move{most}", " ".join(words) or "nothing")
+            raise Wrong(Said(form), plain(" ".join(words)))
         move = " ".join(spelt(self.names, words[1:]))
         if words[0].casefold() == "nature":
             return NATURE, move
         seat = seat_called(self.names, words[0])
         if seat < 0:
-            raise Wrong("a line that begins with a seat, nature or one of the words of docs/transcripts.md", words[0])
+            raise Wrong(Said("beginning"), plain(words[0]))
         if self.deals:
             match.deal()
         return seat, move
@@ -145,11 +164,11 @@ class Transcript:
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:
         if rest and not (len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 7):
-            raise Wrong("undo, or undo and a number of lines", " ".join(rest))
+            raise Wrong(Said("undo"), plain(" ".join(rest)))
         try:
             match.undo(int(rest[0]) if rest else None)
         except Refused as refused:
-            raise Wrong("a move to be undone", str(refused)) from None
+            raise Wrong(Said("to-undo"), Said("refusal", why=refused)) from None
 
     # -- what is claimed
 
@@ -158,43 +177,56 @@ class Transcript:
         try:
             return match.offered(move, seat)
         except Refused as refused:
-            raise Wrong("the move is offered", self.why(match, refused)) from None
+            raise Wrong(Said("offered"), self.why(match, refused)) from None
 
     def must_not_be_offered(self, match: Match[Any], words: list[str]) -> None:
         seat, move = self.settled(match, words)
         try:
             match.offered(move, seat)
         except Refused as refused:
-            if refused.reason in ("unknown_verb", "unknown_value", "wrong_length"):
-                raise Wrong("a move of this game", str(refused)) from None
+            if refused.reason in NOT_A_MOVE:
+                raise Wrong(Said("a-move"), Said("refusal", why=refused)) from None
         else:
-            raise Wrong("the move is not offered", "it is")
+            raise Wrong(Said("not-offered"), Said("offered"))
 
     def must_be_refused(self, match: Match[Any], words: list[str]) -> None:
-        seat, move = self.settled(match, words[:-1], ", and the reason after it")
+        seat, move = self.settled(match, words[:-1], "move-and-reason")
         reason = words[-1].casefold()
         try:
             match.offered(move, seat)
         except Refused as refused:
             if refused.reason != reason:
-                raise Wrong(f"refused: {reason}", f"{refused.reason}: {self.why(match, refused)}") from None
+                raise Wrong(Said("refused", reason=reason),
+                            Said("refused-so", reason=refused.reason, why=self.why(match, refused))) from None
         else:
-            raise Wrong(f"refused: {reason}", "the move is offered")
+            raise Wrong(Said("refused", reason=reason), Said("offered"))
 
     def must_be_so(self, match: Match[Any], words: list[str]) -> None:
         if self.deals:
             match.deal()
         value, wanted = look(match, self.names, words)
         if value != wanted:
-            raise Wrong(f"{' '.join(words[:-1])} is {wanted}", value)
+            raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
 
-    def why(self, match: Match[Any], refused: Refused) -> str:
+    def why(self, match: Match[Any], refused: Refused) -> Said:
         """A refusal as a person reads it, and what is offered instead."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
-        shown = ", ".join(legal[:12]) + (f" ... ({len(legal)} in all)" if len(legal) > 12 else "")
-        return f"{refused.sentence('en', self.names)} [{refused.reason}] {whose} to move: {shown or 'nothing'}"
+        shown = ", ".join(legal[:SHOWN]) + (" ..." if len(legal) > SHOWN else "")
+        return Said("instead", why=NamedRefusal(refused, self.names), reason=refused.reason, whose=whose, many=len(legal),
+                    moves=shown)
+
+
+class NamedRefusal(Refused):
+    """A refusal that calls the players by the names of a transcript."""
+
+    def __init__(self, refused: Refused, names: list[str]) -> None:
+        super().__init__(refused.reason, refused.facts, refused.voice)
+        self.names: Final = list(names)
+
+    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        return super().sentence(language, names or self.names)
 
 
 def players(words: list[str]) -> list[str]:
@@ -203,12 +235,12 @@ def players(words: list[str]) -> list[str]:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):
         if name.casefold() in SAID or "." in name or (name in SEATS.values and SEATS.values.index(name) != number):
-            raise Wrong(ENDS, f"a player cannot be called {name}")
+            raise Wrong(Said("set-up"), Said("bad-name", name=name))
     if len({name.casefold() for name in words}) < len(words):
-        raise Wrong(ENDS, "two players of one name")
+        raise Wrong(Said("set-up"), Said("same-name"))
     return words
 
 
-def run(text: str) -> list[Failure]:
-    """Run a transcript; return the lines that are not so, none when all is well."""
-    return Transcript().run(text)
+def run(text: str, included: Callable[[str], str] | None = None) -> list[Failure]:
+    """Run a transcript; return the lines that do not hold."""
+    return Transcript(included).run(text)

@@ -265,3 +265,49 @@ ui-keys-cancel = forget what was pointed at
 ui-keys-undo = undo
 ui-keys-zoom = larger, smaller, whole board
 ui-keys-list = this list
+
+## Transcripts: what was expected, and what was found
+
+claim-nothing = nothing
+claim-refusal = { $why }
+claim-change = a change that this game understands (its rules ledger lists them)
+claim-question = a question that this game understands (its rules ledger lists them)
+claim-possible = a position that a match can come to
+claim-written = a number that is written; this one follows from the others
+claim-computed = { $path } follows from the rest of the position
+claim-seat = a player of this match
+claim-between = { $path } from { $least } to { $most }
+claim-number = a whole number
+claim-one-of = one of { $values }
+claim-score-line = a line of the score sheet: { $lines }
+claim-path = a path that names one number of the position
+claim-several = { $path } names { $fields }
+claim-no-path = { $path } names none
+claim-no-path-like = { $path } names none ({ $meant } is a path)
+claim-can-go-on = a position that the rules can go on from
+claim-does-not-fit = { $error }; what was written by let does not fit together
+claim-whole = a game, its seats, and then moves or claims
+claim-nothing-to-check = nothing to check
+claim-set-up-first = the set-up (game, seats, option, seed, deal, include) before everything else
+claim-set-up = a line that can be understood, and a match that can be started
+claim-not-understood = not understood: { $line }
+claim-no-game = no line says which game
+claim-word-of-game = { $name } is a word of this game; give the player another name
+claim-bad-name = a player cannot be called { $name }
+claim-same-name = two players have the same name
+claim-include = the name of a file beside this one, without include lines of its own
+claim-not-included = { $file } cannot be included
+claim-move = a seat and a move
+claim-move-and-reason = a seat and a move, and the reason after it
+claim-beginning = a line that begins with a seat, nature or one of the words of docs/transcripts.md
+claim-undo = undo, or undo and a number of lines
+claim-to-undo = a move that can be taken back
+claim-offered = the move is offered
+claim-not-offered = the move is not offered
+claim-a-move = a move of this game
+claim-refused = refused: { $reason }
+claim-refused-so = { $reason }: { $why }
+claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
+    [0] nothing
+   *[other] { $moves } ({ $many } in all)
+}

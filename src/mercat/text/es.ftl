@@ -265,3 +265,49 @@ ui-keys-cancel = olvidar lo señalado
 ui-keys-undo = deshacer
 ui-keys-zoom = más grande, más pequeño, tablero entero
 ui-keys-list = esta lista
+
+## Transcripciones: lo que se esperaba y lo que hay
+
+claim-nothing = nada
+claim-refusal = { $why }
+claim-change = un cambio que este juego entienda (están en su registro de reglas)
+claim-question = una pregunta que este juego entienda (están en su registro de reglas)
+claim-possible = una posición a la que una partida pueda llegar
+claim-written = un número que se pueda escribir; este se deduce de los demás
+claim-computed = { $path } se deduce del resto de la posición
+claim-seat = un jugador de esta partida
+claim-between = { $path } de { $least } a { $most }
+claim-number = un número entero
+claim-one-of = uno de { $values }
+claim-score-line = una línea de la hoja de puntuación: { $lines }
+claim-path = una ruta que nombre un solo número de la posición
+claim-several = { $path } nombra { $fields }
+claim-no-path = { $path } no nombra ninguno
+claim-no-path-like = { $path } no nombra ninguno ({ $meant } sí es una ruta)
+claim-can-go-on = una posición desde la que las reglas puedan seguir
+claim-does-not-fit = { $error }; lo escrito con let no encaja
+claim-whole = un juego, sus jugadores y después jugadas o afirmaciones
+claim-nothing-to-check = no hay nada que comprobar
+claim-set-up-first = los preparativos (game, seats, option, seed, deal, include) antes que todo lo demás
+claim-set-up = una línea que se entienda y una partida que pueda empezar
+claim-not-understood = no se entiende: { $line }
+claim-no-game = ninguna línea dice qué juego es
+claim-word-of-game = { $name } es una palabra de este juego; dale otro nombre al jugador
+claim-bad-name = un jugador no puede llamarse { $name }
+claim-same-name = dos jugadores tienen el mismo nombre
+claim-include = el nombre de un archivo que esté junto a este y no incluya otros
+claim-not-included = { $file } no se puede incluir
+claim-move = un jugador y una jugada
+claim-move-and-reason = un jugador y una jugada, y detrás el motivo
+claim-beginning = una línea que empiece por un jugador, nature o una de las palabras de docs/transcripts.md
+claim-undo = undo, o undo y un número de líneas
+claim-to-undo = una jugada que se pueda deshacer
+claim-offered = la jugada es posible
+claim-not-offered = la jugada no es posible
+claim-a-move = una jugada de este juego
+claim-refused = rechazada: { $reason }
+claim-refused-so = { $reason }: { $why }
+claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
+    [0] nada
+   *[other] { $moves } ({ $many } en total)
+}

@@ -272,3 +272,49 @@ ui-keys-cancel = zapomnij wskazania
 ui-keys-undo = cofnij
 ui-keys-zoom = większa, mniejsza, cała plansza
 ui-keys-list = ta lista
+
+## Zapisy: czego oczekiwano i co jest
+
+claim-nothing = nic
+claim-refusal = { $why }
+claim-change = zmiana, którą ta gra rozumie (wymienia je jej rejestr zasad)
+claim-question = pytanie, które ta gra rozumie (wymienia je jej rejestr zasad)
+claim-possible = pozycja, do której partia może dojść
+claim-written = liczba, którą można wpisać; ta wynika z pozostałych
+claim-computed = { $path } wynika z reszty pozycji
+claim-seat = gracz tej partii
+claim-between = { $path } od { $least } do { $most }
+claim-number = liczba całkowita
+claim-one-of = jedno z: { $values }
+claim-score-line = wiersz arkusza punktów: { $lines }
+claim-path = ścieżka, która wskazuje jedną liczbę pozycji
+claim-several = { $path } wskazuje { $fields }
+claim-no-path = { $path } nie wskazuje żadnej
+claim-no-path-like = { $path } nie wskazuje żadnej (ścieżką jest { $meant })
+claim-can-go-on = pozycja, z której zasady mogą iść dalej
+claim-does-not-fit = { $error }; to, co wpisano przez let, nie pasuje do siebie
+claim-whole = gra, gracze, a potem ruchy lub twierdzenia
+claim-nothing-to-check = nie ma czego sprawdzać
+claim-set-up-first = przygotowanie (game, seats, option, seed, deal, include) przed wszystkim innym
+claim-set-up = zrozumiały wiersz i partia, którą można zacząć
+claim-not-understood = niezrozumiałe: { $line }
+claim-no-game = żaden wiersz nie mówi, jaka to gra
+claim-word-of-game = { $name } to słowo tej gry; nazwij gracza inaczej
+claim-bad-name = gracz nie może nazywać się { $name }
+claim-same-name = dwaj gracze mają to samo imię
+claim-include = nazwa pliku, który leży obok tego i sam niczego nie dołącza
+claim-not-included = nie można dołączyć pliku { $file }
+claim-move = gracz i ruch
+claim-move-and-reason = gracz i ruch, a po nich powód
+claim-beginning = wiersz, który zaczyna się od gracza, nature lub jednego ze słów z docs/transcripts.md
+claim-undo = undo albo undo i liczba wierszy
+claim-to-undo = ruch, który można cofnąć
+claim-offered = ruch jest możliwy
+claim-not-offered = ruch nie jest możliwy
+claim-a-move = ruch tej gry
+claim-refused = odmowa: { $reason }
+claim-refused-so = { $reason }: { $why }
+claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
+    [0] nic
+   *[other] { $moves } (razem { $many })
+}

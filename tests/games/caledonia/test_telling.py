@@ -3,7 +3,7 @@
 import pytest
 
 import mercat
-from mercat.games.caledonia.edit import edit
+from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.vocabulary import HEX
 from mercat.text import LANGUAGES
 

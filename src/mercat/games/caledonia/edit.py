@@ -1,31 +1,61 @@
-"""What transcripts may write and ask beyond the names of fields."""
+"""What transcripts may write into a position and ask of it, beyond the names of fields."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.state import NONE, SEATS
+from mypy_extensions import i64
+
+from mercat.engine.editing import Editing, replace_decision
+from mercat.engine.hexes import BIT, PER_WORD
+from mercat.engine.state import NATURE, NONE, SEATS
+from mercat.engine.vocabulary import Reason
+from mercat.games.caledonia.land import beside_fishermen, is_in_game, terrain_for
+from mercat.games.caledonia.maps import HEXES
+from mercat.games.caledonia.preparation import ROUND
 from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of
 from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
-from mercat.games.caledonia.state import PIECE, Caledonia
-from mercat.games.caledonia.tables import GOOD_NAMES, PRICE, SLOTS, TOP_STEP
-from mercat.games.caledonia.vocabulary import CONTRACT, GOOD, HEX
+from mercat.games.caledonia.state import NEUTRAL, PIECE, ROUND_NUMBER, Caledonia
+from mercat.games.caledonia.tables import CORNERS, FISHERMAN, GOOD_NAMES, GOODS, MERCHANTS, PRICE, ROUNDS, SLOTS, TOP_STEP, UNITS
+from mercat.games.caledonia.vocabulary import (
+    CONTRACT,
+    FISHERMEN_APART,
+    GOOD,
+    HEX,
+    NONE_LEFT,
+    OUT_OF_GAME,
+    TOO_MUCH,
+    WRONG_TERRAIN,
+)
 
-NOTATION: Final = ("let hex HEX SEAT UNIT", "let hex HEX empty", "let hex HEX neutral", "let price GOOD POUNDS",
-                   "let box SEAT CONTRACT", "let done SEAT CONTRACT", "= price GOOD POUNDS", "= settlements SEAT 5",
-                   "= group SEAT 3", "= rating expert")
+NOTATION: Final = ("let hex HEX SEAT UNIT", "let hex HEX empty", "let hex HEX neutral", "let round 3", "let price GOOD POUNDS",
+                   "let box SEAT CONTRACT", "let done SEAT CONTRACT", "= round 3", "= price GOOD POUNDS",
+                   "= settlements SEAT 5", "= group SEAT 3", "= rating expert")
+BY_HEX: Final = "hex HEX SEAT UNIT"
+COMPUTED: Final = {"at_hand": BY_HEX, "deployed": BY_HEX, "unit": BY_HEX, "owner": BY_HEX, "units": BY_HEX, "taken": BY_HEX,
+                   "reach": BY_HEX, "numbers.map": "sides.MODULE SIDE"}
+YES_NO: Final = (0, 1)
+RANGES: Final = {
+    "numbers.round": (1, int(ROUNDS)), "numbers.passed": (0, 4), "numbers.rowed": YES_NO, "numbers.put_under": (0, 50),
+    "numbers.obtained": (0, 2), "out": YES_NO, "bid": (0, 30), "technology": YES_NO, "merchants": (0, int(MERCHANTS)),
+    "unhired": (0, int(MERCHANTS)), "buying": (0, int(MERCHANTS)), "selling": (0, int(MERCHANTS)), "cellar": YES_NO,
+    "price": (0, int(TOP_STEP)), "bought": (0, int(MERCHANTS)), "pile": YES_NO, "exported": (0, 50), "port_used": YES_NO,
+    "start_offered": YES_NO}
 
 
-def edit(state: Caledonia, words: list[str]) -> bool:
-    """`let hex C4 SEAT UNIT`, `let hex C4 empty`, `let hex C4 neutral`; `let price GOOD POUNDS`; `let box SEAT CONTRACT`;
-    `let done SEAT CONTRACT`, a contract fulfilled earlier."""
+def write(state: Caledonia, words: list[str]) -> bool:
+    """Understand a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier."""
     if words[0] == "hex" and len(words) in (3, 4) and words[1] in HEX.numbers:
         hex = HEX.index(words[1])
         piece = words[-1]
         state.owner[hex] = SEATS.index(words[2]) if len(words) == 4 else NONE
         state.unit[hex] = NONE if piece == "empty" else PIECE.index(piece)
-        return True
+        return (piece in PIECE.values[:int(UNITS)]) == (len(words) == 4)
+    if words[0] in ("round", "numbers.round") and len(words) == 2:
+        number = int(words[1])
+        state.numbers[ROUND_NUMBER] = number
+        return replace_decision(state, ROUND.number, ROUND.frame(NATURE, number + 1))
     if words[0] == "price" and len(words) == 3 and words[1] in GOOD_NAMES:
         good = GOOD.index(words[1])
         steps = [step for step in range(TOP_STEP + 1) if PRICE[good, step] == int(words[2])]
@@ -50,8 +80,10 @@ def take_away(state: Caledonia, contract: int) -> None:
             state.display[slot] = NONE
 
 
-def look(state: Caledonia, words: list[str]) -> str | None:
-    """`= price GOOD POUNDS`, `= settlements SEAT 5`, `= group SEAT 3` (those in reach of each other), `= rating expert`."""
+def answer(state: Caledonia, words: list[str]) -> str | None:
+    """Answer a `=` line of NOTATION; a group is the settlements in reach of each other."""
+    if words in (["round"], ["numbers.round"]):
+        return str(state.round)
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in GOOD_NAMES:
@@ -61,3 +93,40 @@ def look(state: Caledonia, words: list[str]) -> str | None:
     if len(words) == 2 and words[0] == "group" and words[1] in SEATS.numbers:
         return str(settlements_in_reach(state, SEATS.index(words[1])))
     return None
+
+
+def fault(state: Caledonia) -> Reason | None:
+    """A piece where it cannot stand, or more units or merchants than a player has."""
+    if state.sides[CORNERS - 1] != NONE:            # the map lies out
+        for hex in range(HEXES):
+            if state.unit[hex] != NONE:
+                reason = misplaced(state, hex)
+                if reason is not None:
+                    return reason
+    for seat in range(state.seats):
+        for unit in range(UNITS):
+            if state.left_of(seat, unit) < 0:
+                return NONE_LEFT.reason(unit)
+        merchants = state.merchants[seat]
+        for good in range(GOODS):
+            merchants += state.buying[seat, good] + state.selling[seat, good]
+        if merchants > MERCHANTS:
+            return TOO_MUCH.reason(MERCHANTS)
+    return None
+
+
+def misplaced(state: Caledonia, hex: i64) -> Reason | None:
+    """Why what is on a hex cannot be there."""
+    if not is_in_game(state, hex):
+        return OUT_OF_GAME.reason(hex)
+    unit, seat = state.unit[hex], state.owner[hex]
+    if seat == NONE:
+        return None if unit >= NEUTRAL else OUT_OF_GAME.reason(hex)
+    if terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] != 0:
+        return None
+    if unit == FISHERMAN and beside_fishermen(state, seat, NONE, hex // PER_WORD) & BIT[hex % PER_WORD] != 0:
+        return FISHERMEN_APART.reason(hex)
+    return WRONG_TERRAIN.reason(unit, hex)
+
+
+EDITING: Final = Editing[Caledonia](NOTATION, write, answer, ranges=RANGES, computed=COMPUTED, fault=fault)

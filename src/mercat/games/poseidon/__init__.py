@@ -6,6 +6,7 @@ from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.poseidon.advice import ADVICE
+from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.rounds import RULES, deal
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.sources import SOURCES
@@ -17,4 +18,5 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=deal,
-    copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, assumed=SOURCES.assumed())
+    copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
+    assumed=SOURCES.assumed())

@@ -1,0 +1,30 @@
+"""What transcripts may write into a position: the ranges of its numbers, and what no position can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.editing import Editing
+from mercat.engine.vocabulary import Reason
+from mercat.games.new_bedford.state import UNBUILT, NewBedford
+from mercat.games.new_bedford.tables import BAG, BERTHS, BUILDINGS, FARTHEST, FREE_RIGHT, ROUNDS, WORKERS
+from mercat.games.new_bedford.vocabulary import NOT_IN_GAME, SPACE_FULL
+
+MOST_TOKENS: Final = 4 * max(int(tokens) for tokens in BAG)         # of a kind, with four players
+RANGES: Final = {"numbers.round": (1, int(ROUNDS)), "numbers.free_whales": (0, int(FREE_RIGHT)),
+                 "workers": (0, int(WORKERS)), "rank": (0, int(BERTHS) - 1), "bag": (0, MOST_TOKENS), "sea": (0, MOST_TOKENS),
+                 "on_sale": (0, MOST_TOKENS), "whales": (0, MOST_TOKENS), "hold": (0, MOST_TOKENS)}
+
+
+def fault(state: NewBedford) -> Reason | None:
+    """A building that is not in the game, or a fourth ship on a row."""
+    for building in range(BUILDINGS):
+        if state.owner[building] != UNBUILT and not state.is_in_game(building):
+            return NOT_IN_GAME.reason(building)
+    for row in range(FARTHEST + 1):
+        if state.ships_on(row) > BERTHS:
+            return SPACE_FULL.reason(row)
+    return None
+
+
+EDITING: Final = Editing[NewBedford](ranges=RANGES, fault=fault)

@@ -1,0 +1,83 @@
+"""What transcripts may write into a position and ask of it, beyond the names of fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.editing import Editing, replace_decision
+from mercat.engine.state import NATURE, SEATS
+from mercat.engine.vocabulary import Reason
+from mercat.games.poseidon.rounds import ROUND as ROUNDS_STEP
+from mercat.games.poseidon.rules.discovery import posts_at
+from mercat.games.poseidon.sea import CIRCLES, PLACES
+from mercat.games.poseidon.state import PHASE_NOW, ROUND_NOW, Poseidon
+from mercat.games.poseidon.tables import DISCS, FLEET_LIMIT, MERCHANT_LIMIT, NATIONS, PHASE_BEGUN, PHASES, SHIP_COUNT, SHIPS
+from mercat.games.poseidon.vocabulary import FLEET_FULL, HEX_FULL, LIMIT_REACHED, NATION, NO_CIRCLE, ROUND
+
+NOTATION: Final = ("let round mr2", "let phase 2", "= round mr2")
+YES_NO: Final = (0, 1)
+VALUES: Final = {"numbers.round": ROUND, "numbers.start_seat": SEATS, "numbers.favoured": NATION, "numbers.poseidon_rests": ROUND}
+MOST_SHIPS: Final = max(int(count) for count in SHIP_COUNT)
+RANGES: Final = {
+    "numbers.phase": (1, int(PHASES)), "numbers.bank": (-99_999, 99_999), "numbers.bankrupt": YES_NO,
+    "numbers.poseidon_used": (-1, int(PHASES)), "numbers.acted": (0, 255),
+    "merchants": (0, max(int(most) for most in MERCHANT_LIMIT)), "potentials": (0, int(DISCS)), "pool": (0, int(DISCS)),
+    "rank": (0, int(NATIONS) - 1), "fleet": (0, int(FLEET_LIMIT)), "deck": (0, MOST_SHIPS), "scrap": (0, 4 * MOST_SHIPS),
+    "posts": YES_NO}
+COMPUTED: Final = {"wake": "", "voyage": ""}
+
+
+def write(state: Poseidon, words: list[str]) -> bool:
+    """`let round mr2` moves the course of the rounds with it, `let phase 2` the deck."""
+    if len(words) != 2:
+        return False
+    if words[0] in ("round", "numbers.round"):
+        number = ROUND.index(words[1].casefold())
+        state.numbers[ROUND_NOW] = number
+        return replace_decision(state, ROUNDS_STEP.number, ROUNDS_STEP.frame(NATURE, number + 1))
+    if words[0] in ("phase", "numbers.phase"):
+        begin(state, int(words[1]))
+        return True
+    return False
+
+
+def begin(state: Poseidon, phase: i64) -> None:
+    """Be in a phase: the ships sold before the one that begins it are out of the deck, and so is the first that begins it."""
+    state.numbers[PHASE_NOW] = phase
+    for ship in range(SHIPS):
+        begun = PHASE_BEGUN[ship]
+        if begun < phase:
+            state.scrap[ship] += state.deck[ship]
+            state.deck[ship] = 0
+        elif begun == phase and phase > 1:
+            if all(state.fleet[nation, ship] == 0 for nation in range(NATIONS)) and state.deck[ship] > 0:
+                state.deck[ship] -= 1
+                state.scrap[ship] += 1
+            return
+
+
+def answer(state: Poseidon, words: list[str]) -> str | None:
+    """`= round mr2`."""
+    return ROUND.values[state.round] if words in (["round"], ["numbers.round"]) else None
+
+
+def fault(state: Poseidon) -> Reason | None:
+    """Posts where no circle is or more than there are circles, or more ships or merchants than anybody may hold."""
+    for place in range(PLACES):
+        posts = posts_at(state, place)
+        if posts > 0 and CIRCLES[place] == 0:
+            return NO_CIRCLE.reason(place)
+        if posts > CIRCLES[place]:
+            return HEX_FULL.reason(place, CIRCLES[place])
+    for nation in range(NATIONS):
+        if state.ships_of(nation) > FLEET_LIMIT:
+            return FLEET_FULL.reason(FLEET_LIMIT)
+    for seat in range(state.seats):
+        if state.merchants_of(seat) > MERCHANT_LIMIT[state.seats]:
+            return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
+    return None
+
+
+EDITING: Final = Editing[Poseidon](NOTATION, write, answer, VALUES, RANGES, COMPUTED, fault)

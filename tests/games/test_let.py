@@ -1,0 +1,54 @@
+"""What `let` refuses: what no match can come to, in every game, with a sentence in three languages; nothing has changed then."""
+
+import pytest
+
+import mercat
+from mercat.engine.paths import edit, look
+from mercat.engine.transcript import run
+from mercat.text import LANGUAGES
+
+CALEDONIA = ("game caledonia\nseats ana ben cas\noption first_game\n"
+             "nature draw_side A1\nnature draw_side B1\nnature draw_side C1\nnature draw_side D1\n")
+POSEIDON = "game poseidon\nseats ana ben cleo\nnature begin ana\n"
+NEW_BEDFORD = "game new_bedford\nseats ana ben\n"
+
+
+@pytest.mark.parametrize(("head", "line", "found"), [
+    (CALEDONIA, "let ana.merchants 50", "50"), (CALEDONIA, "let hex C4 ana sheep", "terrain"),
+    (CALEDONIA, "let selling.ana.wool 8", "8"), (CALEDONIA, "let hex E3 ana fisherman", "terrain"),
+    (CALEDONIA, "let hex A1 ana woodcutter", "A1"), (CALEDONIA, "let at_hand.ana.cow 0", "follows from"),
+    (CALEDONIA, "let deployed.ana.cow 4", "follows from"), (CALEDONIA, "let unit.D3 cow", "follows from"),
+    (CALEDONIA, "let numbers.map 3", "follows from"), (CALEDONIA, "let hex D3 sheep", "hex D3 sheep"),
+    (CALEDONIA, "let price wool 99", "price wool 99"), (CALEDONIA, "let round 6", "6"), (CALEDONIA, "let ana.money -1", "-1"),
+    (POSEIDON, "let posts.athenai.E7 1", "E7"), (POSEIDON, "let round mr9", "mr9"), (POSEIDON, "let round 3", "3"),
+    (POSEIDON, "let phase 5", "5"), (POSEIDON, "let fleet.athenai.2_ship 4", "4"), (POSEIDON, "let start_seat dan", "dan"),
+    (POSEIDON, "let merchants.ana.athenai 22", "22"),
+    (NEW_BEDFORD, "let round 13", "13"), (NEW_BEDFORD, "let owner.inn ana", "Inn"),
+    (NEW_BEDFORD, "let owner.bank third", "third")])
+def test_what_cannot_be_is_refused(head, line, found):
+    first = len(head.splitlines()) + 1
+    failures = run(f"{head}{line}\n= over no\n= over no")
+    assert [failure.number for failure in failures] == [first], [str(failure) for failure in failures]
+    assert found in failures[0].found
+    told = {failures[0].says_expected.sentence(language) for language in LANGUAGES}
+    assert all(told) and not any(text.startswith("claim-") for text in told)
+
+
+@pytest.mark.parametrize(("game", "number", "then"), [("caledonia", "4", "5"), ("new_bedford", "11", "12")])
+def test_the_next_round_follows_the_one_that_was_written(game, number, then):
+    names = ["first", "second", "third"]
+    match = mercat.Match.start(game, 3, {"preset": "first_game"} if game == "caledonia" else {}, seed=1)
+    while match.state.round == 0:
+        match.play(match.legal()[0])
+    edit(match, names, ["round", number])
+    assert look(match, names, ["round", number])[0] == number
+    while look(match, names, ["round", number])[0] == number:
+        moves = {move.verb: move for move in match.legal()}
+        match.play(moves.get("pass", match.legal()[0]))
+    assert look(match, names, ["round", then])[0] == then
+
+
+def test_a_phase_of_poseidon_takes_the_deck_with_it():
+    assert run(POSEIDON + "let phase 3\n= deck.2_ship 0\n= deck.3_ship 0\n= deck.4_ship 0\n= deck.5_ship 0\n= phase 3\n"
+               "= deck.6_ship 1\n= scrap.6_ship 1") == []
+    assert run(POSEIDON + "let round mr2\n= round mr2\n= start_seat ana") == []
