@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
 COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py")
 # not called in playouts, or not worth building
-INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py"}
+INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py"}
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
 
 

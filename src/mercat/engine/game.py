@@ -149,7 +149,7 @@ class Game(Generic[S]):
         self.check: Final = check
         self.presets: Final = dict(presets or {})
         self.advice: Final = advice
-        self.editing: Final = editing if editing is not None else Editing[S]()
+        self.editing: Final = editing if editing is not None else Editing()
         self.assumed: Final = list(assumed)
         self.piece: Final = piece
         self.voice: Voice | None = None      # given by whoever found the game
