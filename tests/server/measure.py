@@ -2,8 +2,8 @@
 
 Starts a server of its own, opens tables of New Bedford, lets browsers watch each of them, plays random moves from the page at a
 steady rate, and prints milliseconds: `answer` to who moved, `board` until those who watch have the new table, `undo`, and `page`,
-a whole page far into a game; and how much processor a move cost the server, all who watch included. No test: what it prints
-depends on the machine.
+a whole page far into a game; how much processor a move cost the server, all who watch included; and the megabytes that the server
+holds with the tables open, with the streams as well, and after the moves. No test: what it prints depends on the machine.
 """
 
 import argparse
@@ -25,14 +25,16 @@ QUICK = {"HX-Request": "true"}
 class Measuring:
     """One server under load."""
 
-    def __init__(self, client: httpx.AsyncClient, chance: random.Random) -> None:
+    def __init__(self, client: httpx.AsyncClient, game: str, chance: random.Random) -> None:
         self.client = client
+        self.game = game
         self.chance = chance
         self.moved: dict[str, float] = {}
         self.seconds: dict[str, list[float]] = {"answer": [], "board": [], "undo": [], "page": []}
+        self.megabytes: dict[str, int] = {}
 
     async def opened(self) -> str:
-        answer = await self.client.post("/api/tables", json={"game": "new_bedford", "seats": 3, "sandbox": True})
+        answer = await self.client.post("/api/tables", json={"game": self.game, "seats": 3, "sandbox": True})
         return str(answer.json()["table"])
 
     async def watch(self, table: str, ready: asyncio.Semaphore) -> None:
@@ -62,16 +64,19 @@ class Measuring:
         """Moves at a steady rate at tables that are watched; the processor's seconds they cost."""
         assert server.process is not None
         tables = [await self.opened() for _ in range(wish.tables)]
+        self.megabytes["tables"] = megabytes_held(server.process.pid)
         ready = asyncio.Semaphore(0)
         watching = [asyncio.create_task(self.watch(table, ready)) for table in tables for _ in range(wish.watchers)]
         for _ in watching:
             await ready.acquire()
+        self.megabytes["streams"] = megabytes_held(server.process.pid)
         before, moves = processor_seconds(server.process.pid), []
         for number in range(int(wish.rate * wish.seconds)):
             moves.append(asyncio.create_task(self.move(tables[number % wish.tables])))
             await asyncio.sleep(self.chance.expovariate(wish.rate))
         await asyncio.gather(*moves)
         used = processor_seconds(server.process.pid) - before
+        self.megabytes["moves"] = megabytes_held(server.process.pid)
         for task in watching:
             task.cancel()
         return used
@@ -104,22 +109,29 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def megabytes_held(process: int) -> int:
+    """What a process holds in memory now (Linux)."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+
 async def measured(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=50)
     origin = {"Origin": server.address}
     async with httpx.AsyncClient(base_url=server.address, headers=origin, timeout=60, limits=limits) as client:
         await client.get("/")
-        measuring = Measuring(client, random.Random(wish.seed))
+        measuring = Measuring(client, wish.game, random.Random(wish.seed))
         await measuring.far_into_a_game(wish.length)
         used = await measuring.under_load(server, wish)
-        return {"tables": wish.tables, "streams": wish.tables * wish.watchers, "moves_per_s": wish.rate,
-                "processor_ms_per_move": round(1_000 * used / len(measuring.seconds["answer"]), 1)} | {
+        return {"game": wish.game, "tables": wish.tables, "streams": wish.tables * wish.watchers, "moves_per_s": wish.rate,
+                "processor_ms_per_move": round(1_000 * used / len(measuring.seconds["answer"]), 1),
+                "megabytes": measuring.megabytes} | {
             what: told(seconds) for what, seconds in measuring.seconds.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    usually = {"tables": 200, "watchers": 2, "rate": 10.0, "seconds": 15.0, "length": 500, "seed": 1}
+    usually = {"tables": 200, "watchers": 2, "rate": 10.0, "seconds": 15.0, "length": 500, "seed": 1, "game": "new_bedford"}
     for name, usual in usually.items():
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     wish = parser.parse_args()

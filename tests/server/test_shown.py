@@ -189,3 +189,10 @@ def test_a_stream_sends_what_changed_and_no_more() -> None:
     second = changes(looked_at(match), Reader())
     assert 'id="strip"' in second and 'id="chat"' not in second
     assert len(second) < len(present.fragment(looked_at(match), Reader()))
+
+
+def test_what_a_stream_has_sent_is_kept_as_digests() -> None:
+    changes = present.Changes()
+    sent = changes(looked_at(played(20)), Reader())
+    assert set(changes.sent) == set(present.PARTS)
+    assert sum(len(kept) for kept in changes.sent.values()) < len(sent) / 50

@@ -1,12 +1,17 @@
 """The stream: everybody sees every change, and who was away misses nothing."""
 
+import asyncio
 import json
 import threading
 import time
+import tracemalloc
 from typing import Any
 
 import httpx
 import pytest
+from starlette.responses import StreamingResponse
+
+from mercat.server.stream import STREAMS_OF_ONE, Hub
 
 WAIT = 15.0
 
@@ -154,8 +159,6 @@ def test_what_another_process_stores_is_told_here(game: Any) -> None:
 
 
 def test_only_so_many_streams_from_one_address(server: Any) -> None:
-    from mercat.server.stream import STREAMS_OF_ONE
-
     server.start(limits="yes")
     _, _ana, _ben, table = game_at(server)
     limits = httpx.Limits(max_connections=None)
@@ -169,3 +172,27 @@ def test_only_so_many_streams_from_one_address(server: Any) -> None:
     time.sleep(0.8)
     with many.stream("GET", f"/api/tables/{table}/stream") as again:
         assert again.status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_stream_that_waits_holds_no_text() -> None:
+    """Neither the hub nor the answer that sends for it: hundreds of open pages would keep hundreds of drawings."""
+    hub, length, ended = Hub(limited=False), 1_000_000, asyncio.Event()
+
+    async def draw(last: str) -> tuple[str, str] | None:
+        return None if last == "1" else ("1", "x" * length)
+
+    async def send(message: Any) -> None:
+        if message.get("body") == b"\n":
+            ended.set()
+
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        sending = asyncio.create_task(StreamingResponse(hub.follow("table", "address", "", 60, draw)).stream_response(send))
+        await asyncio.wait_for(ended.wait(), WAIT)
+        held = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    sending.cancel()
+    assert held < length / 10

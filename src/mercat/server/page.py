@@ -13,7 +13,7 @@ from mercat.server.look import Look, SeatLook
 from mercat.server.matches import AnyMatch, may_go_back_to, names_of
 from mercat.text import about, question
 
-DRAWINGS_KEPT: Final = 256
+DRAWINGS_KEPT: Final = 64                                # some 300 KB each
 TOLD_WAITING: Final = 2                                  # newest entries of the history, for who waits
 drawings: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
 

@@ -6,6 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from mercat.server.page import bot_text, page_of, shown_names
 from mercat.server.taste import Taste
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
-MOST_REMEMBERED: Final = 100
+MOST_REMEMBERED: Final = 64                              # some 250 KB each
 SCENE: Final = "scene.svg"
 REMEMBERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()     # used by the engine's thread alone
 OOB: Final = " hx-swap-oob=outerMorph"
@@ -50,15 +51,16 @@ def fragment(look: Look, reader: Reader, notice: str = "") -> str:
 
 
 class Changes:
-    """What one stream sends: the parts that are other than when it last sent them."""
+    """What one stream sends: the parts that differ from what it last sent. It keeps their digests, not their HTML."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, str] = {}
+        self.sent: dict[str, bytes] = {}
 
     def __call__(self, look: Look, reader: Reader) -> str:
         drawn = parts(look, reader)
-        fresh = [text for part, text in drawn.items() if self.sent.get(part) != text]
-        self.sent = drawn
+        digests = {part: blake2b(text.encode(), digest_size=16).digest() for part, text in drawn.items()}
+        fresh = [text for part, text in drawn.items() if self.sent.get(part) != digests[part]]
+        self.sent = digests
         return "\n".join(fresh)
 
 

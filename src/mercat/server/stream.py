@@ -3,6 +3,8 @@
 What is sent is always the whole of what the reader may see now, under an id that begins with the length of the journal. So
 nothing can be missed: who comes back with `Last-Event-ID` gets nothing when that is still the newest, and otherwise the newest.
 
+A stream that waits holds no text: hundreds of open pages would otherwise keep hundreds of drawings.
+
 For pages the event has no name and its data is HTML (htmx swaps it in); for programs it is called `table` and its data is JSON.
 """
 
@@ -19,6 +21,7 @@ from mercat.server.problems import Problem
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
 SETTLE = 0.03                                            # seconds: who moved is answered first; a run of changes is one
+END = "\n"                                               # of an event: the empty line with which a reader takes it in
 Drawn = tuple[str, str]                                  # version, data
 
 
@@ -90,6 +93,8 @@ class Hub:
                 if drawn is not None:
                     last = drawn[0]
                     yield message(*drawn, name)
+                    drawn = None                         # whoever sends keeps the last text it was given: after this a short one
+                    yield END
                 while not await self.woken(watcher, heartbeat):
                     yield ": still here\n\n"
 
@@ -104,6 +109,6 @@ class Hub:
 
 
 def message(version: str, data: str, name: str) -> str:
-    """One event of the stream."""
+    """One event of the stream, but for its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
-    return head + "".join(f"data: {line}\n" for line in data.splitlines() or [""]) + "\n"
+    return head + "".join(f"data: {line}\n" for line in data.splitlines() or [""])

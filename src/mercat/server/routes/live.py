@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
@@ -37,8 +37,5 @@ async def streaming(table_id: str, request: Request, seen: str, show: Callable[[
             watcher.seats = frozenset(look.mine)
             return None if look.version == last else (look.version, await house.tables.think(show, look, reader))
 
-    async def events() -> AsyncIterator[str]:
-        async for text in house.hub.follow(table_id, watcher, last, house.settings.heartbeat, draw, name):
-            yield text
-
-    return StreamingResponse(events(), media_type="text/event-stream", headers=STREAM_HEADERS)
+    events = house.hub.follow(table_id, watcher, last, house.settings.heartbeat, draw, name)
+    return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)
