@@ -21,6 +21,8 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
+    if problem.status == 400:                            # no proper request: what follows on the connection may be none either
+        headers["Connection"] = "close"
     if request.url.path.startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)

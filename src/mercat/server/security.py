@@ -67,8 +67,9 @@ class Door:
         sent = Sender(send, "no-cache" if request.url.path.startswith("/static/") else "no-store",
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
+            measured = Measured(receive, request)
             self.admit(request, known, fresh)
-            await self.app(scope, Measured(receive, request).receive, sent.send)
+            await self.app(scope, measured.receive, sent.send)
         except Problem as problem:
             if sent.begun:
                 raise
@@ -129,12 +130,14 @@ class Sender:
 
 
 class Measured:
-    """Lets only so much of a body in."""
+    """Lets only so much of a body in, and none whose end can be read in two ways."""
 
     def __init__(self, receive: Receive, request: Request) -> None:
         self.forward = receive
         self.left = LARGEST_IMPORT if request.url.path.rstrip("/").endswith("/import") else LARGEST_BODY
         length = request.headers.get("content-length", "0")
+        if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_old(request)):
+            raise Problem(400, "ambiguous-length")       # a proxy before us may have read it the other way
         if not length.isdecimal() or int(length) > self.left:
             raise Problem(413, "large-body")
 
@@ -144,6 +147,11 @@ class Measured:
         if self.left < 0:
             raise Problem(413, "large-body")
         return message
+
+
+def is_old(request: Request) -> bool:
+    """HTTP/1.0 knows no transfer coding, and a proxy that speaks it hands on what it did not read."""
+    return request.scope.get("http_version") == "1.0"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
@@ -194,5 +202,13 @@ def crosses_sites(headers: Headers, cookies_sent: bool) -> bool:
         return site not in ("same-origin", "none")
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+        return place_of(origin) != headers.get("host", "").lower()
     return cookies_sent
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None where it has none that can be read."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None

@@ -12,6 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
+from mercat.server.connections import Connection
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.store import Store
 
@@ -57,7 +58,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ())
     """Serve until told to stop."""
     chosen = settings or read_settings()
     config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
-                            timeout_graceful_shutdown=FAREWELL)
+                            http=Connection, ws="none", timeout_graceful_shutdown=FAREWELL)
     Serving(config).run(sockets=list(sockets) or None)
 
 

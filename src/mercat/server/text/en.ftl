@@ -62,6 +62,7 @@ problem-long-chat = { $most ->
 problem-bad-link = This link no longer leads to a seat.
 problem-bad-token = The token is not valid.
 problem-cross-site = The request came from another site and was not carried out.
+problem-ambiguous-length = It cannot be told where that request ends.
 problem-large-body = That is too much at once.
 problem-too-fast = { $seconds ->
     [one] That was too fast. Please wait one second.

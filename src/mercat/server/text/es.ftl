@@ -62,6 +62,7 @@ problem-long-chat = { $most ->
 problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = La credencial no es válida.
 problem-cross-site = La petición venía de otro sitio y no se ha realizado.
+problem-ambiguous-length = No se puede saber dónde termina esa petición.
 problem-large-body = Eso es demasiado de una vez.
 problem-too-fast = { $seconds ->
     [one] Vas demasiado deprisa. Espera un segundo.

@@ -74,6 +74,7 @@ problem-long-chat = { $most ->
 problem-bad-link = Ten odnośnik nie prowadzi już do żadnego miejsca.
 problem-bad-token = Token jest nieważny.
 problem-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
+problem-ambiguous-length = Nie da się ustalić, gdzie kończy się to żądanie.
 problem-large-body = Tego jest za dużo naraz.
 problem-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj jedną sekundę.
