@@ -37,6 +37,17 @@ async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
     assert len(await site.stored(table)) == 1
 
 
+@pytest.mark.parametrize("wish", [
+    b'"options": {"\\ud800": "small"}', b'"options": {"purse": "\\udfff"}', b'"\\ud800": 1', b'"deal": ["\\ud800"]',
+    b'"name": "\xed\xa0\x80"', b'"name": ' + b"[" * 900 + b"]" * 900])
+async def test_what_could_not_be_written_again(site: Any, wish: bytes) -> None:
+    ana = await site.browser()
+    answer = await ana.post("/api/tables", content=b'{"game": "toy", "seats": 2, %b}' % wish,
+                            headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (422, "not-understood")
+    assert (await ana.get("/api/tables")).json() == {"open": [], "mine": []}
+
+
 async def test_a_body_that_does_not_say_it_is_json(site: Any) -> None:
     ana, wish = await site.browser(), b'{"game": "toy", "seats": 2}'
     for kind in ("application/x-www-form-urlencoded", "text/plain"):
@@ -154,8 +165,9 @@ async def test_a_token_does_not_lend_the_cookies_seats(site: Any) -> None:
     assert (await post(ana, table, "play", length=1, move="pass")).json()["error"] == "not-seated"
 
 
-@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"},
-                                     {"Sec-Fetch-Site": "same-site", "Origin": "http://mercat.test"}, {}])
+@pytest.mark.parametrize("headers", [
+    {"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": "http://["}, {"Origin": "http://[::1"}, {"Origin": ""},
+    {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site", "Origin": "http://mercat.test"}, {}])
 async def test_posts_from_other_sites_do_nothing(site: Any, headers: dict[str, str]) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)

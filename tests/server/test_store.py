@@ -125,9 +125,10 @@ def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None
     path = settings.data / "secret-key"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600 and [file.name for file in settings.data.iterdir()] == ["secret-key"]
     assert secret_key(Settings(data=tmp_path, secret_key="given" * 7)) == "given" * 7
-    path.write_text("")
-    with pytest.raises(SystemExit, match="no usable key"):
-        secret_key(settings)
+    for content in (b"", b"short", bytes(range(256)), b"\xff" * 64):
+        path.write_bytes(content)
+        with pytest.raises(SystemExit, match="no usable key"):
+            secret_key(settings)
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:

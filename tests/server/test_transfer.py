@@ -93,6 +93,9 @@ async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:
     ({"journal": [17]}, "bad_line"), ({"journal": ["nature roll 3", "0 buy gold"]}, "bad_line"),
     ({"journal": ["nature roll 3", "1 pass"]}, "bad_line"), ({"journal": ["nature roll 9"]}, "bad_line"),
     ({"journal": ["undo 5"]}, "bad_line"), ({"journal": ["undo -1"]}, "bad_line"), ({"journal": ["x" * 500]}, "bad_line"),
+    ({"game": "\ud800"}, "not_a_match"), ({"options": {"\udfff": "x"}}, "not_a_match"),
+    ({"names": ["\ud800", "x"]}, "not_a_match"),
+    ({"journal": ["\ud800"]}, "not_a_match"), ({"version": "\ud800"}, "not_a_match"),
     ({"journal": ["0 pass"] * (LONGEST_IMPORT + 1)}, "long-journal")])
 async def test_a_file_that_is_wrong_opens_no_table(site: Any, harm: Any, error: str) -> None:
     ana, match = await file_of(site, "pass")

@@ -130,11 +130,22 @@ def plain(text: object) -> dict[str, Any]:
         saved = None
     if not isinstance(saved, dict) or "mercat" not in saved or not isinstance(saved.get("journal"), list):
         raise Unreadable("not_a_match")
+    if not can_be_written(saved):
+        raise Unreadable("not_a_match")
     if saved["mercat"] != FORMAT:
         raise Unreadable("other_format", {"format": str(saved["mercat"])[:20]})
     if len(saved["journal"]) > LONGEST_JOURNAL or not isinstance(saved.get("options"), dict):
         raise Unreadable("not_a_match")
     return saved
+
+
+def can_be_written(value: object) -> bool:
+    """Whether plain data can be written as UTF-8 again: JSON also lets through lone surrogates, half a character each."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def found_in(saved: dict[str, Any]) -> tuple[Game[Any], Voice | None]:

@@ -96,8 +96,11 @@ def secret_key(settings: Settings) -> str:
 
 
 def read_key(path: Path) -> str:
-    """An empty or cut key would sign nothing: better not to start."""
-    key = path.read_text().strip()
+    """An empty or cut key would sign nothing, and one that is no text is none of ours: better not to start."""
+    try:
+        key = path.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        key = ""
     if len(key) < SHORTEST_KEY:
         raise SystemExit(f"mercat: {path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
     return key

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
+from mercat.engine.saved import can_be_written
 from mercat.server.words import AS_TYPED, LONGEST_NAME
 
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
@@ -17,6 +18,14 @@ class Asked(BaseModel):
     """What is sent: nothing but what is known."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_answered(cls, sent: Any) -> Any:
+        """Refuses what no answer could repeat."""
+        if isinstance(sent, dict) and not can_be_written(sent):
+            raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
+        return sent
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
