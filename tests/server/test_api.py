@@ -18,7 +18,7 @@ async def test_the_description_names_everything_and_how_to_be_somebody(site: Any
     for path in told["paths"].values():
         for does in path.values():
             assert does["summary"] and does["security"] == [{"HTTPBearer": []}]
-            assert {"401", "403", "404", "409", "422", "429"} <= set(does["responses"])
+            assert {"400", "401", "403", "404", "409", "422", "429"} <= set(does["responses"])
 
 
 async def test_games_are_told_in_the_readers_language(site: Any) -> None:

@@ -17,7 +17,7 @@ from mercat.server.problems import MoveRefused
 from mercat.server.routes import api_play, said, shapes
 
 TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": shapes.Wrong}
-                                                for status in (401, 403, 404, 409, 413, 422, 429, 503)}
+                                                for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
 TOKEN = HTTPBearer(auto_error=False, description="A seat's token; the door has looked at it already")
 router = APIRouter(prefix="/api", responses=TURNED_DOWN, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
