@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.responses import StreamingResponse
 
-from mercat.server.stream import STREAMS_OF_ONE, Hub
+from mercat.server.stream import STREAMS_OF_ONE, Hub, Watcher
 
 WAIT = 15.0
 
@@ -189,7 +189,8 @@ async def test_a_stream_that_waits_holds_no_text() -> None:
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        sending = asyncio.create_task(StreamingResponse(hub.follow("table", "address", "", 60, draw)).stream_response(send))
+        stream = hub.follow("table", Watcher("address"), "", 60, draw)
+        sending = asyncio.create_task(StreamingResponse(stream).stream_response(send))
         await asyncio.wait_for(ended.wait(), WAIT)
         held = tracemalloc.get_traced_memory()[0] - before
     finally:
