@@ -230,7 +230,7 @@ class Rules(Generic[S]):
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]]) -> None:
         self.vocabulary: Final = vocabulary
-        self.steps: Final = list(steps)
+        self.steps: Final[list[Step[S, Frame]]] = list(steps)      # read as plain frames: a cast to Any and back takes time
         declining: Rule[S, Any] = Declining()
         self.of_verb: Final = [declining for verb in vocabulary.verbs]
         declined: set[str] = set()
@@ -255,7 +255,7 @@ class Rules(Generic[S]):
         """The seat that decides, NATURE or OVER."""
         return OVER if state.depth == 0 else seat_of(state.top)
 
-    def step(self, state: S) -> Step[S, Any]:
+    def step(self, state: S) -> Step[S, Frame]:
         """The decision on top. There must be one."""
         return self.steps[state.top & STEP_MASK]
 
@@ -269,7 +269,7 @@ class Rules(Generic[S]):
     def apply(self, state: S, move: i64, moves: Moves) -> None:
         """Answer the decision on top with a move it offers; `moves` holds afterwards what is offered next."""
         packed = state.take()
-        frame: Frame = self.steps[packed & STEP_MASK].about
+        frame = self.steps[packed & STEP_MASK].about
         frame.read(packed)
         self.of_verb[verb_of(move)].apply(state, frame, move)
         self.settle(state, moves)
@@ -279,7 +279,7 @@ class Rules(Generic[S]):
         moves.clear()
         while state.depth > 0:
             step = self.steps[state.top & STEP_MASK]
-            frame: Frame = step.about
+            frame = step.about
             if step.automatic:
                 frame.read(state.take())
                 step.run(state, frame)

@@ -29,7 +29,7 @@ SEAMENS_BETHEL: Final[i64] = building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
-    """Of the whales that were paid for, handed in or bought."""
+    """NB-SCORE-1: points for the whales that were paid for, handed in or bought; those aboard count nothing."""
     total: i64 = 0
     for whale in range(WHALES):
         total += state.whales[seat, whale] * POINTS[whale]
@@ -37,7 +37,7 @@ def whale_points(state: NewBedford, seat: i64) -> i64:
 
 
 def building_points(state: NewBedford, seat: i64) -> i64:
-    """Of every building owned, those that score extra among them."""
+    """NB-SCORE-2, NB-POST-4: points for every building owned, the bonus buildings and the Post Office among them."""
     total: i64 = 0
     for number in range(BUILDINGS):
         if state.owner[number] == seat:
@@ -46,7 +46,10 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 
 
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
-    """What a building scores beyond its own point, for whoever owns it."""
+    """NB-SCORE-3: what a bonus building scores for its owner beyond its own point.
+
+    NB-COUNTING-1: by right whales. NB-MUNICIPAL-1: by buildings. NB-BETHEL-1, NB-MANSION-1: a fixed number.
+    """
     if state.owner[number] != seat:
         return 0
     if number == COUNTING_HOUSE:
@@ -57,19 +60,19 @@ def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
 
 
 def all_points(state: NewBedford, seat: i64) -> i64:
-    """The whole score if the game ended now; goods and whales aboard count nothing."""
+    """The whole score if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods count nothing."""
     return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
             + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
             + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // MONEY_PER_POINT)
 
 
 def points(state: NewBedford, seat: int) -> int:
-    """The whole score, for who asks from outside."""
+    """The whole score, for callers outside the rules."""
     return int(all_points(state, seat))
 
 
 def score(state: NewBedford) -> list[Score]:
-    """The score sheets. Ties: more whale tokens, then more money that scored nothing, then shared. (End of the game)"""
+    """The score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing, then they are shared."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Chance, Rule, Step
+from mercat.engine.rules import Automatic, Chance, Moves, Rule, Step
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rounds import ROUND, Countdown
@@ -63,6 +63,13 @@ class TakeStart(Rule[NewBedford, Frame]):
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
         goods = worth(TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move))
         return ALLOWED if goods <= START_WORTH else NOT_WORTH.obstacle(goods)
+
+    def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
+        for wood in range(START_WORTH // PRICE[WOOD] + 1):
+            for food in range((START_WORTH - worth(wood, 0, 0)) // PRICE[FOOD] + 1):
+                for brick in range((START_WORTH - worth(wood, food, 0)) // PRICE[BRICK] + 1):
+                    if self.obstacle(state, frame, TAKE_START.move(wood, food, brick)) == ALLOWED:
+                        moves.add(TAKE_START.move(wood, food, brick))
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
         seat, wood, food, brick = frame.seat, TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move)

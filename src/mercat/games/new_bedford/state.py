@@ -1,4 +1,4 @@
-"""The position of New Bedford and its doors: through them holdings change, each change with its cause."""
+"""The position of New Bedford, and the methods that change holdings, each change with its cause."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ EDITION: Final[i64] = 0                 # the option's place
 
 
 class NewBedford(State):
-    """Ships are numbered through: `boat` = seat * SHIPS + ship."""
+    """The fields. Ships are numbered through: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at home.
+
+    NB-SETUP-6: sea tokens are never made or lost: bag, sea, hold, on_sale and whales together hold all that are in the game.
+    """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -77,7 +80,7 @@ class NewBedford(State):
 
     @property
     def free_whales(self) -> i64:
-        """Right whales that whoever is at the Tryworks may still keep for nothing this round. (Print-and-play)"""
+        """Right whales that the seat at the Tryworks may still keep for nothing this round, in the print-and-play."""
         return self.numbers[FREE_WHALES]
 
     @free_whales.setter
@@ -86,29 +89,29 @@ class NewBedford(State):
 
     @property
     def wheel(self) -> i64:
-        """Who starts the round."""
+        """The seat that starts the round."""
         return self.holder[0]
 
     @wheel.setter
     def wheel(self, seat: i64) -> None:
         self.holder[0] = seat
 
-    # -- doors
+    # -- changes of holdings
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
-        """To the supply."""
+        """Pay money to the supply."""
         if amount != 0:
             self.money[seat] -= amount
             self.say(PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
-        """From the supply."""
+        """Take money from the supply."""
         if amount != 0:
             self.money[seat] += amount
             self.say(EARNED, seat, amount, NONE, cause)
 
     def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
-        """To the owner of a building, for the use of it."""
+        """Pay the owner of a building for its use."""
         self.money[seat] -= FEE
         self.money[owner] += FEE
         self.say(FEE_PAID, seat, owner, FEE, space)
@@ -126,7 +129,7 @@ class NewBedford(State):
     # -- questions about the town
 
     def next_seat(self, seat: i64) -> i64:
-        """Clockwise."""
+        """The next seat clockwise."""
         return 0 if seat + 1 == self.seats else seat + 1
 
     def is_empty(self, space: i64) -> bool:
@@ -141,6 +144,7 @@ class NewBedford(State):
         return NONE
 
     def is_in_game(self, building: i64) -> bool:
+        """NB-SETUP-2: whether this many players use the building."""
         return FEWEST_SEATS[building] <= self.seats
 
     def tile(self, building: i64) -> i64:
@@ -161,7 +165,7 @@ class NewBedford(State):
     # -- questions about the sea
 
     def boat_where(self, seat: i64, where: i64) -> i64:
-        """A ship of this seat at home or at the dock, or NONE. Those together at either are alike."""
+        """A ship of this seat at home or at the dock, or NONE. NB-SHIP-8: two that wait in the same place are alike."""
         for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
             if self.berth[boat] == where:
                 return boat

@@ -109,7 +109,7 @@ class Build(Rule[NewBedford, Building]):
 
     def offer(self, state: NewBedford, frame: Building, moves: Moves) -> None:
         for building in range(BUILDINGS):
-            if can_build(state, building):
+            if can_build(state, building) and state.money[frame.seat] >= COST[state.tile(building), MONEY]:
                 for discount in range(FIRST_DISCOUNT[frame.saved], FIRST_DISCOUNT[frame.saved + 1]):
                     move = BUILD.move(building, discount)
                     if self.obstacle(state, frame, move) == ALLOWED:

@@ -117,7 +117,9 @@ class Place(Rule[NewBedford, Placing]):
 
     def offer(self, state: NewBedford, frame: Placing, moves: Moves) -> None:
         self.budget.take(state, frame.seat, frame.purchases)
-        for place in range(SPACES):
+        for place in range(BOARD if frame.from_inn != 0 else SPACES):
+            if place >= BOARD and state.owner[place - BOARD] == UNBUILT:
+                continue
             if placing_obstacle(state, frame, self.budget, place) == ALLOWED:
                 moves.add(PLACE.move(place))
 

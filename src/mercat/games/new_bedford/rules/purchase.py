@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.rules import Rule
+from mercat.engine.rules import Moves, Rule
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.state import NewBedford
@@ -15,11 +15,13 @@ from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
 from mercat.games.new_bedford.vocabulary import (
     BRICK,
     BY_PURCHASE,
+    FOOD,
     MONEY_SHORT,
     NOT_PURCHASED,
     PURCHASE,
     PURCHASE_MADE,
     PURCHASE_STRANDS,
+    WOOD,
 )
 
 
@@ -71,6 +73,12 @@ class Purchase(Rule[NewBedford, A_contra]):
         self.budget.take(state, frame.seat, frame.purchases)
         self.budget.buy(good)
         return ALLOWED if self.errand.possible(state, frame, self.budget) else PURCHASE_STRANDS.obstacle(good)
+
+    def offer(self, state: NewBedford, frame: A_contra, moves: Moves) -> None:
+        if frame.purchases > 0 and state.money[frame.seat] >= PURCHASE_PRICE:
+            for good in range(WOOD, FOOD + 1):
+                if self.obstacle(state, frame, PURCHASE.move(good)) == ALLOWED:
+                    moves.add(PURCHASE.move(good))
 
     def apply(self, state: NewBedford, frame: A_contra, move: i64) -> None:
         state.pay(frame.seat, PURCHASE_PRICE, BY_PURCHASE)
