@@ -1,5 +1,4 @@
-"""Every rule of a ledger is proved by a test or a transcript that names it and stands in the code under its id, and neither tests nor
-code name a rule that is not there."""
+"""Every rule of a ledger has a proof that names it and stands in the code under its id; tests and code name no other rule."""
 
 import ast
 import re

@@ -72,7 +72,7 @@ def points(state: NewBedford, seat: int) -> int:
 
 
 def score(state: NewBedford) -> list[Score]:
-    """The score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing, then they are shared."""
+    """The score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing, then all share."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 

@@ -1,6 +1,6 @@
 """The numbers of the boards, the tiles and the rulebook, read from data/components.toml.
 
-NB-BUILD-8: costs of buildings by edition. NB-LAY-1: lays and points of whales. NB-SHIP-9: the row without a food cost (`NEAREST`).
+NB-BUILD-8: costs of buildings by edition. NB-LAY-1: lays and points of whales. NB-SHIP-9: the row without a cost (`NEAREST`).
 """
 
 from __future__ import annotations

@@ -99,21 +99,14 @@ class Build(Rule[NewBedford, Building]):
             return ALREADY_BUILT.obstacle(building)
         if not FIRST_DISCOUNT[frame.saved] <= discount < FIRST_DISCOUNT[frame.saved + 1]:
             return SAVES.obstacle(frame.saved)
-        tile = state.tile(building)
-        for good in range(GOODS):
-            if LESS[discount, good] > COST[tile, good]:
-                return NOT_IN_COST.obstacle(building, discount)
-        if state.money[frame.seat] < COST[tile, MONEY]:
-            return MONEY_SHORT.obstacle(COST[tile, MONEY] - state.money[frame.seat])
-        return goods_obstacle(state, frame.seat, tile, discount)
+        return payment_obstacle(state, frame.seat, building, discount)
 
     def offer(self, state: NewBedford, frame: Building, moves: Moves) -> None:
         for building in range(BUILDINGS):
-            if can_build(state, building) and state.money[frame.seat] >= COST[state.tile(building), MONEY]:
+            if can_build(state, building):
                 for discount in range(FIRST_DISCOUNT[frame.saved], FIRST_DISCOUNT[frame.saved + 1]):
-                    move = BUILD.move(building, discount)
-                    if self.obstacle(state, frame, move) == ALLOWED:
-                        moves.add(move)
+                    if payment_obstacle(state, frame.seat, building, discount) == ALLOWED:
+                        moves.add(BUILD.move(building, discount))
 
     def apply(self, state: NewBedford, frame: Building, move: i64) -> None:
         seat, building, discount = frame.seat, BUILD.first(move), BUILD.second(move)
@@ -125,17 +118,23 @@ class Build(Rule[NewBedford, Building]):
         state.pay(seat, COST[tile, MONEY], BY_CONSTRUCTION)
 
 
-def goods_obstacle(state: NewBedford, seat: i64, tile: i64, discount: i64) -> i64:
-    """How many goods of a cost are missing: of the one kind, or of several together; ALLOWED if none is."""
+def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
+    """Why a seat cannot pay for a building with this discount: NB-HALL-3, NB-COURT-2. Of goods, how many are missing."""
+    tile = state.tile(building)
     kind: i64 = 0
     missing: i64 = 0
     kinds: i64 = 0
     for good in range(GOODS):
-        short = COST[tile, good] - LESS[discount, good] - state.goods[seat, good]
+        due = COST[tile, good] - LESS[discount, good]
+        if due < 0:
+            return NOT_IN_COST.obstacle(building, discount)
+        short = due - state.goods[seat, good]
         if short > 0:
             kind = good
             missing += short
             kinds += 1
+    if state.money[seat] < COST[tile, MONEY]:
+        return MONEY_SHORT.obstacle(COST[tile, MONEY] - state.money[seat])
     if kinds == 0:
         return ALLOWED
     return GOOD_SHORT.obstacle(kind, missing) if kinds == 1 else GOODS_SHORT.obstacle(missing)

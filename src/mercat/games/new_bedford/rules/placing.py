@@ -116,12 +116,15 @@ class Place(Rule[NewBedford, Placing]):
         return placing_obstacle(state, frame, self.budget, PLACE.first(move))
 
     def offer(self, state: NewBedford, frame: Placing, moves: Moves) -> None:
-        self.budget.take(state, frame.seat, frame.purchases)
-        for place in range(BOARD if frame.from_inn != 0 else SPACES):
-            if place >= BOARD and state.owner[place - BOARD] == UNBUILT:
-                continue
-            if placing_obstacle(state, frame, self.budget, place) == ALLOWED:
+        budget = self.budget
+        budget.take(state, frame.seat, frame.purchases)
+        for place in range(BOARD):
+            if SPACE_RULES[place].obstacle(state, budget, state.is_empty(place)) == ALLOWED:
                 moves.add(PLACE.move(place))
+        if frame.from_inn == 0:
+            for place in range(BOARD, SPACES):
+                if state.owner[place - BOARD] != UNBUILT and placing_obstacle(state, frame, budget, place) == ALLOWED:
+                    moves.add(PLACE.move(place))
 
     def apply(self, state: NewBedford, frame: Placing, move: i64) -> None:
         seat, place = frame.seat, PLACE.first(move)
