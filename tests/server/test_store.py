@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import insert, inspect
 from sqlalchemy.exc import IntegrityError
 
 from mercat.components import data_folder
@@ -100,17 +100,6 @@ def test_a_change_that_fails_leaves_nothing(store: Store) -> None:
     assert (record.seats[0].name, record.table.revision) == ("", 0)
     with pytest.raises(Problem, match="no-table"):
         store.change("other", fail)
-
-
-def test_tables_never_begun_are_forgotten(store: Store) -> None:
-    old = now() - timedelta(days=40)
-    store.create(table_row("old", changed=old), [SeatRow(table="old", number=0, kind="empty", name="")])
-    store.create(table_row("new"), [])
-    store.create(table_row("played", changed=old, status=PLAYING), [], ["a"])
-    assert store.forget_open(timedelta(days=30)) == 1
-    assert store.versions(["old", "new", "played"]) == {"new": (0, 0), "played": (1, 0)}
-    with store.reading.connect() as connection:
-        assert connection.execute(text("select count(*) from seats")).scalar() == 0
 
 
 def test_moments_know_their_zone(store: Store) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -19,6 +19,7 @@ from mercat.server.asking import Asking
 from mercat.server.database import AWAY
 from mercat.server.house import House
 from mercat.server.limits import Limiter
+from mercat.server.lives import SWEEP_EVERY, sweep
 from mercat.server.lobby import Lobby
 from mercat.server.problems import Problem
 from mercat.server.routes import api, live, pages
@@ -32,7 +33,6 @@ from mercat.server.tables import Tables
 from mercat.server.workers import LOOK_AROUND, Workers
 
 log = logging.getLogger("mercat.server")
-FORGOTTEN_AFTER = timedelta(days=30)                     # tables that were opened and never begun
 ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
 
 
@@ -69,11 +69,11 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     house = furnish(settings, signer)
     app.state.house = house
     await asyncio.to_thread(house.store.migrate)
-    await asyncio.to_thread(house.store.forget_open, FORGOTTEN_AFTER)
     chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.asking.settle_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse)),
-              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat))]
+              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat)),
+              asyncio.create_task(repeatedly(partial(sweep, house.store, house.tables.access, settings), SWEEP_EVERY))]
     try:
         yield
     finally:
@@ -86,7 +86,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         house.store.close()
 
 
-async def repeatedly(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> None:
     """Do something again and again; that it failed once, for want of the database perhaps, is no reason to stop."""
     while True:
         try:

@@ -15,6 +15,7 @@ from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.server import matches
+from mercat.server.lives import live_tables
 from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
 from mercat.server.looking import seats_held, table_line
 from mercat.server.matches import AnyMatch
@@ -48,6 +49,7 @@ class Lobby:
 
         `deal` holds what is drawn where that is written by hand, as lines or as one text.
         """
+        await self.admit(reader)
         match = await self.tables.think(tried, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
@@ -67,8 +69,19 @@ class Lobby:
         await self.enter(table.id)
         return ticket
 
+    async def admit(self, reader: Reader) -> None:
+        """Raises Problem when the reader's browser or network has opened as many tables as it may."""
+        settings = self.tables.settings
+        if settings.limits:
+            mine, near = await self.tables.fetch(live_tables, self.store, reader.browser, reader.network)
+            if mine >= settings.tables_browser:
+                raise Problem(429, "too-many-tables", most=settings.tables_browser)
+            if near >= settings.tables_address:
+                raise Problem(429, "too-many-tables-near", most=settings.tables_address)
+
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Another game with the same people; whoever asks for it second comes to the same table."""
+        await self.admit(reader)
         async with self.tables.entered(table_id) as kept:
             if not seats_held(kept.now, reader):
                 raise Problem(403, "not-seated")
@@ -98,6 +111,7 @@ class Lobby:
 
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
         """A table of one's own that goes on from a moment of this one, with another future."""
+        await self.admit(reader)
         async with self.tables.entered(table_id) as kept:
             if kept.match is None:
                 raise Problem(409, "not-begun")
@@ -116,6 +130,7 @@ class Lobby:
 
     async def bring_in(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """A table from a match file. Its seats are free, under the players' names; with a name the one to move is taken."""
+        await self.admit(reader)
         try:
             match = await self.tables.think(matches.brought_in, text)
         except Refused as refused:

@@ -19,6 +19,7 @@ from mercat.server.words import taken
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
 LONGEST_JOURNAL = 20_000                                 # lines; what the engine reads leaves room for nature's last answers
+MOST_UNDONE = 8_000                                      # lines spent on going back, those taken back and those that say so
 LONGEST_IMPORT = 10_000                                  # lines that are not taken back later
 
 

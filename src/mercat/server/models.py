@@ -47,11 +47,11 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     listed: Mapped[bool]                                 # shown in the lobby while open
-    host: Mapped[str | None] = mapped_column(String(60))  # the browser that opened it
-    opener: Mapped[str | None] = mapped_column(String(32))  # the network it was opened from, as `Reader.network` has it
+    host: Mapped[str | None] = mapped_column(String(60), index=True)     # the browser that opened it
+    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # the network it came from: `Reader.network`
     resting: Mapped[bool] = mapped_column(default=False)  # its bots have been stopped
     parent: Mapped[str | None] = mapped_column(String(24))
-    rematch: Mapped[str | None] = mapped_column(String(24))
+    rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # changes that are no moves
     turn: Mapped[int | None]                             # the seat that decides

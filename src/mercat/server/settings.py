@@ -16,7 +16,9 @@ from mercat.components import data_folder
 SHORTEST_KEY = 32                                        # letters
 RANGES: Mapping[str, tuple[float, float]] = {            # of numbers with which the server can work
     "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
-    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "tables_kept": (1, 1_000_000)}
+    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "tables_kept": (1, 1_000_000), "tables_browser": (1, 1_000_000),
+    "tables_address": (1, 1_000_000)} | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing",
+                                                      "keep_alone", "keep_together"), (0, 36_500))
 SPELT: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
 
 
@@ -40,7 +42,16 @@ class Settings:
     heartbeat: float = 15.0                              # seconds between signs of life on a stream
     pulse: float = 1.0                                   # seconds between looks for what other processes stored
     tables_kept: int = 400                               # matches held in memory
-    limits: bool = True                                  # whether rates are limited
+    limits: bool = True                                  # whether rates are limited, and tables opened
+    tables_browser: int = 100                            # that one browser has opened and that are not over
+    tables_address: int = 400                            # the same from one address
+    keep_open: int = 30                                  # days that a table is kept after the last change: not begun yet
+    keep_sandbox: int = 30                               # 0 is for ever, here and below
+    keep_imported: int = 30                              # brought in from a file, and nobody sat down
+    keep_bots: int = 7                                   # bots alone
+    keep_playing: int = 365                              # people play, and nobody has moved
+    keep_alone: int = 180                                # finished by one person, against bots perhaps
+    keep_together: int = 0                               # finished by several people
 
     @property
     def database_url(self) -> str:

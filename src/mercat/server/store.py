@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -169,15 +169,6 @@ class Store:
         there = [{"table": table, "number": number, "seen": moment} for (table, number), moment in sorted(seen.items())]
         with Session(self.writing) as session, session.begin():
             session.execute(update(SeatRow), there)
-
-    def forget_open(self, older_than: timedelta) -> int:
-        """Delete tables that were opened long ago and never began."""
-        with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            limit: datetime = now() - older_than
-            rows = session.scalars(select(TableRow).where(TableRow.status == OPEN, TableRow.changed < limit)).all()
-            for row in rows:
-                session.delete(row)
-            return len(rows)
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:

@@ -268,6 +268,8 @@ class Tables:
             match = await self.think(changed, kept.match, action)
         except Refused as refused:
             raise MoveRefused(refused, names=kept.match.names) from None
+        if undone(match) > max(matches.MOST_UNDONE, undone(kept.match)):
+            raise Problem(409, "undone-enough")
         await self.save(kept, match, before)
         return Played(len(match.entries), match.entries[before:], match)
 
@@ -327,6 +329,11 @@ class Tables:
     def close(self) -> None:
         self.engine.shutdown()
         self.access.close()
+
+
+def undone(match: AnyMatch) -> int:
+    """How many lines of the journal were spent on going back. A bound on them leaves every game the room it needs to its end."""
+    return len(match.entries) - len(match.path)
 
 
 def changed(match: AnyMatch, action: Callable[[AnyMatch], object]) -> AnyMatch:

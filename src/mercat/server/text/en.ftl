@@ -40,6 +40,9 @@ problem-long-move = { $most ->
     [one] A move has at most one letter.
    *[other] A move has at most { $most } letters.
   }
+problem-undone-enough = So many moves have been taken back at this table that no more can be. The game goes on from here.
+problem-too-many-tables = You have opened { $most } tables that are not over yet. Play one of them to its end, or wait a few days, before you open another.
+problem-too-many-tables-near = { $most } tables that are not over yet have been opened from your network. Wait until one of them is over before you open another.
 problem-journal-full = { $most ->
     [one] This table has one entry, and no more can be stored.
    *[other] This table has { $most } entries, and no more can be stored.

@@ -40,6 +40,9 @@ problem-long-move = { $most ->
     [one] Una jugada tiene como máximo una letra.
    *[other] Una jugada tiene como máximo { $most } letras.
   }
+problem-undone-enough = En esta mesa se han deshecho tantas jugadas que ya no se pueden deshacer más. La partida sigue desde aquí.
+problem-too-many-tables = Has abierto { $most } mesas que aún no han terminado. Termina alguna, o espera unos días, antes de abrir otra.
+problem-too-many-tables-near = Desde tu red se han abierto { $most } mesas que aún no han terminado. Espera a que termine alguna antes de abrir otra.
 problem-journal-full = { $most ->
     [one] Esta mesa tiene una anotación y no caben más.
    *[other] Esta mesa tiene { $most } anotaciones y no caben más.

@@ -44,6 +44,9 @@ problem-long-move = { $most ->
     [many] Ruch może mieć najwyżej { $most } znaków.
    *[other] Ruch może mieć najwyżej { $most } znaku.
   }
+problem-undone-enough = Przy tym stole cofnięto już tyle ruchów, że więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
+problem-too-many-tables = Liczba niedokończonych gier, które tu zaczynasz, doszła do granicy ({ $most }). Dokończ którąś albo odczekaj kilka dni, zanim otworzysz następny stół.
+problem-too-many-tables-near = Z twojej sieci otwarto już tyle stołów, ile wolno ({ $most }), a gry przy nich jeszcze trwają. Zaczekaj na koniec którejś, zanim otworzysz następny stół.
 problem-journal-full = { $most ->
     [one] Ten stół ma jeden wpis i więcej się nie zmieści.
     [few] Ten stół ma { $most } wpisy i więcej się nie zmieści.
