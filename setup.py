@@ -60,7 +60,8 @@ def extensions() -> list[Extension]:
 
     paths = compiled_paths()
     target = Path(os.environ.get("MERCAT_BUILD", "build/c"))
-    made = mypycify(["--config-file", "pyproject.toml", "--cache-dir", str(target / "types"), *paths], separate=groups(paths),
+    # no cache: mypyc 2.4 forgets in it which attributes may be unset, so that a game would not know the engine's structs
+    made = mypycify(["--config-file", "pyproject.toml", "--cache-dir", os.devnull, *paths], separate=groups(paths),
                     opt_level=os.environ.get("MERCAT_OPTIMISE", "3"), debug_level="0", target_dir=str(target))
     for extension in made:
         extension.optional = True

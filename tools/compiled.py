@@ -61,13 +61,13 @@ def compile_changes(work: Path) -> Path:
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--parallel", str(os.cpu_count() or 1),
                "--build-lib", str(library), "--build-temp", str(work / "temp")]
     with log.open("w") as output:
-        subprocess.run(command, cwd=HERE, stdout=output, stderr=output, check=False,
-                       env={**os.environ, "MERCAT_BUILD": os.path.relpath(work / "c", HERE)})
+        ended = subprocess.run(command, cwd=HERE, stdout=output, stderr=output, check=False,
+                               env={**os.environ, "MERCAT_BUILD": os.path.relpath(work / "c", HERE)})
     wanted = expected(library)
     for path in library.rglob(f"*{SUFFIX}"):
         if path not in wanted:
             path.unlink()
-    if not all(path.exists() for path in wanted):
+    if ended.returncode != 0 or not all(path.exists() for path in wanted):
         raise SystemExit(f"The games could not be compiled; they run interpreted. Messages: {log.relative_to(HERE)}")
     return library
 
