@@ -197,6 +197,24 @@ async def test_a_personal_link_moves_the_seat(site: Any) -> None:
             house.signer.ticket_of_link(forged)
 
 
+async def test_personal_links_can_be_withdrawn_by_their_owner(site: Any) -> None:
+    ana, ben, thief = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    old = (await sit(ben, table, "Ben")).json()["link"]
+    links = f"/api/tables/{table}/seats/1/links"
+    assert (await ana.delete(links)).json()["error"] == "not-your-seat"
+    assert (await ben.delete(links)).status_code == 204
+    assert (await thief.post("/seat", data={"link": old.removeprefix("/seat/")})).status_code == 404
+    fresh = (await sit(ben, table, "Ben")).json()["link"]
+    assert fresh != old
+    page = await ben.post(f"/t/{table}/withdraw")
+    assert page.status_code == 200 and "Your personal links no longer work." in page.text
+    assert (await thief.post("/seat", data={"link": fresh.removeprefix("/seat/")})).status_code == 404
+    assert (await look(ben, table))["seats"][1]["mine"]        # the owner sits where he sat
+    newest = (await sit(ben, table, "Ben")).json()["link"]
+    assert (await thief.post("/seat", data={"link": newest.removeprefix("/seat/")})).status_code == 303
+
+
 async def test_a_rematch_seats_the_same_people_once(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]

@@ -101,3 +101,53 @@ async def test_every_strength_plays(site: Any, strength: str) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the bot did not move")
+
+
+async def bots_alone(client: Any) -> str:
+    """A table of bots that think for so long that nothing has happened yet."""
+    opened = await client.post("/api/tables", json={"game": "tally", "seats": 2, "bots": ["random", "random"]})
+    return str(opened.json()["table"])
+
+
+async def goes_on(site: Any, table: str) -> bool:
+    """Does the journal grow?"""
+    before = len(await site.stored(table))
+    for _ in range(100):
+        if len(await site.stored(table)) > before:
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening: Any) -> None:
+    async with opening(bot_pause=0.2) as site:
+        ana, ben = await site.browser(), await site.browser()
+        table = await bots_alone(ana)
+        resting = f"/api/tables/{table}/resting"
+        assert (await ben.put(resting, json={"resting": True})).json()["error"] == "not-host"
+        assert (await ana.put(resting, json={"resting": True})).status_code == 204
+        await asyncio.sleep(0.1)
+        assert not await goes_on(site, table)
+        await site.house.workers.wake_all()
+        assert not await goes_on(site, table)
+        page = (await ben.get(f"/t/{table}")).text
+        assert "The bots of this table have been stopped." in page and 'id="rest"' not in page
+        assert (await ana.post(f"/t/{table}/rest", data={"resting": "no"})).status_code == 303
+        assert await goes_on(site, table)
+
+
+async def test_bots_with_people_cannot_be_stopped(site: Any) -> None:
+    ana, table = await bots_table(site)
+    assert (await ana.put(f"/api/tables/{table}/resting", json={"resting": True})).json()["error"] == "not-bots-alone"
+    assert 'id="rest"' not in (await ana.get(f"/t/{table}")).text
+
+
+async def test_the_host_of_the_server_allows_no_bots_alone(opening: Any) -> None:
+    async with opening(bots_alone=False) as site:
+        ana = await site.browser()
+        table = await bots_alone(ana)
+        assert not await goes_on(site, table)
+        seen = (await ana.get(f"/api/tables/{table}")).json()
+        assert seen["resting"] and 'id="rest"' not in (await ana.get(f"/t/{table}")).text
+        _, with_ana = await bots_table(site)
+        assert not (await ana.get(f"/api/tables/{with_ana}")).json()["resting"]

@@ -26,6 +26,7 @@ class Ticket:
     table: str
     number: int
     sitting: int = 0
+    links: int = field(default=0, compare=False)         # of personal links: how often those before it were withdrawn
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,8 @@ class Look:
     parent: str | None = None                            # id of the table that this one follows or was copied from
     by_hand: int = 0                                     # so many draws were written by hand when the table was opened
     moved: datetime | None = None                        # when the journal last grew
+    resting: bool = False                                # bots play alone here, and have been stopped
+    may_rest: bool = False                               # the reader may stop them, and let them go on
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -71,7 +71,17 @@ def seat_look(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int)
                     is_present(seat, absent_after), free, seat.held_by if seat.held else None)
 
 
-def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int) -> Look:
+def bots_alone(seats: Sequence[SeatRow]) -> bool:
+    """Does nobody sit at the table but bots?"""
+    return full(seats) and not any(seat.kind == PERSON for seat in seats)
+
+
+def rests(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
+    """Do the bots not play: those of a table without people that were stopped, or that the host of the server does not allow?"""
+    return (table.resting or not allowed) and not any(seat.kind == PERSON for seat in seats)
+
+
+def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Look:
     """The table as this reader may see it."""
     table = record.table
     seats = tuple(seat_look(table, seat, reader, absent_after) for seat in record.seats)
@@ -86,7 +96,8 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         restart_to=restart, can_ask=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (asked is None or asked.refused is not None), asked=asked,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
-        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), moved=record.moved)
+        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), moved=record.moved,
+        resting=rests(table, record.seats, allowed), may_rest=allowed and is_host(table, reader) and bots_alone(record.seats))
 
 
 def version_of(record: Record, absent_after: int) -> str:

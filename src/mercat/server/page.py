@@ -129,6 +129,8 @@ class Page:
     rematch: str | None
     sandbox: bool
     spectator: bool
+    resting: bool                                        # the bots, alone here, have been stopped
+    may_rest: bool                                       # the reader may stop them, and let them go on
 
 
 def shown_names(seats: Sequence[SeatLook], language: str) -> list[str]:
@@ -183,7 +185,7 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         latest=entries[-TOLD_WAITING:] if mood == "waiting" else (),
         news="" if past or over else news(newest, known, last, look.mine),
         chat=look.chat, final=final(match, names, say, house) if over else None, rematch=look.rematch, sandbox=look.sandbox,
-        spectator=not look.mine)
+        spectator=not look.mine, resting=look.resting, may_rest=look.may_rest and not over)
 
 
 def news(match: AnyMatch, known: chronicle.Lines, last: int | None, mine: Sequence[int]) -> str:
@@ -236,6 +238,8 @@ def ask(look: Look, match: AnyMatch, mood: str, names: Sequence[str], view: Any,
         return house("winner", player=winners[0]) if len(winners) == 1 else house("winners", players=", ".join(winners))
     if mood == "mine":
         return question(match.game, language, match.step or "", view, names)
+    if look.resting:
+        return house("bots-rest")
     seat = look.seats[match.to_move]
     if seat.mine and seat.held:
         asker = seat.held_by

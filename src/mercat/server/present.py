@@ -69,6 +69,11 @@ def nameless(language: str) -> str:
     return ui(language)("nameless")
 
 
+def withdrawn(language: str) -> str:
+    """Said when somebody has withdrawn their personal links."""
+    return ui(language)("personal-withdrawn")
+
+
 def problem_page(reader: Reader, status: int, sentence: str) -> str:
     """A request was turned down: why, and the way back."""
     return draw("problem.html", Taste(reader.language), status=status, sentence=sentence)

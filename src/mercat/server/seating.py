@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from mercat import bots
 from mercat.server.look import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
 from mercat.server.lookalikes import same
-from mercat.server.looking import holds, is_host, is_present, seats_of_reader
+from mercat.server.looking import bots_alone, holds, is_host, is_present, seats_of_reader
 from mercat.server.models import SeatRow, TableRow, now
 from mercat.server.problems import Problem
 from mercat.server.tables import Tables
@@ -39,6 +39,7 @@ class Seating:
                 raise Problem(409, "no-free-seat" if number is None else "seat-taken")
             if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):
                 raise Problem(409, "name-taken", name=called)
+            table.resting = False
             return seated(free[0], called, reader)
 
         return await self.tables.change(table_id, take)
@@ -115,12 +116,32 @@ class Seating:
 
         await self.tables.change(table_id, end)
 
+    async def rest(self, table_id: str, reader: Reader, resting: bool) -> None:
+        """Stop the bots of a table at which nobody else sits, or let them go on. Only who opened it may."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            if not is_host(table, reader):
+                raise Problem(403, "not-host")
+            if table.status == OVER or not bots_alone(seats):
+                raise Problem(409, "over" if table.status == OVER else "not-bots-alone")
+            table.resting = resting
+
+        await self.tables.change(table_id, change)
+
+    async def withdraw(self, table_id: str, reader: Reader, number: int) -> None:
+        """Make the personal links of one's seat worthless; the next one asked for is a new one."""
+
+        def end(session: Session, table: TableRow, seats: Seats) -> None:
+            own_seat(table, seats, reader, number).links += 1
+
+        await self.tables.change(table_id, end)
+
     async def arrive(self, link: Ticket, reader: Reader) -> Ticket:
         """A personal link was confirmed in this browser: the seat moves here."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, link.number)
-            if seat.kind != PERSON or seat.sitting != link.sitting:
+            if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
                 raise Problem(404, "bad-link")
             seat.holder, seat.seen = reader.browser, now()
             return link
@@ -144,7 +165,7 @@ def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> Seat
 
 
 def ticket_of(seat: SeatRow) -> Ticket:
-    return Ticket(seat.table, seat.number, seat.sitting)
+    return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0)
 
 
 def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:

@@ -38,8 +38,8 @@ class Signer:
         return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
-        """What a personal link carries. It works until the seat changes hands."""
-        return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting])
+        """What a personal link carries. It works until the seat changes hands or its person withdraws it."""
+        return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
         """What a program shows as `Authorization: Bearer ...`."""
@@ -63,7 +63,7 @@ class Signer:
 
     def ticket(self, salt: str, text: str, problem: Problem) -> Ticket:
         found = self.read(salt, text)
-        if not isinstance(found, list) or len(found) != 3:
+        if not isinstance(found, list) or len(found) not in (3, 4):
             raise problem
         return Ticket(*found)
 

@@ -126,7 +126,8 @@ class Store:
         """Tables at which a bot is to move: who wakes up sees to them."""
         with Session(self.reading) as session:
             chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
-                      .where(TableRow.status == PLAYING, SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
+                      .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
+                             SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
             return list(session.scalars(chosen))
 
     # -- writing

@@ -18,7 +18,7 @@ from mercat.engine.match import Refused
 from mercat.server import matches
 from mercat.server.access import Access
 from mercat.server.look import OPEN, OVER, PLAYING, Look, Played, Reader
-from mercat.server.looking import full, look_at, played_by_bot, seats_held, seats_of_reader, version_of
+from mercat.server.looking import full, look_at, played_by_bot, rests, seats_held, seats_of_reader, version_of
 from mercat.server.matches import AnyMatch
 from mercat.server.models import ChatRow, SeatRow, TableRow, later, now
 from mercat.server.presence import Presence
@@ -154,7 +154,7 @@ class Tables:
         """The table as this reader may see it at this moment, whatever is being stored meanwhile."""
         record, match = await self.standing(table_id)
         self.presence.note(record, reader)
-        yield await self.think(look_at, record, match, reader, self.settings.absent_after)
+        yield await self.think(look_at, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
 
     async def standing(self, table_id: str) -> tuple[Record, AnyMatch | None]:
         """The table as it is stored now. Nobody waits here for who is about to change it."""
@@ -233,7 +233,7 @@ class Tables:
             match = kept.match
             if match is None or length != len(match.entries) or match.to_move is None:
                 raise Stale
-            if not played_by_bot(kept.now.seats[match.to_move]):
+            if not played_by_bot(kept.now.seats[match.to_move]) or self.at_rest(kept.now):
                 raise Stale
             return await self.made(kept, lambda match: match.play(move))
 
@@ -287,6 +287,10 @@ class Tables:
         kept.record, kept.match = replace(kept.now, table=table, moved=now()), match
         self.told[kept.id] = kept.version
         self.wake_bot(kept)
+
+    def at_rest(self, record: Record) -> bool:
+        """Do the table's bots not play?"""
+        return rests(record.table, record.seats, self.settings.bots_alone)
 
     def wake_bot(self, kept: Kept) -> None:
         turn = kept.now.table.turn

@@ -102,9 +102,14 @@ class Workers:
     async def moved(self, table_id: str) -> bool:
         """Let the bot whose turn it is move. False when it is nobody's of them."""
         pausing = asyncio.get_running_loop().time() + self.settings.bot_pause * random.uniform(0.7, 1.3)
-        async with self.turn(table_id) as turn:
+        record = self.known(table_id)
+        if record is None:
+            record = await self.tables.fetch(self.tables.store.read, table_id, False)
+        if self.tables.at_rest(record):
+            return False
+        async with self.turn(record) as turn:
             async with self.tables.entered(table_id) as kept:
-                question = await self.tables.think(asked_of_bot, kept)
+                question = None if self.tables.at_rest(kept.now) else await self.tables.think(asked_of_bot, kept)
             if question is None:
                 return False
             move = await self.decided(question)
@@ -118,17 +123,14 @@ class Workers:
         return True
 
     @asynccontextmanager
-    async def turn(self, table_id: str) -> AsyncIterator[Waiting]:
+    async def turn(self, record: Record) -> AsyncIterator[Waiting]:
         """The table's turn to have a bot think; it may have to wait for it."""
-        record = self.known(table_id)
-        if record is None:
-            record = await self.tables.fetch(self.tables.store.read, table_id, False)
-        first = record
+        table = record.table
 
         def waited_for() -> int:
-            return urgency((self.known(table_id) or first).seats, self.settings.absent_after)
+            return urgency((self.known(table.id) or record).seats, self.settings.absent_after)
 
-        async with self.turns.turn(table_id, first.table.opener or table_id, waited_for) as turn:
+        async with self.turns.turn(table.id, table.opener or table.id, waited_for) as turn:
             yield turn
 
     def known(self, table_id: str) -> Record | None:

@@ -105,6 +105,16 @@ async def hold(request: Request, table_id: str, number: int, wish: shapes.Streng
         await seating.hold(table_id, reader_of(request), number, wish.strength)
 
 
+@router.delete("/tables/{table_id}/seats/{number}/links", status_code=204, summary="Withdraw the personal links of your seat")
+async def withdraw(request: Request, table_id: str, number: int) -> None:
+    await house_of(request).seating.withdraw(table_id, reader_of(request), number)
+
+
+@router.put("/tables/{table_id}/resting", status_code=204, summary="Stop the bots of a table without people, or let them go on")
+async def rest(request: Request, table_id: str, wish: shapes.Rest) -> None:
+    await house_of(request).seating.rest(table_id, reader_of(request), wish.resting)
+
+
 @router.post("/tables/{table_id}/rematch", status_code=201, summary="Play again with the same people")
 async def rematch(request: Request, table_id: str) -> shapes.Seated:
     house = house_of(request)

@@ -30,10 +30,10 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     house = house_of(request)
     async with house.tables.looking(table_id, reader_of(request)) as look:
-        return HTMLResponse(await house.tables.think(seats_html, look, request, notice, tickets), status)
+        return HTMLResponse(await house.tables.think(seats_html, look, request, notice, tickets, status >= 400), status)
 
 
-def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket, ...]) -> str:
+def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
     language = reader_of(request).language
     game = find(look.game)
     cards = present.seat_cards(look, language)
@@ -43,7 +43,7 @@ def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket,
                  "link": f"{base}/seat/{house_of(request).signer.link(ticket)}"} for ticket in tickets]
     return draw("seats.html", taste(request), look=look, seats=cards, title=game.say(language, "game"),
                 scene=present.scene_of(game),
-                notice=notice, link=f"{base}/t/{look.id}", local=local, options=present.agreed(game, look, language),
+                notice=notice, bad=bad, link=f"{base}/t/{look.id}", local=local, options=present.agreed(game, look, language),
                 personal=personal, here=f"/t/{look.id}/seats")
 
 
@@ -112,6 +112,19 @@ async def personal(table_id: str, request: Request) -> Response:
         raise Problem(403, "not-seated")
     tickets = [await house.seating.sit(table_id, reader, name, number) for number, name in mine]
     return await seats_page(table_id, request, tickets=tuple(tickets))
+
+
+@router.post("/t/{table_id}/withdraw")
+async def withdraw(table_id: str, request: Request) -> Response:
+    """The personal links of the reader's seats lead nowhere any more."""
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.looking(table_id, reader) as look:
+        mine = look.mine
+    if not mine:
+        raise Problem(403, "not-seated")
+    for number in mine:
+        await house.seating.withdraw(table_id, reader, number)
+    return await seats_page(table_id, request, present.withdrawn(reader.language))
 
 
 @router.get("/seat/{link}")

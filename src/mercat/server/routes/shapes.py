@@ -52,6 +52,10 @@ class Strength(Asked):
     strength: Annotated[StrictStr, Field(max_length=20)] | None
 
 
+class Rest(Asked):
+    resting: StrictBool
+
+
 class Move(Asked):
     move: Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
 
@@ -174,6 +178,7 @@ class Table(BaseModel):
     chat: list[Chat]
     rematch: str | None
     parent: str | None
+    resting: bool = Field(False, description="its bots do not play: they are alone, and were stopped")
     by_hand: int = Field(0, description="so many draws were written by hand when the table was opened")
 
 

@@ -162,6 +162,14 @@ async def answer(table_id: str, request: Request) -> Response:
         table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"))
 
 
+@router.post("/rest")
+async def rest(table_id: str, request: Request) -> Response:
+    """Stop bots that play alone, or let them go on."""
+    form = await request.form()
+    return await acted(table_id, request, house_of(request).seating.rest(
+        table_id, reader_of(request), text_of(form, "resting") == "yes"))
+
+
 @router.post("/chat")
 async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()

@@ -26,6 +26,7 @@ problem-nobody-to-hold-for = There is nobody a bot could play for in this seat n
 problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. There are: { $bots }.
 problem-too-many-bots = There are more bots than seats.
+problem-not-bots-alone = That is for tables at which only bots play.
 problem-no-undo = There is nothing you can take back by yourself.
 problem-no-such-undo = The game cannot go back to that moment.
 problem-no-such-moment = { $most ->

@@ -26,6 +26,7 @@ problem-nobody-to-hold-for = Ahora no hay nadie en este asiento por quien pueda 
 problem-still-here = { $name } sigue aquí.
 problem-no-such-bot = No existe ese bot. Existen: { $bots }.
 problem-too-many-bots = Hay más bots que asientos.
+problem-not-bots-alone = Eso es para mesas en las que solo juegan bots.
 problem-no-undo = No hay nada que puedas deshacer por tu cuenta.
 problem-no-such-undo = La partida no puede volver a ese momento.
 problem-no-such-moment = { $most ->

@@ -26,6 +26,7 @@ problem-nobody-to-hold-for = Na tym miejscu nie ma teraz nikogo, za kogo mógłb
 problem-still-here = { $name } nadal tu jest.
 problem-no-such-bot = Nie ma takiego bota. Są: { $bots }.
 problem-too-many-bots = Botów jest więcej niż miejsc.
+problem-not-bots-alone = To możliwe tylko przy stołach, przy których grają same boty.
 problem-no-undo = Nie ma niczego, co możesz cofnąć bez pytania innych.
 problem-no-such-undo = Gra nie może wrócić do tej chwili.
 problem-no-such-moment = { $most ->
