@@ -159,6 +159,9 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
     assert (await ana.put(hold, json={"strength": None})).status_code == 204
     assert (await look(ana, table))["seats"][0]["held"] is None
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).status_code == 204
+    seen = (await look(ben, table))["seats"][0]
+    assert (seen["held"], seen["held_by"]) == ("greedy", None)        # nobody asked for the bot of a seat that was left
 
 
 async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) -> None:

@@ -53,6 +53,7 @@ class Seating:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             seat.kind, seat.holder, seat.seen = EMPTY, None, None
             seat.sitting += 1
+            seat.held_by = None
             if table.status == OPEN:
                 seat.name = ""
             else:
@@ -75,7 +76,7 @@ class Seating:
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
             seat.sitting += 1
-            seat.holder, seat.seen, seat.name = None, None, ""
+            seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
             if strength is None:
                 seat.held = seat.bot if table.status != OPEN else None
                 seat.kind, seat.bot = EMPTY, None
@@ -112,7 +113,8 @@ class Seating:
         """The person of the seat is back and plays on."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
-            own_seat(table, seats, reader, number).held = None
+            seat = own_seat(table, seats, reader, number)
+            seat.held = seat.held_by = None
 
         await self.tables.change(table_id, end)
 
@@ -170,7 +172,7 @@ def ticket_of(seat: SeatRow) -> Ticket:
 
 def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
     """Put a person on a seat. Who comes without a cookie holds it by the bearer token alone."""
-    seat.kind, seat.name, seat.bot, seat.held = PERSON, name, None, None
+    seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)
