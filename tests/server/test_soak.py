@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.soak import kills, starving
+from tests.server.soak import idle, kills, lobby, long, starving, steady, stuck
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
@@ -12,3 +12,26 @@ def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
 
 def test_bots_alone_do_not_starve_a_persons_bot(tmp_path: Path) -> None:
     starving.run(tmp_path, seconds=6, seed=1, tables=12, bot_seconds=0.7, bot_pause=0.1)
+
+
+def test_a_locked_a_full_and_an_absent_database(tmp_path: Path) -> None:
+    told = stuck.run(tmp_path, seconds=1, seed=1, writers=12)
+    assert told["locked"]["writes"] == {503: 12}
+
+
+def test_tables_that_are_watched_and_idle_cost_little(tmp_path: Path) -> None:
+    """More tables than are kept in memory; with a bound that holds on a busy machine, and not for who reads them all anew."""
+    told = idle.run(tmp_path, seconds=3, seed=1, tables=25, tables_kept=5, heartbeat=3, dearest=0.3)
+    assert told["a move is shown after_ms"] < 5_000
+
+
+def test_tables_in_play_for_some_seconds(tmp_path: Path) -> None:
+    assert steady.run(tmp_path, seconds=8, seed=1, tables=4)["moves"] > 10
+
+
+def test_a_lobby_of_many_tables(tmp_path: Path) -> None:
+    lobby.run(tmp_path, seconds=1, seed=1, tables=400, slowest=1_000)
+
+
+def test_a_game_that_goes_on_and_on(tmp_path: Path) -> None:
+    assert long.run(tmp_path, seconds=1, seed=1, lines=40)["lines"] >= 40

@@ -12,7 +12,7 @@ from mercat.server.problems import Problem
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE: Final = 3.0                                    # seconds until somebody who waits for the store is told so
+PATIENCE: Final = 2.8                                    # seconds until somebody who waits for the store is told so
 HEALTH_PATIENCE: Final = 1.0
 TRY_AGAIN: Final = 3                                     # seconds
 

@@ -8,6 +8,7 @@ any more; `k` is added, which that table keeps apart from the Greek and the Cyri
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 DRAWN_LIKE: Final = {
@@ -28,6 +29,7 @@ def same(one: str, other: str) -> bool:
     return any(mine == theirs for mine, theirs in zip(looks(one), looks(other), strict=True))
 
 
+@lru_cache(maxsize=4096)                                 # a lobby full of names is compared for every page
 def looks(name: str) -> tuple[str, str]:
     """What a name looks like, whatever its case; and as its case has it: a capital i is drawn like a small L."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", name) if is_drawn(letter))

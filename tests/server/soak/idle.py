@@ -14,6 +14,7 @@ from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
 
 AT_ONCE = 20                                             # streams opened side by side
+HEARTBEAT = 15.0
 DEAREST = 0.03                                           # of a core
 
 
@@ -31,7 +32,7 @@ async def watch(client: httpx.AsyncClient, table: str, ready: asyncio.Semaphore,
         await opened.__aexit__(None, None, None)
 
 
-async def measured(server: Server, seconds: float, tables: int) -> dict[str, Any]:
+async def measured(server: Server, seconds: float, tables: int, settled: float) -> dict[str, Any]:
     assert server.process is not None
     none = httpx.Limits(max_connections=None)
     async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none) as client:
@@ -41,7 +42,7 @@ async def measured(server: Server, seconds: float, tables: int) -> dict[str, Any
         watching = [asyncio.create_task(watch(client, one["table"], ready, gate)) for one in opened]
         for _ in watching:
             await ready.acquire()
-        await asyncio.sleep(5)
+        await asyncio.sleep(settled)                     # by then it has been told who is gone
         before, started = processor_seconds(server.process.pid), time.monotonic()
         await asyncio.sleep(seconds)
         share = (processor_seconds(server.process.pid) - before) / (time.monotonic() - started)
@@ -58,11 +59,12 @@ async def measured(server: Server, seconds: float, tables: int) -> dict[str, Any
     return {"tables watched": tables, "share of a core": round(share, 4), "a move is shown after_ms": round(1_000 * told)}
 
 
-def run(data: Path, seconds: float, seed: int, *, tables: int = 2_000, dearest: float = DEAREST) -> dict[str, Any]:
+def run(data: Path, seconds: float, seed: int, *, tables: int = 2_000, tables_kept: int = 400,
+        heartbeat: float = HEARTBEAT, dearest: float = DEAREST) -> dict[str, Any]:
     server = Server(data)
-    server.start(heartbeat=15, pulse=1)
+    server.start(heartbeat=heartbeat, pulse=1, absent_after=1, tables_kept=tables_kept)
     try:
-        told = asyncio.run(measured(server, seconds, tables))
+        told = asyncio.run(measured(server, seconds, tables, 4 * heartbeat / 3))
     finally:
         server.stop()
     assert told["share of a core"] < dearest, f"idle tables took {told['share of a core']} of a core"

@@ -1,0 +1,144 @@
+"""A database that is locked, then full, then away: who reads is answered, who writes is told so soon, and all goes on afterwards.
+
+45 writers at 45 tables wait for a lock that somebody else holds; meanwhile tables and `/healthz` are asked for. A full disk is
+played by a limit on the size of files (Linux), an absent database by moving the file away (SQLite).
+"""
+
+import asyncio
+import os
+import resource
+import sqlite3
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import create_engine, text
+from tests.server.conftest import DATABASE, Server
+
+WRITERS = 45
+REFUSED_WITHIN = 3.5                                     # seconds, what the trial itself takes included
+ANSWERED_WITHIN = 0.1                                    # by half of those who read
+
+
+@contextmanager
+def locked(data: Path) -> Iterator[None]:
+    """Somebody else holds what is to be written."""
+    if DATABASE:
+        with create_engine(DATABASE).begin() as connection:
+            connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
+            yield
+    else:
+        holder = sqlite3.connect(data / "mercat.sqlite3", isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            holder.close()
+
+
+@contextmanager
+def full(server: Server, data: Path) -> Iterator[None]:
+    """No file of the server may grow."""
+    assert server.process is not None
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, ((data / "mercat.sqlite3-wal").stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def away(data: Path) -> Iterator[None]:
+    """The file is somewhere else."""
+    path, aside = data / "mercat.sqlite3", data / "aside.sqlite3"
+    path.rename(aside)
+    try:
+        yield
+    finally:
+        os.rename(aside, path)
+
+
+class Trial:
+    """Tables, somebody who writes at each of them, and somebody who reads."""
+
+    def __init__(self, client: httpx.AsyncClient, writers: int) -> None:
+        self.client = client
+        self.writers = writers
+        self.tables: list[tuple[str, dict[str, str]]] = []
+
+    async def open(self) -> None:
+        for _ in range(self.writers):
+            opened = (await self.client.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True})).json()
+            self.tables.append((opened["table"], {"Authorization": f"Bearer {opened['host_token']}"}))
+            await self.client.get(f"/api/tables/{opened['table']}")
+
+    async def write(self, number: int) -> tuple[int, float]:
+        """A move at a table: the status, and the seconds until it came."""
+        table, host = self.tables[number]
+        length = (await self.client.get(f"/api/tables/{table}")).json().get("length", 1)
+        started = time.monotonic()
+        answer = await self.client.post(f"/api/tables/{table}/play", json={"length": length, "move": "pass"}, headers=host)
+        assert "Traceback" not in answer.text and (answer.status_code != 503 or answer.headers["retry-after"])
+        return answer.status_code, time.monotonic() - started
+
+    async def read(self, path: str) -> tuple[int, float]:
+        started = time.monotonic()
+        status = (await self.client.get(path)).status_code
+        return status, time.monotonic() - started
+
+    async def under(self, all_at_once: bool = True) -> dict[str, Any]:
+        """What writers and readers are answered now."""
+        writing = [asyncio.create_task(self.write(number)) for number in range(self.writers if all_at_once else 1)]
+        await asyncio.sleep(0.3)
+        pages, health = [], []
+        for number in range(10):
+            pages.append(await self.read(f"/api/tables/{self.tables[number % self.writers][0]}"))
+            health.append(await self.read("/healthz"))
+        written = await asyncio.gather(*writing)
+        return {"writes": dict(Counter(status for status, _ in written)), "slowest write_s": round(max(s for _, s in written), 2),
+                "reads": dict(Counter(status for status, _ in pages)), "health": dict(Counter(status for status, _ in health)),
+                "read_ms": millis(pages), "health_ms": millis(health)}
+
+
+def millis(answers: list[tuple[int, float]]) -> dict[str, float]:
+    times = [1_000 * seconds for _, seconds in answers]
+    return {"median": round(statistics.median(times), 1), "most": round(max(times), 1)}
+
+
+async def tried(server: Server, data: Path, writers: int) -> dict[str, Any]:
+    none = httpx.Limits(max_connections=None)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none) as client:
+        trial = Trial(client, writers)
+        await trial.open()
+        told: dict[str, Any] = {}
+        with locked(data):
+            told["locked"] = await trial.under()
+        assert told["locked"]["writes"] == {503: writers} and told["locked"]["slowest write_s"] < REFUSED_WITHIN, told
+        assert told["locked"]["reads"] == {200: 10} and told["locked"]["health"] == {200: 10}, told
+        assert max(told["locked"]["read_ms"]["median"], told["locked"]["health_ms"]["median"]) < 1_000 * ANSWERED_WITHIN, told
+        assert (await trial.write(0))[0] == 200, "nothing can be written after the lock"
+        if not DATABASE:
+            with full(server, data):
+                told["full"] = await trial.under(all_at_once=False)
+            assert told["full"]["writes"] == {503: 1} and told["full"]["reads"] == {200: 10}, told
+            assert (await trial.write(0))[0] == 200, "nothing can be written when there is room again"
+            with away(data):
+                told["away"] = await trial.under(all_at_once=False)
+            assert told["away"]["writes"] == {503: 1} and told["away"]["health"] == {503: 10}, told
+            assert (await trial.write(0))[0] == 200, "nothing can be written when the database is back"
+        return told
+
+
+def run(data: Path, seconds: float, seed: int, *, writers: int = WRITERS) -> dict[str, Any]:
+    server = Server(data)
+    server.start()
+    try:
+        return asyncio.run(tried(server, data, writers))
+    finally:
+        server.stop()
