@@ -4,8 +4,10 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends gcc libc6-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
+COPY requirements.txt .
+RUN python -m venv /opt/mercat && /opt/mercat/bin/pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY . .
-RUN python -m venv /opt/mercat && /opt/mercat/bin/pip install --no-cache-dir ".[server,postgres]" && /opt/mercat/bin/mercat --version
+RUN /opt/mercat/bin/pip install --no-cache-dir --no-deps . && /opt/mercat/bin/mercat --version
 
 FROM python:3.11-slim
 COPY --from=build /opt/mercat /opt/mercat
