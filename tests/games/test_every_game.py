@@ -84,6 +84,9 @@ def test_every_path_that_is_listed_can_be_asked_and_written(name):
     for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):
         if field.name != "stack":
             path = ".".join([field.name, *[facet.values[0] for facet in field.facets]])
+            key = f"path-{field.name}" + (f"-{field.facets[0].values[0]}" if field.name == "numbers" else "")
+            computed = said_for(match.game.editing.computed, field, 0) is not None
+            assert computed or len({match.game.say(language, key) for language in LANGUAGES} - {key}) == 3, key
             value = said_of(match.game.editing, field, 0, names, int(numbers[0]))
             if len(value) < 10:                          # not a set of hexes, which nobody writes by hand
                 assert look(match, names, [path, value]) == (value, value), path

@@ -10,6 +10,7 @@ from mercat.bots import UnknownBot, bot
 from mercat.cli.output import NotUnderstood
 from mercat.engine.game import Game
 from mercat.engine.match import Refused, chosen_options
+from mercat.engine.opening import PRESET
 from mercat.games import find, names
 
 
@@ -39,11 +40,16 @@ def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
 
 
 def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
-    """Options written as name=value, checked against the game."""
+    """Options written as name=value or as the name of a preset, checked against the game."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
     for text in said:
         name, equals, value = text.partition("=")
+        if not equals and name in game.presets:
+            name, equals, value = PRESET, "=", text
+        if name == PRESET and value in game.presets:
+            chosen = {**game.presets[value], **chosen}
+            continue
         if not equals:
             raise NotUnderstood(f"write an option as name=value, not {text!r}")
         if name not in known:

@@ -16,10 +16,16 @@ LARGEST = 1_000_000                     # bytes of a transcript
 
 
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Transcripts, or folders of them (*.play).")],
+          stop_first: Annotated[bool, typer.Option("--stop-first", help="Stop at the first transcript that fails.")] = False,
           as_json: Json = False) -> None:
     """Run transcripts; for each line that does not hold, print what was expected and what was so. Exit code 1 if there is one."""
     paths = transcripts(files)
-    reports = [ran(path) for path in with_progress(paths, len(paths), "transcripts")]
+    reports: list[dict[str, Any]] = []
+    for path in with_progress(paths, len(paths), "transcripts"):
+        reports.append(ran(path, tongue))
+        if stop_first and reports[-1]["failures"]:
+            del reports[-1]["failures"][1:]
+            break
     failed = [report for report in reports if report["failures"]]
     if as_json:
         print_json({"files": len(reports), "failed": len(failed), "reports": reports})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import fill
 from typing import Annotated, Any
 
@@ -12,8 +13,10 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.telling import HOUSE
+from mercat.engine.editing import said_for
 from mercat.engine.game import Game
 from mercat.engine.paths import ASKED_OF_ALL, field_path
+from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet, Word
 
 WIDTH = 120
@@ -27,7 +30,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One
     tongue = the_language(language)
     if name is not None:
         game = the_game(name)
-        row = {**about(game, tongue), **words(game)}
+        row = {**about(game, tongue), **words(game, tongue)}
         if as_json:
             print_json(row)
         else:
@@ -50,20 +53,61 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
             "presets": {preset: dict(values) for preset, values in game.presets.items()}}
 
 
-def words(game: Game[Any]) -> dict[str, Any]:
-    """What can be written in a move, a transcript and a journal of this game."""
+def words(game: Game[Any], language: str) -> dict[str, Any]:
+    """What can be written in a move, a transcript and a journal of this game, with what it means."""
     state = game.first(game.fewest)
-    fields = [field for field in state.fields.declarations if field.name != "stack"]
-    facets = {facet.name: facet for field in fields for facet in field.facets}
+    paths = {path: said for field in state.fields.declarations if field.name != "stack"
+             for path, said in paths_of(game, field, language).items()}
+    facets = {facet.name: facet for path in paths.values() for facet in path.facets}
     facets |= {facet.name: facet for facet in game.vocabulary.facets}
     return {"verbs": said(game.vocabulary.verbs), "events": said(game.vocabulary.events),
             "reasons": said(game.vocabulary.reasons),
             "facets": {facet.name: values_of(facet) for facet in facets.values()},
             "steps": {step.name: [rule.word.name for rule in step.menu] + ([step.decline.name] if step.decline else [])
                       for step in game.rules.steps if not step.automatic},
-            "paths": {field_path(field): None if field.holds is None else field.holds.name for field in fields},
+            "paths": {path: {"holds": known.holds, "least": known.least, "most": known.most, "means": known.means}
+                      for path, known in paths.items()},
             "asked_of_all": list(ASKED_OF_ALL), "further": game.editing.notation,
-            "score_lines": list(dict.fromkeys(line.cause for line in game.scores(state)[0].lines))}
+            "score_lines": list(dict.fromkeys(line.cause for line in game.scores(state)[0].lines)),
+            "meanings": meanings(game, language)}
+
+
+class Path:
+    """A path that a transcript may write: the facets it is said with, what its number stands for, its range and its meaning."""
+
+    def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
+        held = game.editing.held(field, place)
+        self.facets = field.facets if held is None else [*field.facets, held]
+        self.holds = None if held is None else held.name
+        self.least, self.most = game.editing.range_of(field, place)
+        self.means = means
+
+
+def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
+    """The paths of a field that can be written; each number of `numbers` is one by itself."""
+    single = field.name == "numbers"
+    found = {}
+    for place in range(int(field.facets[0].size) if single else 1):
+        if said_for(game.editing.computed, field, place) is None:
+            value = field.facets[0].values[place]
+            key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
+            path = f"{field.name}.{value}" if single else field_path(field)
+            found[path] = Path(game, field, place, game.say(language, key) if game.has(language, key) else "")
+    return found
+
+
+def meanings(game: Game[Any], language: str) -> dict[str, dict[str, str]]:
+    """The verbs and the reasons of refusals in words; facts stand in them in capitals."""
+    return {"verbs": {word.name: in_capitals(game, language, f"verb-{word.name}", word) for word in game.vocabulary.verbs},
+            "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons}}
+
+
+def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
+    """A text about a word, in which its facets stand in capitals; Fluent answers a form that is not given by its name."""
+    sentence = game.say(language, key, **{facet.name: facet.name.upper() for facet in word.facets})
+    for facet in word.facets:
+        sentence = re.sub(rf"\b{facet.name}_\w+", facet.name.upper(), sentence)
+    return sentence
 
 
 def said(declared: list[Word]) -> dict[str, list[str]]:
@@ -88,19 +132,30 @@ def show_words(row: dict[str, Any], language: str) -> None:
     """The words of a game for people; what is written for something else stands in capitals, as UNIT does for a unit."""
     spans = {name: f"0 ... {len(known['values']) - 1}" if known["numeric"] else " ".join(known["values"])
              for name, known in row["facets"].items()}
-    paths = {path: "" if holds is None else holds.upper() for path, holds in row["paths"].items()}
+    means = row["meanings"]
     parts: dict[str, list[str]] = {
-        "moves": [usage(verb, facets) for verb, facets in row["verbs"].items()],
+        "moves": [explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()],
         "values": [f"{name.upper()}: {span}" for name, span in spans.items()],
-        "paths": [f"{path}  ({held})" if held else path for path, held in paths.items()] + row["asked_of_all"] + row["further"],
+        "paths": [explained(f"{path} ({span_of(known)})", known["means"]) for path, known in row["paths"].items()]
+        + row["asked_of_all"] + row["further"],
         "score": [" ".join(row["score_lines"])],
         "steps": [f"{step}: {' '.join(verbs)}" for step, verbs in row["steps"].items()],
-        "reasons": [" ".join(row["reasons"])],
+        "reasons": [explained(reason, means["reasons"][reason]) for reason in row["reasons"]],
     }
     for part, lines in parts.items():
         print(f"\n{HOUSE.say(language, f'words-{part}')}")
         for line in lines:
             print(fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ", break_long_words=False))
+
+
+def explained(written: str, means: str) -> str:
+    """A line of the list: how it is written, and what it means where that is known."""
+    return f"{written}: {means}" if means else written
+
+
+def span_of(path: dict[str, Any]) -> str:
+    """What may stand at a path: a value of a facet, or a number."""
+    return path["holds"].upper() if path["holds"] else f"{path['least']} ... {path['most']}"
 
 
 def usage(verb: str, facets: list[str]) -> str:

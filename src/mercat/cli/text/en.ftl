@@ -52,7 +52,7 @@ command-quit = quit
 
 words-moves = Moves (a word in capitals stands for one of its values)
 words-values = Values
-words-paths = Paths, for “let” and “=” in transcripts (in brackets: what stands there instead of a number)
+words-paths = Paths, for “let” and “=” in transcripts (in brackets: what stands there)
 words-score = Lines of the score sheet (SEAT.score.LINE)
 words-steps = Decisions (“= step”), and what may be said then
 words-reasons = Reasons of refusals

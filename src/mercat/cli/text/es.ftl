@@ -52,7 +52,7 @@ command-quit = salir
 
 words-moves = Jugadas (una palabra en mayúsculas está por uno de sus valores)
 words-values = Valores
-words-paths = Rutas, para «let» y «=» en las transcripciones (entre paréntesis: qué va ahí en vez de un número)
+words-paths = Rutas, para “let” y “=” en transcripciones (entre paréntesis: lo que va allí)
 words-score = Líneas de la puntuación (SEAT.score.LINE)
 words-steps = Decisiones («= step») y lo que se puede decir en ellas
 words-reasons = Motivos de rechazo

@@ -52,7 +52,7 @@ command-quit = wyjdź
 
 words-moves = Ruchy (słowo wielkimi literami oznacza jedną ze swoich wartości)
 words-values = Wartości
-words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie: co stoi tam zamiast liczby)
+words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie: co tam stoi)
 words-score = Wiersze punktacji (SEAT.score.LINE)
 words-steps = Decyzje („= step”) i co można wtedy powiedzieć
 words-reasons = Powody odmowy

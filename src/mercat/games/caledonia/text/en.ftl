@@ -616,3 +616,46 @@ phase-ageing = Production
 ## What the shared part of the table is called
 
 tab-shared = Market
+
+## Paths of transcripts
+
+path-numbers-round = the round, from 1; writing it moves the course of the rounds with it
+path-numbers-passed = how many players have passed in this round
+path-numbers-rowed = 1: a fisherman has rowed in this turn
+path-numbers-put_under = how many contracts were put under the pile
+path-numbers-obtained = contracts obtained in this turn
+path-order = who has this place in the turn order
+path-next_order = who has this place in the next round
+path-out = 1: has passed in this round
+path-money = money in pounds
+path-glory = glory so far
+path-bid = points given for the clan
+path-clan = the clan of a player
+path-start = the starting tile of a player
+path-experience = what a player has said: 0 beginner, 1 experienced
+path-goods = goods in stock
+path-shipping = how far a player's shipping reaches
+path-technology = 1: these workers have technology
+path-merchants = merchants that are ready
+path-unhired = merchants that are not hired yet
+path-cellar = 1: a barrel of MacKenzie lies there
+path-price = step of the price, from 0 (let price GOOD POUNDS writes the price itself)
+path-buying = merchants on the buying side of the market
+path-selling = merchants on the selling side of the market
+path-bought = units bought by neighbourhood in this turn
+path-pile = 1: the contract is in the pile
+path-under = the contracts under the pile, in order
+path-display = the contract in a slot of the export board
+path-future = future contracts
+path-drawn = contracts drawn by a building bonus
+path-box = the contract in an export box
+path-exporter = who has fulfilled a contract
+path-exported = how many contracts a player has fulfilled
+path-imported = what a player has imported
+path-meat = beef and mutton on fulfilled contracts
+path-sides = the side of a module that lies up
+path-ports = the port tile of a module
+path-port_used = 1: the player has used this module's port
+path-tiles = the scoring tile of a round
+path-clan_start = the starting tile beside a clan on offer
+path-start_offered = 1: the starting tile lies out

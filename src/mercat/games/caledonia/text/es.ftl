@@ -622,3 +622,46 @@ phase-ageing = Producción
 ## What the shared part of the table is called
 
 tab-shared = Mercado
+
+## Rutas de las transcripciones
+
+path-numbers-round = la ronda, desde 1; al escribirla, las demás la siguen
+path-numbers-passed = cuántos jugadores han pasado en esta ronda
+path-numbers-rowed = 1: un pescador ha remado en este turno
+path-numbers-put_under = cuántos contratos se han puesto bajo el mazo
+path-numbers-obtained = contratos obtenidos en este turno
+path-order = quién tiene este puesto en el orden de turno
+path-next_order = quién tiene este puesto en la ronda siguiente
+path-out = 1: ha pasado en esta ronda
+path-money = dinero en libras
+path-glory = gloria hasta ahora
+path-bid = puntos dados por el clan
+path-clan = el clan de un jugador
+path-start = la ficha de inicio de un jugador
+path-experience = lo que ha dicho un jugador: 0 principiante, 1 experto
+path-goods = bienes en el almacén
+path-shipping = hasta dónde llega el transporte de un jugador
+path-technology = 1: estos trabajadores tienen tecnología
+path-merchants = comerciantes disponibles
+path-unhired = comerciantes sin contratar
+path-cellar = 1: hay allí un barril de MacKenzie
+path-price = casilla del precio, desde 0 (let price GOOD POUNDS escribe el precio mismo)
+path-buying = comerciantes en el lado de compra del mercado
+path-selling = comerciantes en el lado de venta del mercado
+path-bought = unidades compradas por vecindario en este turno
+path-pile = 1: el contrato está en el mazo
+path-under = los contratos bajo el mazo, en orden
+path-display = el contrato en un hueco del tablero de exportación
+path-future = contratos futuros
+path-drawn = contratos robados por una bonificación de construcción
+path-box = el contrato en una casilla de exportación
+path-exporter = quién ha cumplido un contrato
+path-exported = cuántos contratos ha cumplido un jugador
+path-imported = lo que ha importado un jugador
+path-meat = ternera y cordero en contratos cumplidos
+path-sides = el lado visible de un módulo
+path-ports = la ficha de puerto de un módulo
+path-port_used = 1: el jugador ha usado el puerto de este módulo
+path-tiles = la ficha de puntuación de una ronda
+path-clan_start = la ficha de inicio junto a un clan disponible
+path-start_offered = 1: la ficha de inicio está disponible

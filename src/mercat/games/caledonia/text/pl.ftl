@@ -679,3 +679,46 @@ phase-ageing = Produkcja
 ## What the shared part of the table is called
 
 tab-shared = Rynek
+
+## Ścieżki zapisów
+
+path-numbers-round = runda, od 1; wpisana, przesuwa bieg rund
+path-numbers-passed = ilu graczy spasowało w tej rundzie
+path-numbers-rowed = 1: rybak wiosłował w tej turze
+path-numbers-put_under = ile kontraktów włożono pod stos
+path-numbers-obtained = kontrakty pozyskane w tej turze
+path-order = kto ma to miejsce w kolejności
+path-next_order = kto ma to miejsce w następnej rundzie
+path-out = 1: spasował w tej rundzie
+path-money = pieniądze w funtach
+path-glory = dotychczasowa chwała
+path-bid = punkty oddane za klan
+path-clan = klan gracza
+path-start = kafel startowy gracza
+path-experience = co powiedział gracz: 0 początkujący, 1 doświadczony
+path-goods = towary w magazynie
+path-shipping = jak daleko sięga żegluga gracza
+path-technology = 1: ci robotnicy mają technologię
+path-merchants = gotowi kupcy
+path-unhired = kupcy jeszcze niezatrudnieni
+path-cellar = 1: leży tam beczka MacKenziego
+path-price = pole ceny, od 0 (let price GOOD POUNDS wpisuje samą cenę)
+path-buying = kupcy po stronie zakupu na rynku
+path-selling = kupcy po stronie sprzedaży na rynku
+path-bought = jednostki kupione dzięki sąsiedztwu w tej turze
+path-pile = 1: kontrakt jest w stosie
+path-under = kontrakty pod stosem, po kolei
+path-display = kontrakt na polu planszy eksportu
+path-future = przyszłe kontrakty
+path-drawn = kontrakty dobrane dzięki premii budowlanej
+path-box = kontrakt na polu eksportu gracza
+path-exporter = kto zrealizował kontrakt
+path-exported = ile kontraktów zrealizował gracz
+path-imported = co gracz sprowadził
+path-meat = wołowina i baranina na zrealizowanych kontraktach
+path-sides = widoczna strona modułu
+path-ports = kafel portu modułu
+path-port_used = 1: gracz użył portu tego modułu
+path-tiles = kafel punktowania rundy
+path-clan_start = kafel startowy obok klanu do wyboru
+path-start_offered = 1: kafel startowy leży do wyboru

@@ -629,3 +629,20 @@ cargo-small_sperm = small ship: sperm whale
 cargo-large_right = large ship: right whale
 cargo-large_bowhead = large ship: bowhead whale
 cargo-large_sperm = large ship: sperm whale
+
+## Paths of transcripts
+
+path-numbers-round = the round, from 1
+path-numbers-free_whales = right whales that the player at the Tryworks may still keep without paying (print-and-play)
+path-holder = who holds the ship's wheel and starts the round
+path-money = money in dollars
+path-goods = goods of a player
+path-workers = workers of a player on a space
+path-owner = who owns a building
+path-bag = tokens in the bag
+path-sea = tokens lying out
+path-on_sale = whales on sale now
+path-whales = whales that are paid for and score
+path-hold = whales aboard a ship
+path-berth = where a ship is: a row (0 is the one without a food cost), home, dock or return
+path-rank = place of a ship in its row: 0 is the 1st

@@ -630,3 +630,20 @@ cargo-small_sperm = barco pequeño: cachalote
 cargo-large_right = barco grande: ballena franca
 cargo-large_bowhead = barco grande: ballena de Groenlandia
 cargo-large_sperm = barco grande: cachalote
+
+## Rutas de las transcripciones
+
+path-numbers-round = la ronda, desde 1
+path-numbers-free_whales = ballenas francas que quien está en la refinería aún puede quedarse sin pagar (versión para imprimir)
+path-holder = quién tiene el timón y empieza la ronda
+path-money = dinero en dólares
+path-goods = bienes de un jugador
+path-workers = trabajadores de un jugador en un espacio
+path-owner = quién es dueño de un edificio
+path-bag = fichas en la bolsa
+path-sea = fichas descubiertas
+path-on_sale = ballenas en venta ahora
+path-whales = ballenas pagadas, que puntúan
+path-hold = ballenas a bordo de un barco
+path-berth = dónde está un barco: una fila (0 es la que no tiene costo de comida), home (en casa), dock (muelle) o return (regresa)
+path-rank = puesto de un barco en su fila: 0 es el 1.º

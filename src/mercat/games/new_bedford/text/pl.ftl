@@ -683,3 +683,20 @@ cargo-small_sperm = mały statek: kaszalot
 cargo-large_right = duży statek: wieloryb biskajski
 cargo-large_bowhead = duży statek: wieloryb grenlandzki
 cargo-large_sperm = duży statek: kaszalot
+
+## Ścieżki zapisów
+
+path-numbers-round = runda, od 1
+path-numbers-free_whales = wieloryby biskajskie, które gracz w wytapialni może jeszcze zatrzymać bez opłaty (wersja do wydruku)
+path-holder = kto ma koło sterowe i zaczyna rundę
+path-money = pieniądze w dolarach
+path-goods = towary gracza
+path-workers = robotnicy gracza na polu
+path-owner = kto jest właścicielem budynku
+path-bag = żetony w worku
+path-sea = żetony odkryte
+path-on_sale = wieloryby teraz na sprzedaż
+path-whales = opłacone wieloryby, które punktują
+path-hold = wieloryby na pokładzie statku
+path-berth = gdzie jest statek: rząd (0 to rząd bez kosztu żywności), home (u gracza), dock (przystań) lub return (wraca)
+path-rank = miejsce statku w rzędzie: 0 to pierwsze

@@ -697,3 +697,36 @@ hex-kypros = { name-kypros }
 ## What the shared part of the table is called
 
 tab-shared = Nations
+
+## Paths of transcripts
+
+path-numbers-round = the round: pr, then mr1, er1, er2 and so on
+path-numbers-phase = the phase; writing it takes the deck of ships with it
+path-numbers-start_seat = who has the start card
+path-numbers-bank = money in the bank
+path-numbers-bankrupt = 1: somebody is bankrupt, and the game ends
+path-numbers-acted = the nations that have acted in this round: 1 for the first, 2 for the second, 4 for the third and so on, added up
+path-numbers-favoured = the nation whose fleet Poseidon helps in this turn
+path-numbers-poseidon_used = the phase in which Poseidon was used last
+path-numbers-poseidon_rests = the round in which Poseidon rests
+path-numbers-raised = what is left of the money raised by a forced purchase
+path-money = money in drachmas
+path-merchants = merchants of a nation that a player holds, those on the King card included
+path-card_owner = who owns a special card
+path-king = the king of a nation
+path-sale_turns = turns of this merchant round in which a player has sold
+path-founded_in = the round in which a nation was founded
+path-treasury = money of a nation
+path-potentials = discs on a nation's card
+path-pool = merchants of a nation that nobody holds
+path-prestige = the prestige of a nation
+path-rank = place of a nation among those on its space of the track: 0 lies on top
+path-fleet = ships of a nation
+path-deck = ships that are for sale
+path-scrap = ships that are out of the game
+path-posts = 1: the nation has a trading post there
+path-discovery = where the discovery ship of a nation is
+path-course = the places that the discovery ship has left in this turn
+path-new_home = the new home of a nation
+path-culture = the high culture of a nation
+path-marker = where the white marker doubles a post of a nation

@@ -697,3 +697,36 @@ hex-kypros = { name-kypros }
 ## What the shared part of the table is called
 
 tab-shared = Naciones
+
+## Rutas de las transcripciones
+
+path-numbers-round = la ronda: pr, después mr1, er1, er2, etc.
+path-numbers-phase = la fase; al escribirla, el mazo de barcos la sigue
+path-numbers-start_seat = quién tiene la carta de inicio
+path-numbers-bank = dinero de la banca
+path-numbers-bankrupt = 1: alguien está en bancarrota y la partida acaba
+path-numbers-acted = las naciones que ya han actuado en esta ronda: 1 la primera, 2 la segunda, 4 la tercera, etc., sumadas
+path-numbers-favoured = la nación a cuya flota ayuda Poseidón en este turno
+path-numbers-poseidon_used = la fase en que se usó Poseidón por última vez
+path-numbers-poseidon_rests = la ronda en que Poseidón descansa
+path-numbers-raised = lo que queda del dinero reunido por una compra forzosa
+path-money = dinero en dracmas
+path-merchants = comerciantes de una nación que tiene un jugador, incluidos los de la carta de rey
+path-card_owner = quién tiene una carta especial
+path-king = el rey de una nación
+path-sale_turns = turnos de esta ronda de comerciantes en que un jugador ha vendido
+path-founded_in = la ronda en que se fundó una nación
+path-treasury = dinero de una nación
+path-potentials = discos en la carta de una nación
+path-pool = comerciantes de una nación que nadie tiene
+path-prestige = el prestigio de una nación
+path-rank = puesto de una nación entre las de su casilla: 0 está encima
+path-fleet = barcos de una nación
+path-deck = barcos a la venta
+path-scrap = barcos fuera de la partida
+path-posts = 1: la nación tiene allí un puesto comercial
+path-discovery = dónde está el barco explorador de una nación
+path-course = los lugares que el barco explorador ha dejado en este turno
+path-new_home = el nuevo hogar de una nación
+path-culture = la alta cultura de una nación
+path-marker = dónde duplica el marcador blanco un puesto de una nación

@@ -697,3 +697,36 @@ hex-kypros = { name-kypros }
 ## What the shared part of the table is called
 
 tab-shared = Państwa
+
+## Ścieżki zapisów
+
+path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
+path-numbers-phase = faza; wpisana, zabiera ze sobą talię statków
+path-numbers-start_seat = kto ma kartę startową
+path-numbers-bank = pieniądze w banku
+path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
+path-numbers-acted = narody, które działały w tej rundzie: 1 pierwszy, 2 drugi, 4 trzeci i tak dalej, zsumowane
+path-numbers-favoured = naród, którego flocie Posejdon pomaga w tej turze
+path-numbers-poseidon_used = faza, w której ostatnio użyto Posejdona
+path-numbers-poseidon_rests = runda, w której Posejdon odpoczywa
+path-numbers-raised = co zostało z pieniędzy zebranych na przymusowy zakup
+path-money = pieniądze w drachmach
+path-merchants = kupcy narodu u gracza, razem z tymi na karcie króla
+path-card_owner = kto ma kartę specjalną
+path-king = król narodu
+path-sale_turns = tury tej rundy kupców, w których gracz sprzedawał
+path-founded_in = runda, w której założono naród
+path-treasury = pieniądze narodu
+path-potentials = dyski na karcie narodu
+path-pool = kupcy narodu, których nikt nie ma
+path-prestige = prestiż narodu
+path-rank = miejsce narodu wśród stojących na jego polu toru: 0 leży na wierzchu
+path-fleet = statki narodu
+path-deck = statki na sprzedaż
+path-scrap = statki poza grą
+path-posts = 1: naród ma tam faktorię
+path-discovery = gdzie jest statek odkrywczy narodu
+path-course = miejsca, które statek odkrywczy opuścił w tej turze
+path-new_home = nowy port macierzysty narodu
+path-culture = wysoka kultura narodu
+path-marker = gdzie biały znacznik podwaja faktorię narodu
