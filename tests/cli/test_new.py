@@ -30,7 +30,7 @@ def test_the_skeleton_plays(mercat, tmp_path):
     listed = run(home, *MAIN, "games")
     assert "wool_market  The Wool Market, 2-4" in listed.stdout, listed.stderr
     checked = run(home, *MAIN, "check", home / "wool_market")
-    assert checked.returncode == 0 and "1 transcript, 9 claims: all is so" in checked.stdout
+    assert checked.returncode == 0 and "1 transcript, 9 claims: everything holds" in checked.stdout
     played = run(home, *MAIN, "play", "wool_market", "-p", "Ana", "--bots", "search:20")
     assert played.returncode == 0 and "Ana: Sow barley" in played.stdout and "Search: " in played.stdout, played.stderr
     kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "wool_market" / "tests")
@@ -91,6 +91,22 @@ def test_a_folder_that_cannot_be_written(mercat, tmp_path):
     (tmp_path / "file").write_text("")
     said = mercat("new", "wool", "--into", tmp_path / "file")
     assert said.code == 1 and "cannot write" in said.err
+
+
+def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, monkeypatch):
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "tests" / "games").mkdir(parents=True)
+    games = tmp_path / "src" / "mercat" / "games"
+    games.mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "docs")
+    said = mercat("new", "wool_market")
+    assert said.code == 0 and (games / "wool_market" / "rounds.py").exists()
+    assert (tmp_path / "docs" / "rules" / "wool-market.md").exists()
+    assert (tmp_path / "tests" / "games" / "wool_market" / "first_round.play").exists()
+    steps = [line for line in said.out.splitlines() if "  " in line]
+    assert [line.split("  ")[0] for line in steps] == [
+        "Let mercat find it:", "Play it in the browser:", "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
+    assert "docs/architecture.md" in said.out.splitlines()[-1]
 
 
 def test_in_a_checkout_tests_and_ledger_go_to_those_of_the_others(tmp_path):

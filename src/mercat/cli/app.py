@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -14,19 +14,18 @@ from mercat.cli.bench import bench
 from mercat.cli.check import check
 from mercat.cli.data import data
 from mercat.cli.games import games
+from mercat.cli.languages import asked_for
 from mercat.cli.new import new
-from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, forgive_encodings, in_one_sentence
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, Phrase, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
+from mercat.cli.spoken import in_one_sentence, speak
 from mercat.components import WrongComponents
 from mercat.engine.state import is_compiled
 
-HELP = "A table for economic board games: in the browser, in the terminal, and as a fast library for bots."
-EPILOG = "Exit codes: 0 all is well, 1 a check failed or something was refused, 2 the command was not understood."
-
-app = typer.Typer(help=HELP, epilog=EPILOG, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
 for command in (serve, play, games, simulate, arena, replay, check, bench, new):
     app.command()(command)
@@ -41,28 +40,31 @@ def tell_version(asked: bool) -> None:
 
 
 @app.callback()
-def before(version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True,
-                                                 help="The version, and whether its games are compiled.")] = False) -> None:
+def before(version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True)] = False) -> None:
     pass
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code; what goes wrong is one sentence."""
+    """Run a command and leave with its exit code; what goes wrong is one sentence in the reader's language."""
     forgive_encodings()
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    language = asked_for(typed)
     try:
-        sys.exit(app(args=None if arguments is None else list(arguments), prog_name="mercat", standalone_mode=False))
+        sys.exit(speak(typer.main.get_command(app), language)(args=typed, prog_name="mercat", standalone_mode=False))
     except typer.Abort:
-        print("mercat: stopped", file=sys.stderr)
-        sys.exit(REFUSED)
+        leave(Phrase("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
-        print(f"mercat: {wrong}; `mercat data use GAME --reset` goes back to the packaged files", file=sys.stderr)
-        sys.exit(REFUSED)
+        leave(Phrase("go-back", why=str(wrong)).sentence(language), REFUSED)
     except Failure as failure:
-        print(f"mercat: {failure}", file=sys.stderr)
-        sys.exit(failure.code)
+        leave(failure.sentence(language), failure.code)
     except Exception as error:
-        sentence = in_one_sentence(error)
+        sentence = in_one_sentence(error, language)
         if sentence is None:
             raise
-        print(sentence, file=sys.stderr)
-        sys.exit(NOT_UNDERSTOOD)
+        leave(sentence, NOT_UNDERSTOOD)
+
+
+def leave(sentence: str, code: int) -> NoReturn:
+    """Say what went wrong, and end."""
+    print(f"mercat: {sentence}", file=sys.stderr)
+    sys.exit(code)

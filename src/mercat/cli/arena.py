@@ -20,7 +20,7 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
     found = the_game(game)
     named = the_bots(bots)
     if len(set(named)) < 2 or len(set(named)) != len(named):
-        raise NotUnderstood("name at least two bots, each once; search:200 and search:800 are two")
+        raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
     chosen = the_options(found, many, option or [])
     lined = lineups(named, many)

@@ -7,7 +7,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.cli.output import NotUnderstood
+from mercat.bots import names as bot_names
+from mercat.cli.output import NotUnderstood, Phrase
 from mercat.engine.game import Game
 from mercat.engine.match import Refused, chosen_options
 from mercat.engine.opening import PRESET
@@ -19,23 +20,23 @@ def the_game(name: str) -> Game[Any]:
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     if plain not in known:
-        raise NotUnderstood(f"there is no game {name!r}{nearest(plain, known)}")
+        raise NotUnderstood("no-game", name=name, nearest=nearest(plain, known))
     return find(plain)
 
 
-def nearest(word: str, known: Sequence[str]) -> str:
+def nearest(word: str, known: Sequence[str]) -> Phrase | str:
     """The end of a sentence about an unknown word: what may have been meant, or what there is."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
-        return "; did you mean " + " or ".join(near) + "?"
-    return "; there are " + ", ".join(known) if known else ""
+        return Phrase("did-you-mean", near=", ".join(near))
+    return Phrase("there-are", known=", ".join(known)) if known else ""
 
 
 def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
     """How many play: what was asked for, or as many as there are bots, or as few as the game allows."""
     wanted = seats if seats is not None else max(bots, int(game.fewest))
     if not game.fewest <= wanted <= game.most:
-        raise NotUnderstood(f"{game.name} is for {game.fewest} to {game.most} players, not {wanted}")
+        raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
     return wanted
 
 
@@ -51,16 +52,16 @@ def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
             chosen = {**game.presets[value], **chosen}
             continue
         if not equals:
-            raise NotUnderstood(f"write an option as name=value, not {text!r}")
+            raise NotUnderstood("option-form", text=text)
         if name not in known:
-            raise NotUnderstood(f"{game.name} has no option {name!r}{nearest(name, list(known))}")
+            raise NotUnderstood("no-option", game=game.name, name=name, nearest=nearest(name, list(known)))
         if value not in known[name]:
-            raise NotUnderstood(f"option {name} has no value {value!r}{nearest(value, known[name])}")
+            raise NotUnderstood("no-value", name=name, value=value, nearest=nearest(value, known[name]))
         chosen[name] = value
     try:
         chosen_options(game, seats, chosen)
     except Refused as refused:
-        raise NotUnderstood(refused.sentence()) from refused
+        raise NotUnderstood("refused", why=refused) from refused
     return chosen
 
 
@@ -74,10 +75,13 @@ def the_bots(said: str, fallback: str = "random") -> list[str]:
 
 def a_bot(name: str) -> None:
     """Refuse a name that is no bot's."""
+    kind = name.partition(":")[0]
+    if kind not in bot_names():
+        raise NotUnderstood("no-bot", name=kind, nearest=nearest(kind, bot_names()))
     try:
         bot(name)
     except UnknownBot as error:
-        raise NotUnderstood(str(error)) from error
+        raise NotUnderstood("bot-limit", name=name) from error
 
 
 def spelt_options(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, str]:

@@ -10,12 +10,10 @@ from mercat.cli.asked import spelt_options, the_game, the_options, the_seats
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Options, Seats
 
-ROUNDS_HELP = "Every figure is the median of so many rounds."
 
-
-def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all of them without one.")] = None,
+def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           seats: Seats = None, option: Options = None,
-          rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99, help=ROUNDS_HELP)] = 5,
+          rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99)] = 5,
           as_json: Json = False) -> None:
     """Measure whole random games inside the engine, the same from a Python loop and interpreted, copies, memory and import."""
     from mercat.games import names

@@ -1,4 +1,4 @@
-"""`mercat check`: run transcripts and say what is not so."""
+"""`mercat check`: run transcripts and report failures."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ import typer
 
 from mercat.cli.beside import beside
 from mercat.cli.files import read_text
+from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
+from mercat.cli.voice import HOUSE
 
 LARGEST = 1_000_000                     # bytes of a transcript
 
 
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Transcripts, or folders of them (*.play).")],
-          stop_first: Annotated[bool, typer.Option("--stop-first", help="Stop at the first transcript that fails.")] = False,
-          as_json: Json = False) -> None:
-    """Run transcripts; for each line that does not hold, print what was expected and what was so. Exit code 1 if there is one."""
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+          stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
+          language: Language = None, as_json: Json = False) -> None:
+    """Run transcripts and report each line that does not hold, with what was expected and found. Exit code 1 if one fails."""
+    tongue = the_language(language)
     paths = transcripts(files)
     reports: list[dict[str, Any]] = []
     for path in with_progress(paths, len(paths), "transcripts"):
@@ -33,17 +36,13 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="T
         for report in failed:
             for failure in report["failures"]:
                 print(f"{report['file']}:{failure['line']}: {failure['text']}")
-                print(f"    expected: {failure['expected']}")
-                print(f"    found:    {failure['found']}")
+                for part in ("expected", "found"):
+                    print(f"    {HOUSE.say(tongue, f'check-{part}')} {failure[part]}")
         claims = sum(report["checks"] for report in reports)
-        print(f"{counted(len(reports), 'transcript')}, {counted(claims, 'claim')}: "
-              + ("all is so" if not failed else f"{len(failed)} of {len(reports)} not so"))
+        key = "check-fails" if failed else "check-holds"
+        print(HOUSE.say(tongue, key, files=len(reports), claims=claims, failed=len(failed)))
     if failed:
         raise typer.Exit(1)
-
-
-def counted(many: int, what: str) -> str:
-    return f"{many} {what}{'' if many == 1 else 's'}"
 
 
 def transcripts(files: list[Path]) -> list[Path]:
@@ -52,17 +51,17 @@ def transcripts(files: list[Path]) -> list[Path]:
     for path in files:
         inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
         if not inside:
-            raise NotUnderstood(f"there is no transcript (*.play) in {path}")
+            raise NotUnderstood("no-transcript", path=str(path))
         found += inside
     return found
 
 
-def ran(path: Path) -> dict[str, Any]:
-    """What came of one transcript."""
+def ran(path: Path, language: str) -> dict[str, Any]:
+    """The outcome of one transcript."""
     from mercat.engine.transcript import Transcript
 
     transcript = Transcript(beside(path))
     failures = transcript.run(read_text(path, LARGEST))
     return {"file": str(path), "game": transcript.game, "checks": transcript.checks,
-            "failures": [{"line": failure.number, "text": failure.line, "expected": failure.expected, "found": failure.found}
-                         for failure in failures]}
+            "failures": [{"line": failure.number, "text": failure.line, "expected": failure.says_expected.sentence(language),
+                          "found": failure.says_found.sentence(language)} for failure in failures]}

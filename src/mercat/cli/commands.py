@@ -84,7 +84,7 @@ class Commands:
         try:
             match = saved_match(Path(rest).expanduser())
         except Failure as failure:
-            terminal.show(str(failure))
+            terminal.show(failure.sentence(terminal.teller.language))
             return
         terminal.load(match, terminal.teller.language)
         terminal.look()

@@ -14,60 +14,65 @@ import typer
 
 from mercat.cli.asked import nearest
 from mercat.cli.files import because
+from mercat.cli.languages import Language, the_language
 from mercat.cli.new import games_path
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName
+from mercat.cli.voice import HOUSE
 from mercat.components import LARGEST, own_folder
 
 PATIENCE = 600                          # seconds for a trial
-data = typer.Typer(help="Component data (TOML): write them out, check corrected ones, play with them.", no_args_is_help=True)
+data = typer.Typer(no_args_is_help=True)
 
 
 @data.command()
 def export(game: GameName,
-           folder: Annotated[Path | None, typer.Argument(help="Where to; a new folder <GAME>-data here without one.")] = None,
+           folder: Annotated[Path | None, typer.Argument()] = None,
            ) -> None:
     """Write the component files in force into a folder, to be corrected. Nothing is overwritten."""
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
     taken = next((target / file.name for file in files if (target / file.name).exists()), None)
     if taken is not None:
-        raise Failure(f"{taken} exists already; nothing was written")
+        raise Failure("exists", path=str(taken))
     try:
         target.mkdir(parents=True, exist_ok=True)
         for file in files:
             shutil.copyfile(file, target / file.name)
             print(target / file.name)
     except OSError as error:
-        raise Failure(f"cannot write to {target}: {because(error)}") from error
+        raise Failure("cannot-write", path=str(target), why=because(error)) from error
 
 
 @data.command()
-def check(game: GameName, folder: Annotated[Path, typer.Argument(help="The folder of the corrected files.")]) -> None:
+def check(game: GameName, folder: Annotated[Path, typer.Argument()],
+          language: Language = None) -> None:
     """Build the game's tables from corrected files and play a little with them; say what is wrong. Changes nothing."""
-    print(f"{folder}: all is well, {tried(game, folder)}")
+    print(HOUSE.say(the_language(language), "data-well", path=str(folder), found=tried(game, folder)))
 
 
 @data.command()
-def use(game: GameName, folder: Annotated[Path | None, typer.Argument(help="The folder of the corrected files.")] = None,
-        reset: Annotated[bool, typer.Option("--reset", help="Play with the packaged files again.")] = False) -> None:
+def use(game: GameName, folder: Annotated[Path | None, typer.Argument()] = None,
+        reset: Annotated[bool, typer.Option("--reset")] = False,
+        language: Language = None) -> None:
     """Check corrected files and play with them from now on; or go back with --reset. A match belongs to its components."""
+    tongue = the_language(language)
     packaged_files(game)
     if reset == (folder is not None):
-        raise NotUnderstood("name the folder of the corrected files, or --reset")
+        raise NotUnderstood("folder-or-reset")
     own = own_folder(game)
     try:
         if folder is None:
             put_aside(own)
-            print(f"{game} is played with the packaged files")
+            print(HOUSE.say(tongue, "data-packaged", game=game))
             return
         with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
             copied = gathered(game, folder, Path(held) / "components" / game)
             said = tried(game, folder, copied)
             install(copied, own)
-        print(f"{game} is played with the files of {folder} ({said}); a server must be started again")
+        print(HOUSE.say(tongue, "data-own", game=game, path=str(folder), found=said))
     except OSError as error:
-        raise Failure(f"cannot write to {own}: {because(error)}") from error
+        raise Failure("cannot-write", path=str(own), why=because(error)) from error
 
 
 def packaged_files(game: str) -> list[Path]:
@@ -75,11 +80,11 @@ def packaged_files(game: str) -> list[Path]:
     from mercat.games import names
 
     if game not in names():
-        raise NotUnderstood(f"there is no game {game[:40]!r}{nearest(game, names())}")
+        raise NotUnderstood("no-game", name=game[:40], nearest=nearest(game, names()))
     folder = next(Path(place) / game for place in games_path() if (Path(place) / game / "__init__.py").exists())
     files = sorted((folder / "data").glob("*.toml"))
     if not files:
-        raise Failure(f"{game} keeps no component data in files")
+        raise Failure("no-components", game=game)
     return files
 
 
@@ -97,10 +102,10 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
         source = folder / file.name
         try:
             if source.stat().st_size > LARGEST:
-                raise NotUnderstood(f"{source} is larger than {LARGEST:,} bytes")
+                raise NotUnderstood("too-large", path=str(source), most=f"{LARGEST:,}")
             shutil.copyfile(source, into / file.name)
         except OSError as error:
-            raise NotUnderstood(f"cannot read {source}: {because(error)}") from error
+            raise NotUnderstood("cannot-read", path=str(source), why=because(error)) from error
     return into
 
 
@@ -113,10 +118,10 @@ def tried(game: str, folder: Path, copied: Path | None = None) -> str:
         done = subprocess.run([sys.executable, "-m", "mercat.cli.trial", game], capture_output=True, text=True, timeout=PATIENCE,
                               env={**os.environ, "MERCAT_DATA": str(copied.parents[1]), "PYTHONPATH": os.pathsep.join(sys.path)})
     except subprocess.TimeoutExpired as error:
-        raise Failure(f"{folder}: a game with these files was not over after {PATIENCE} seconds") from error
+        raise Failure("trial-too-long", path=str(folder), seconds=PATIENCE) from error
     if done.returncode != 0 or not done.stdout:
         lines = done.stdout.strip().splitlines() or done.stderr.strip().splitlines() or ["the trial broke off"]
-        raise Failure(lines[-1].replace(str(copied), str(folder)))
+        raise Failure("plain", text=lines[-1].replace(str(copied), str(folder)))
     return done.stdout.strip()
 
 

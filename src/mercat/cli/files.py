@@ -25,12 +25,12 @@ def read_text(path: Path, largest: int) -> str:
         with path.open("rb") as file:
             content = file.read(largest + 1)            # a device would never end
         if len(content) > largest:
-            raise NotUnderstood(f"{path} is larger than {largest:,} bytes")
+            raise NotUnderstood("too-large", path=str(path), most=f"{largest:,}")
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise NotUnderstood(f"{path} is not text in UTF-8") from error
+        raise NotUnderstood("not-text", path=str(path)) from error
     except OSError as error:
-        raise NotUnderstood(f"cannot read {path}: {because(error)}") from error
+        raise NotUnderstood("cannot-read", path=str(path), why=because(error)) from error
 
 
 def saved_match(path: Path) -> Match[Any]:
@@ -40,7 +40,7 @@ def saved_match(path: Path) -> Match[Any]:
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:
-        raise Failure(f"{path}: {unreadable.sentence()}") from unreadable
+        raise Failure("in-file", path=str(path), why=unreadable) from unreadable
 
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
@@ -49,4 +49,4 @@ def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, s
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:
-        raise Failure(f"{path}: {refused.sentence(language)}") from refused
+        raise Failure("in-file", path=str(path), why=refused) from refused

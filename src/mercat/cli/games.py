@@ -12,7 +12,7 @@ from mercat.cli.asked import the_game
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
-from mercat.cli.telling import HOUSE
+from mercat.cli.voice import HOUSE
 from mercat.engine.editing import said_for
 from mercat.engine.game import Game
 from mercat.engine.paths import ASKED_OF_ALL, field_path
@@ -22,7 +22,7 @@ from mercat.engine.vocabulary import Facet, Word
 WIDTH = 120
 
 
-def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game, with all its words.")] = None,
+def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           as_json: Json = False, language: Language = None) -> None:
     """List the games with their players and options; or one game with the notation of moves, values, paths and reasons."""
     from mercat.games import find, names

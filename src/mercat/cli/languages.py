@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
@@ -12,18 +12,27 @@ from mercat.cli.asked import nearest
 from mercat.cli.output import NotUnderstood
 from mercat.text import LANGUAGES
 
-Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl",
-                                              help="Default: the language of the system.")]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl")]
 
 
 def the_language(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language to speak."""
     if said is not None:
         if said.lower() not in LANGUAGES:
-            raise NotUnderstood(f"there is no language {said!r}{nearest(said.lower(), LANGUAGES)}")
+            raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))
         return said.lower()
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             tongue = environment[name][:2].lower()
             return tongue if tongue in LANGUAGES else "en"
     return "en"
+
+
+def asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language of help and errors: what --language says, if that is one, else as everywhere."""
+    for number, word in enumerate(arguments):
+        said = word.partition("=")[2] if word.startswith("--language=") else (
+            arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")
+        if said.lower() in LANGUAGES:
+            return said.lower()
+    return the_language(None, environment)

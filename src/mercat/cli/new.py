@@ -12,34 +12,46 @@ from typing import Annotated
 import typer
 
 from mercat.cli.files import because
+from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.voice import HOUSE
 
 SKELETON = Path(__file__).with_name("skeleton")
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 40
+MARKS = "{ } \" \\ # *"             # that no title may have
 
 
-def new(game: Annotated[str, typer.Argument(metavar="GAME", help="Its name: small letters, digits and _.")],
-        title: Annotated[str | None, typer.Option(help="The title people read; the name in capitals without one.")] = None,
-        into: Annotated[Path | None, typer.Option(help="A folder of games; the installed package's without one.")] = None,
-        ) -> None:
+def new(game: Annotated[str, typer.Argument(metavar="GAME")],
+        title: Annotated[str | None, typer.Option()] = None,
+        into: Annotated[Path | None, typer.Option()] = None, language: Language = None) -> None:
     """Write a small game that plays at once: data, words, rules, texts in three languages, drawing, transcript and ledger."""
     name = checked_name(game)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
-    home = into if into is not None else own_folder()
+    home = into or checkout_games() or own_folder()
     folder = home / name
     if folder.exists():
-        raise Failure(f"{folder} exists already; nothing was written")
+        raise Failure("exists", path=str(folder))
     try:
         files = write(home, name, shown)
     except OSError as error:
-        raise Failure(f"cannot write to {home}: {because(error)}; choose a folder with --into") from error
+        raise Failure("cannot-write-into", path=str(home), why=because(error)) from error
     for file in files:
         print(file)
-    if into is not None and not is_searched(home):
-        print(f"Let mercat find it:  export MERCAT_GAMES={home.resolve()}")
-    print(f"Try it:              mercat play {name}")
-    print(f"Check it:            mercat check {next(file for file in files if file.suffix == '.play').parent}")
+    print()
+    tell_next(home, name, files, the_language(language))
+
+
+def tell_next(home: Path, name: str, files: list[Path], language: str) -> None:
+    """The next steps of somebody who has a new game."""
+    transcripts = next(file for file in files if file.suffix == ".play").parent
+    steps = {"new-serve": "mercat serve", "new-play": f"mercat play {name}", "new-check": f"mercat check {transcripts}",
+             "new-test": f"python -m pytest {transcripts}"}
+    if not is_searched(home):
+        steps = {"new-find": f"export MERCAT_GAMES={home.resolve()}", **steps}
+    for key, command in steps.items():
+        print(f"{HOUSE.say(language, key):<26}{command}")
+    print(HOUSE.say(language, "new-next", path="docs/architecture.md"))
 
 
 def checked_name(name: str) -> str:
@@ -47,24 +59,34 @@ def checked_name(name: str) -> str:
     from mercat.games import names
 
     if not NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(name):
-        raise NotUnderstood(f"{name!r} cannot be the name of a game; use small letters, digits and _, for example wool_market")
+        raise NotUnderstood("bad-name", name=name)
     if name in names():
-        raise Failure(f"there is a game {name} already; nothing was written")
+        raise Failure("game-exists", name=name)
     return name
 
 
 def checked_title(title: str) -> str:
     """A title that can stand in a comment, a string and a catalogue."""
     if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
-        raise NotUnderstood("a title has 1 to 60 letters, and none of { } \" \\ # * among them")
+        raise NotUnderstood("bad-title", marks=MARKS)
     return title.strip()
+
+
+def checkout_games() -> Path | None:
+    """The folder of games of the checkout of Mercat that the command is run in."""
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        games = folder / "src" / "mercat" / "games"
+        if games.is_dir() and (folder / "docs" / "rules").is_dir():
+            return games
+    return None
 
 
 def own_folder() -> Path:
     """The folder of games of the installed package."""
     folder = Path(games_path()[0])
     if not os.access(folder, os.W_OK):
-        raise Failure(f"{folder} cannot be written to; choose a folder with --into")
+        raise Failure("not-writable", path=str(folder))
     return folder
 
 

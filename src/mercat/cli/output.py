@@ -1,4 +1,4 @@
-"""What every command needs to speak: one-line failures, JSON, progress on a terminal."""
+"""What every command needs to speak: failures of one line, JSON, progress on a terminal."""
 
 from __future__ import annotations
 
@@ -8,37 +8,49 @@ from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
 from typing import Any, TypeVar
 
+from mercat.cli.voice import HOUSE
+from mercat.engine.match import Refused
+
 T = TypeVar("T")
 REFUSED = 1
 NOT_UNDERSTOOD = 2
 
 
+class Phrase:
+    """A text of the command line, `error-<key>`, and its facts; with the key "plain" the text as it is.
+
+    A fact may be another phrase or a refusal, which is said within it.
+    """
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+
+    def sentence(self, language: str = "en") -> str:
+        """The text in a language."""
+        facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused)) else fact
+                 for name, fact in self.facts.items()}
+        return str(facts["text"]) if self.key == "plain" else HOUSE.say(language, f"error-{self.key}", **facts)
+
+
 class Failure(Exception):
     """Something the user should read: one sentence, and the exit code."""
 
-    def __init__(self, sentence: str, code: int = REFUSED) -> None:
-        super().__init__(sentence)
-        self.code = code
+    code = REFUSED
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.phrase = Phrase(key, **facts)
+        super().__init__(self.phrase.sentence())
+
+    def sentence(self, language: str = "en") -> str:
+        """What went wrong, in a language."""
+        return self.phrase.sentence(language)
 
 
 class NotUnderstood(Failure):
     """The command asks for something that does not exist or makes no sense."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence, NOT_UNDERSTOOD)
-
-
-def in_one_sentence(error: Exception) -> str | None:
-    """What Typer did not understand, without the boxes it draws for people; None for what is no such error.
-
-    Its classes are its own or those of click, by its version; both know what to say and which command it is about.
-    """
-    say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
-    if say is None:
-        return None
-    sentence = " ".join(str(say()).split()).rstrip(".")
-    command = context.command_path if context is not None else "mercat"
-    return f"mercat: {sentence[:1].lower()}{sentence[1:]}; `{command} --help` tells what there is"
+    code = NOT_UNDERSTOOD
 
 
 def print_json(data: Any) -> None:

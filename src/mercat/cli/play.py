@@ -18,23 +18,21 @@ from mercat.engine.match import Match, Refused
 DEFAULT_BOT = "search:1s"
 
 
-def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; not needed with --load.")] = None,
+def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
          seats: Seats = None,
-         player: Annotated[list[str] | None, typer.Option("--player", "-p", metavar="NAME",
-                                                          help="Who plays at this keyboard. Repeatable.")] = None,
-         bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...", help="Who plays the other seats.")] = DEFAULT_BOT,
+         player: Annotated[list[str] | None, typer.Option("--player", "-p", metavar="NAME")] = None,
+         bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...")] = DEFAULT_BOT,
          option: Options = None,
-         seed: Annotated[str | None, typer.Option("--seed", "-s",
-                                                  help="Who deals: a whole number or 32 hexadecimal digits.")] = None,
+         seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
          deal: Deal = None,
-         load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
+         load: Annotated[Path | None, typer.Option("--load")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
     tongue = the_language(language)
     people = player or [who_sits_here()]
     named = the_bots(bots)
     if load is not None and deal is not None:
-        raise NotUnderstood("a saved match is dealt already: --load goes without --deal")
+        raise NotUnderstood("dealt-already")
     match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue, deal)
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
 
@@ -51,14 +49,14 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
     """A new match, people first."""
-    from mercat.cli.telling import HOUSE
+    from mercat.cli.voice import HOUSE
 
     if game is None:
-        raise NotUnderstood("name a game, as `mercat games` lists them, or a saved match with --load")
+        raise NotUnderstood("name-a-game")
     found = the_game(game)
     many = the_seats(found, seats, len(people))
     if len(people) > many:
-        raise NotUnderstood(f"{len(people)} players for {many} seats")
+        raise NotUnderstood("players-for-seats", players=len(people), seats=many)
     names = list(people)
     for seat in range(len(people), many):
         kind = bots[(seat - len(people)) % len(bots)].partition(":")[0]
@@ -69,7 +67,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
         try:
             return Match.start(found, many, options, seed, names)
         except Refused as refused:
-            raise NotUnderstood(refused.sentence(language)) from refused
+            raise NotUnderstood("refused", why=refused) from refused
     return dealt_match(deal, found, many, options, seed, names, language)
 
 
@@ -85,5 +83,5 @@ def loaded(path: Path, game: str | None) -> Match[Any]:
     """A saved match, of the game that was named if one was."""
     match = saved_match(path)
     if game is not None and the_game(game).name != match.game.name:
-        raise NotUnderstood(f"{path} is a match of {match.game.name}, not of {game}")
+        raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))
     return match

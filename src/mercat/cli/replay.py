@@ -14,9 +14,8 @@ from mercat.cli.parameters import Json
 from mercat.engine.match import Match, Refused
 
 
-def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
-           at: Annotated[int | None, typer.Option("--at", min=0,
-                                                  help="Up to this line of the journal, and the table then.")] = None,
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
+           at: Annotated[int | None, typer.Option("--at", min=0)] = None,
            language: Language = None, as_json: Json = False) -> None:
     """Tell a saved match from the beginning: who did what, and what came of it."""
     match = saved_match(file)
@@ -25,7 +24,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved ma
         try:
             match = match.at(at)
         except Refused as refused:
-            raise NotUnderstood(refused.sentence(tongue)) from refused
+            raise NotUnderstood("refused", why=refused) from refused
     if as_json:
         print_json(as_data(match, tongue))
     else:

@@ -22,17 +22,15 @@ if TYPE_CHECKING:
 
 ANYWHERE = ("192.0.2.1", 9)             # an address kept for documentation: nobody is there
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
-TAKEN = "it is in use; choose another with --port or MERCAT_PORT, or 0 for any"
-EXTRAS = 'the web server is not installed; in a clone of Mercat: pip install ".[server]"'
 
 
-def serve(host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = None,
-          port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = None,
-          data: Annotated[Path | None, typer.Option(help="The folder for tables and the secret key.")] = None,
-          open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
+def serve(host: Annotated[str | None, typer.Option()] = None,
+          port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+          data: Annotated[Path | None, typer.Option()] = None,
+          open_browser: Annotated[bool, typer.Option("--open")] = False,
           language: Language = None) -> None:
     """Serve the table to browsers, until Ctrl+C."""
-    from mercat.cli.telling import HOUSE
+    from mercat.cli.voice import HOUSE
 
     require(*NEEDED)
     from mercat.server.serving import prepare
@@ -66,7 +64,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Failure(f"cannot keep tables in {folder}: {because(error)}") from error
+        raise Failure("cannot-keep", path=str(folder), why=because(error)) from error
 
 
 def require(*modules: str) -> None:
@@ -75,7 +73,7 @@ def require(*modules: str) -> None:
         try:
             import_module(module)
         except ModuleNotFoundError as error:
-            raise Failure(EXTRAS) from error
+            raise Failure("no-server") from error
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -88,8 +86,8 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(128)
     except OSError as error:
         listener.close()
-        reason = TAKEN if error.errno == errno.EADDRINUSE else error.strerror
-        raise Failure(f"cannot listen at {host} port {port}: {reason}") from error
+        key = "port-taken" if error.errno == errno.EADDRINUSE else "cannot-listen"
+        raise Failure(key, host=host, port=str(port), why=because(error)) from error
     return listener
 
 

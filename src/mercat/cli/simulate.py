@@ -22,7 +22,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     many = the_seats(found, seats, len(named))
     lineup = named * many if len(named) == 1 else named
     if len(lineup) != many:
-        raise NotUnderstood(f"{len(lineup)} bots for {many} seats; name one bot for all seats, or one for each")
+        raise NotUnderstood("bots-for-seats", bots=len(lineup), seats=many)
     chosen = the_options(found, many, option or [])
     dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
     simulation = Simulation(lineup)

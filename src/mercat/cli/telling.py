@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
+from mercat.cli.voice import HOUSE
 from mercat.engine.game import Game, Score
 from mercat.engine.match import Entry, Match
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Facet, Named
 from mercat.text import Voice
-
-HOUSE = Voice(Path(__file__).with_name("text"))
 
 
 class Teller:

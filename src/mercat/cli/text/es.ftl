@@ -56,3 +56,138 @@ words-paths = Rutas, para “let” y “=” en transcripciones (entre parénte
 words-score = Líneas de la puntuación (SEAT.score.LINE)
 words-steps = Decisiones («= step») y lo que se puede decir en ellas
 words-reasons = Motivos de rechazo
+
+## Errores
+
+error-two-bots = nombra al menos dos bots, cada uno una vez; search:200 y search:800 son dos
+error-no-game = no hay ningún juego “{ $name }”{ $nearest }
+error-did-you-mean = ; ¿querías decir { $near }?
+error-there-are = ; hay { $known }
+error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $wanted }
+error-option-form = escribe una opción como nombre=valor, no “{ $text }”
+error-no-option = { $game } no tiene la opción “{ $name }”{ $nearest }
+error-no-value = la opción { $name } no tiene el valor “{ $value }”{ $nearest }
+error-no-bot = no hay ningún bot “{ $name }”{ $nearest }
+error-bot-limit = “{ $name }” no admite ese límite; search admite iteraciones (search:2000) o segundos (search:1.5s)
+error-refused = { $why }
+error-in-file = { $path }: { $why }
+error-no-transcript = no hay ninguna transcripción (*.play) en { $path }
+error-exists = { $path } ya existe; no se ha escrito nada
+error-game-exists = ya hay un juego { $name }; no se ha escrito nada
+error-cannot-write = no se puede escribir en { $path }: { $why }
+error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
+error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
+error-folder-or-reset = nombra la carpeta de los archivos corregidos, o --reset
+error-no-components = { $game } no guarda datos de componentes en archivos
+error-too-large = { $path } ocupa más de { $most } bytes
+error-not-text = { $path } no es texto en UTF-8
+error-cannot-read = no se puede leer { $path }: { $why }
+error-trial-too-long = { $path }: una partida con estos archivos no terminó en { $seconds } segundos
+error-no-language = no hay ningún idioma “{ $name }”{ $nearest }
+error-bad-name = “{ $name }” no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
+error-bad-title = un título tiene de 1 a 60 letras y ninguno de estos signos: { $marks }
+error-dealt-already = una partida guardada ya está repartida: --load va sin --deal
+error-name-a-game = nombra un juego de los que lista `mercat games`, o una partida guardada con --load
+error-players-for-seats = { $players } jugadores para { $seats } puestos
+error-bots-for-seats = { $bots } bots para { $seats } puestos; nombra un bot para todos, o uno para cada uno
+error-other-game = { $path } es una partida de { $game }, no de { $named }
+error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
+error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
+error-port-taken = no se puede escuchar en { $host }, puerto { $port }: está en uso; elige otro con --port o MERCAT_PORT, o 0 para cualquiera
+error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
+error-stopped = interrumpido
+error-go-back = { $why }; `mercat data use JUEGO --reset` vuelve a los archivos originales
+error-see-help = { $why }; `{ $command } --help` dice qué hay
+error-unknown-option = no existe la opción { $name }
+error-unknown-command = no existe la orden “{ $name }”
+error-missing = falta { $name }
+error-at-least = { $name } debe ser al menos { $least }, no { $value }
+error-at-most = { $name } debe ser como mucho { $most }, no { $value }
+error-needs-value = { $name } necesita un valor
+error-bad-value = “{ $value }” no vale para { $name }
+
+## Lo que dicen las comprobaciones y los juegos nuevos
+
+check-expected = se esperaba:
+check-found = se encontró:
+check-holds = { $files ->
+    [one] 1 transcripción
+   *[other] { $files } transcripciones
+}, { $claims ->
+    [one] 1 afirmación
+   *[other] { $claims } afirmaciones
+}: todo se cumple
+check-fails = { $files ->
+    [one] 1 transcripción
+   *[other] { $files } transcripciones
+}, { $claims ->
+    [one] 1 afirmación
+   *[other] { $claims } afirmaciones
+}: { $failed } con fallos
+data-well = { $path }: todo en orden, { $found }
+data-packaged = { $game } se juega con los archivos originales
+data-own = { $game } se juega con los archivos de { $path } ({ $found }); hay que reiniciar el servidor
+new-find = Para que mercat lo encuentre:
+new-play = Jugarlo en la terminal:
+new-serve = Jugarlo en el navegador:
+new-check = Comprobar sus transcripciones:
+new-test = Pasar sus pruebas:
+new-next = Después hazlo tuyo, regla a regla: { $path } dice para qué sirve cada archivo.
+
+## Ayuda
+
+panel-usage = Uso:
+panel-arguments = Argumentos
+panel-options = Opciones
+panel-commands = Órdenes
+panel-default = {"["}por defecto: {"{}"}]
+panel-required = {"["}obligatorio]
+help-mercat = Una mesa para juegos de tablero económicos: en el navegador, en la terminal y como biblioteca rápida para bots.
+help-epilog = Códigos de salida: 0 todo en orden, 1 una comprobación falló o algo se rechazó, 2 la orden no se entendió.
+help-any-help = Muestra este mensaje y termina.
+help-any-language = en, es o pl; sin ella, MERCAT_LANGUAGE o el idioma del sistema.
+help-any-as_json = Responde con JSON, para programas.
+help-any-game = Un juego de los que lista `mercat games`.
+help-any-seats = Cuántos juegan.
+help-any-option = Una opción del juego, o el nombre de un conjunto de opciones. Se puede repetir.
+help-any-deal = Un archivo con lo que se sortea, una línea por sorteo; después sigue la semilla.
+help-any-games = Cuántas partidas.
+help-any-seed = La semilla del primer reparto, un número entero; cada partida toma la siguiente.
+help-any-bots = Bots por puesto: random, greedy, search, search:2000 (iteraciones), search:1.5s.
+help-any-processes = Partidas a la vez; 0 para todos los procesadores.
+help-any-folder = La carpeta de los archivos corregidos.
+help-mercat-version = La versión, y si sus juegos están compilados.
+help-serve = Sirve la mesa a los navegadores hasta Ctrl+C.
+help-serve-host = La dirección en que escucha; 0.0.0.0 deja entrar a otros.
+help-serve-port = 0 toma cualquiera que esté libre.
+help-serve-data = La carpeta para las mesas y la clave secreta.
+help-serve-open_browser = Lo muestra en el navegador.
+help-play = Juega en la terminal, a solas contra bots o con otros en el mismo teclado: elige por número o escribe jugadas.
+help-play-game = Un juego; no hace falta con --load.
+help-play-player = Quién juega en este teclado. Se puede repetir.
+help-play-bots = Quién juega en los demás puestos.
+help-play-seed = De qué sale el azar: un número entero o 32 cifras hexadecimales.
+help-play-load = Continúa una partida guardada.
+help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
+help-games-name = Un juego, con todas sus palabras.
+help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por puesto y por bot.
+help-arena = Enfrenta a bots entre sí: los mismos repartos para todos y puestos rotados; al menos tantas partidas como se piden.
+help-replay = Cuenta una partida guardada desde el principio: quién hizo qué y qué pasó.
+help-replay-file = Una partida guardada.
+help-replay-at = Hasta esta línea del diario, y la mesa en ese momento.
+help-check = Comprueba transcripciones e informa de cada línea que no se cumple, con lo esperado y lo encontrado. Código de salida 1 si alguna falla.
+help-check-files = Transcripciones, o carpetas con ellas (*.play).
+help-check-stop_first = Se detiene en la primera línea que no se cumple.
+help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
+help-bench-game = Un juego; sin él, todos.
+help-bench-rounds = Cada cifra es la mediana de tantas rondas.
+help-new = Escribe un juego pequeño que se puede jugar enseguida: datos, palabras, reglas, textos en tres idiomas, dibujo, transcripción y registro de reglas.
+help-new-game = Su nombre: minúsculas, cifras y _.
+help-new-title = El título que leen las personas; sin él, el nombre con mayúsculas.
+help-new-into = Una carpeta de juegos; sin ella, la del repositorio en que se ejecuta, o si no la del paquete instalado.
+help-data = Datos de componentes (TOML): escribirlos, comprobar los corregidos, jugar con ellos.
+help-data-export = Escribe los archivos de componentes vigentes en una carpeta, para corregirlos. No se sobrescribe nada.
+help-data-export-folder = Adónde; sin ella, una carpeta nueva <GAME>-data aquí.
+help-data-check = Construye las tablas del juego con archivos corregidos y juega un poco con ellas; dice qué está mal. No cambia nada.
+help-data-use = Comprueba archivos corregidos y juega con ellos desde ahora; o vuelve atrás con --reset. Una partida pertenece a sus componentes.
+help-data-use-reset = Vuelve a jugar con los archivos originales.

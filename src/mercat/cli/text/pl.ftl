@@ -56,3 +56,126 @@ words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie: co
 words-score = Wiersze punktacji (SEAT.score.LINE)
 words-steps = Decyzje („= step”) i co można wtedy powiedzieć
 words-reasons = Powody odmowy
+
+## Błędy
+
+error-two-bots = podaj co najmniej dwa boty, każdego raz; search:200 i search:800 to dwa
+error-no-game = nie ma gry „{ $name }”{ $nearest }
+error-did-you-mean = ; czy chodziło o: { $near }?
+error-there-are = ; są { $known }
+error-wrong-seats = { $game } jest dla { $fewest }–{ $most } graczy, nie { $wanted }
+error-option-form = zapisz opcję jako nazwa=wartość, nie „{ $text }”
+error-no-option = { $game } nie ma opcji „{ $name }”{ $nearest }
+error-no-value = opcja { $name } nie ma wartości „{ $value }”{ $nearest }
+error-no-bot = nie ma bota „{ $name }”{ $nearest }
+error-bot-limit = „{ $name }” nie przyjmuje takiego limitu; search przyjmuje iteracje (search:2000) lub sekundy (search:1.5s)
+error-refused = { $why }
+error-in-file = { $path }: { $why }
+error-no-transcript = w { $path } nie ma żadnego zapisu (*.play)
+error-exists = { $path } już istnieje; nic nie zapisano
+error-game-exists = gra { $name } już istnieje; nic nie zapisano
+error-cannot-write = nie można pisać do { $path }: { $why }
+error-cannot-write-into = nie można pisać do { $path }: { $why }; wybierz folder przez --into
+error-not-writable = nie można pisać do { $path }; wybierz folder przez --into
+error-folder-or-reset = podaj folder z poprawionymi plikami albo --reset
+error-no-components = { $game } nie ma danych elementów w plikach
+error-too-large = { $path } ma ponad { $most } bajtów
+error-not-text = { $path } nie jest tekstem w UTF-8
+error-cannot-read = nie można przeczytać { $path }: { $why }
+error-trial-too-long = { $path }: gra z tymi plikami nie skończyła się po { $seconds } sekundach
+error-no-language = nie ma języka „{ $name }”{ $nearest }
+error-bad-name = „{ $name }” nie może być nazwą gry; użyj małych liter, cyfr i _, na przykład wool_market
+error-bad-title = tytuł ma od 1 do 60 liter i żadnego z tych znaków: { $marks }
+error-dealt-already = zapisana partia jest już rozdana: --load bez --deal
+error-name-a-game = podaj grę z listy `mercat games` albo zapisaną partię przez --load
+error-players-for-seats = graczy: { $players }, miejsc: { $seats }
+error-bots-for-seats = botów: { $bots }, miejsc: { $seats }; podaj jednego bota dla wszystkich albo po jednym na miejsce
+error-other-game = { $path } to partia { $game }, nie { $named }
+error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
+error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercat: pip install ".[server]"
+error-port-taken = nie można nasłuchiwać na { $host }, port { $port }: jest zajęty; wybierz inny przez --port lub MERCAT_PORT albo 0 dla dowolnego
+error-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+error-stopped = przerwano
+error-go-back = { $why }; `mercat data use GRA --reset` wraca do plików z pakietu
+error-see-help = { $why }; `{ $command } --help` mówi, co jest dostępne
+error-unknown-option = nie ma opcji { $name }
+error-unknown-command = nie ma polecenia „{ $name }”
+error-missing = brakuje: { $name }
+error-at-least = { $name } musi być co najmniej { $least }, nie { $value }
+error-at-most = { $name } może być najwyżej { $most }, nie { $value }
+error-needs-value = { $name } wymaga wartości
+error-bad-value = „{ $value }” nie pasuje do { $name }
+
+## Co mówią sprawdzenia i nowe gry
+
+check-expected = oczekiwano:
+check-found = jest:
+check-holds = zapisy: { $files }, twierdzenia: { $claims }; wszystko się zgadza
+check-fails = zapisy: { $files }, twierdzenia: { $claims }; z błędami: { $failed }
+data-well = { $path }: wszystko w porządku, { $found }
+data-packaged = { $game } używa plików z pakietu
+data-own = { $game } używa plików z { $path } ({ $found }); serwer trzeba uruchomić ponownie
+new-find = Żeby mercat ją znalazł:
+new-play = Zagraj w terminalu:
+new-serve = Zagraj w przeglądarce:
+new-check = Sprawdź jej zapisy:
+new-test = Uruchom jej testy:
+new-next = Potem przerób ją na swoją, zasada po zasadzie: { $path } mówi, do czego służy każdy plik.
+
+## Pomoc
+
+panel-usage = Użycie:
+panel-arguments = Argumenty
+panel-options = Opcje
+panel-commands = Polecenia
+panel-default = {"["}domyślnie: {"{}"}]
+panel-required = {"["}wymagane]
+help-mercat = Stół do ekonomicznych gier planszowych: w przeglądarce, w terminalu i jako szybka biblioteka dla botów.
+help-epilog = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie się nie powiodło lub coś odrzucono, 2 polecenie niezrozumiałe.
+help-any-help = Pokazuje ten komunikat i kończy.
+help-any-language = en, es lub pl; bez niej MERCAT_LANGUAGE albo język systemu.
+help-any-as_json = Odpowiada w JSON, dla programów.
+help-any-game = Gra z listy `mercat games`.
+help-any-seats = Ilu gra.
+help-any-option = Opcja gry albo nazwa gotowego zestawu opcji. Można powtarzać.
+help-any-deal = Plik z tym, co się losuje, wiersz na każde losowanie; potem losuje ziarno.
+help-any-games = Ile partii.
+help-any-seed = Ziarno pierwszego rozdania, liczba całkowita; każda partia bierze następne.
+help-any-bots = Boty według miejsc: random, greedy, search, search:2000 (iteracje), search:1.5s.
+help-any-processes = Partie naraz; 0 oznacza wszystkie procesory.
+help-any-folder = Folder z poprawionymi plikami.
+help-mercat-version = Wersja i to, czy gry są skompilowane.
+help-serve = Udostępnia stół przeglądarkom aż do Ctrl+C.
+help-serve-host = Adres, na którym nasłuchuje; 0.0.0.0 wpuszcza innych.
+help-serve-port = 0 bierze dowolny wolny.
+help-serve-data = Folder na stoły i tajny klucz.
+help-serve-open_browser = Pokazuje go w przeglądarce.
+help-play = Graj w terminalu, z botami albo z innymi przy tej samej klawiaturze: wybieraj numerem albo wpisuj ruchy.
+help-play-game = Gra; niepotrzebna z --load.
+help-play-player = Kto gra przy tej klawiaturze. Można powtarzać.
+help-play-bots = Kto gra na pozostałych miejscach.
+help-play-seed = Skąd bierze się los: liczba całkowita albo 32 cyfry szesnastkowe.
+help-play-load = Gra dalej zapisaną partię.
+help-games = Wypisuje gry z liczbą graczy i opcjami albo jedną grę z objaśnionymi ruchami, wartościami, ścieżkami i powodami.
+help-games-name = Jedna gra ze wszystkimi słowami.
+help-simulate = Rozgrywa wiele partii botów i podaje ich długość, liczbę możliwych ruchów oraz wyniki według miejsc i botów.
+help-arena = Boty grają przeciw sobie: te same rozdania dla wszystkich, miejsca na zmianę; co najmniej tyle partii, ile podano.
+help-replay = Opowiada zapisaną partię od początku: kto co zrobił i co z tego wynikło.
+help-replay-file = Zapisana partia.
+help-replay-at = Do tego wiersza dziennika, i stół w tej chwili.
+help-check = Sprawdza zapisy i podaje każdy wiersz, który się nie zgadza: czego oczekiwano i co jest. Kod wyjścia 1, gdy któryś zawodzi.
+help-check-files = Zapisy albo foldery z nimi (*.play).
+help-check-stop_first = Zatrzymuje się na pierwszym wierszu, który się nie zgadza.
+help-bench = Mierzy całe losowe partie wewnątrz silnika, te same z pętli Pythona i interpretowane, kopie, pamięć i import.
+help-bench-game = Gra; bez niej wszystkie.
+help-bench-rounds = Każda liczba to mediana z tylu rund.
+help-new = Zapisuje małą grę, w którą od razu można grać: dane, słowa, zasady, teksty w trzech językach, rysunek, zapis i rejestr zasad.
+help-new-game = Jej nazwa: małe litery, cyfry i _.
+help-new-title = Tytuł, który czytają ludzie; bez niego nazwa wielkimi literami.
+help-new-into = Folder gier; bez niego folder repozytorium, w którym działa polecenie, a poza nim folder zainstalowanego pakietu.
+help-data = Dane elementów (TOML): wypisz je, sprawdź poprawione, graj z nimi.
+help-data-export = Zapisuje obowiązujące pliki elementów do folderu, do poprawienia. Niczego nie nadpisuje.
+help-data-export-folder = Dokąd; bez niego nowy folder <GAME>-data tutaj.
+help-data-check = Buduje tabele gry z poprawionych plików i trochę nimi gra; mówi, co jest źle. Niczego nie zmienia.
+help-data-use = Sprawdza poprawione pliki i odtąd nimi gra; --reset cofa zmianę. Partia należy do swoich elementów.
+help-data-use-reset = Znów graj plikami z pakietu.

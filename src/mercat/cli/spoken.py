@@ -1,0 +1,96 @@
+"""Help and errors of the command line in the reader's language.
+
+Typer builds the commands with English texts of its own. Before one runs, every help text is replaced by `help-<command>` or
+`help-<command>-<parameter>` of the catalogues (`help-any-<parameter>` where several commands share it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import typer
+
+from mercat.cli.output import Phrase
+from mercat.cli.voice import HOUSE
+
+
+def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
+    """A command and all below it, by their names with hyphens between."""
+    yield name, command
+    for below, inner in getattr(command, "commands", {}).items():
+        yield from commands(inner, below if name == "mercat" else f"{name}-{below}")
+
+
+def keys(name: str, parameter: Any) -> list[str]:
+    """The keys under which the help of a parameter may stand, the nearest first."""
+    return [f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"]
+
+
+def speak(command: Any, language: str) -> Any:
+    """Put every help text of a command, and of those below it, into a language."""
+    from typer import rich_utils
+
+    for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
+        setattr(rich_utils, f"{panel}_PANEL_TITLE", HOUSE.say(language, f"panel-{panel.lower()}"))
+    rich_utils.DEFAULT_STRING = HOUSE.say(language, "panel-default")
+    rich_utils.REQUIRED_LONG_STRING = HOUSE.say(language, "panel-required")
+    for name, one in commands(command):
+        one.help = HOUSE.say(language, f"help-{name}")
+        one.epilog = HOUSE.say(language, "help-epilog") if name == "mercat" else None
+        say_usage(one, language)
+        context = typer.Context(one, info_name=name)
+        for parameter in [*one.params, one.get_help_option(context)]:
+            if parameter is not None and hasattr(parameter, "help"):
+                key = next((key for key in keys(name, parameter) if HOUSE.has(language, key)), "")
+                parameter.help = HOUSE.say(language, key) if key else parameter.help
+    return command
+
+
+def say_usage(command: Any, language: str) -> None:
+    """The line that says how a command is written begins with a word of the language."""
+    plain = command.get_usage
+
+    def usage(context: Any) -> str:
+        return str(plain(context)).replace("Usage:", HOUSE.say(language, "panel-usage"), 1)
+
+    command.get_usage = usage
+
+
+def in_one_sentence(error: Exception, language: str) -> str | None:
+    """What Typer did not understand, without the boxes it draws for people; None for what is no such error.
+
+    Its classes are its own or those of click, by its version; they are known by what they carry.
+    """
+    say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
+    if say is None:
+        return None
+    phrase = phrase_of(error) or Phrase("plain", text=" ".join(str(say()).split()).rstrip("."))
+    command = context.command_path if context is not None else "mercat"
+    return Phrase("see-help", why=phrase, command=command).sentence(language)
+
+
+def phrase_of(error: Any) -> Phrase | None:
+    """What is wrong with what was typed; None where only Typer knows how to say it."""
+    kind, parameter = type(error).__name__, getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        return Phrase("unknown-option", name=error.option_name)
+    if kind == "NoSuchCommand" or str(error.message).startswith("No such command"):
+        return Phrase("unknown-command", name=str(error.message).split("'")[1])
+    if kind == "BadOptionUsage":
+        return Phrase("needs-value", name=error.option_name)
+    if parameter is None:
+        return None
+    name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or str(parameter.name).upper()
+    if kind == "MissingParameter":
+        return Phrase("missing", name=name)
+    # what the validation of the value found, where there was one
+    details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
+    value, limits = (str(details[0]["input"]), details[0].get("ctx", {})) if details else ("", {})
+    if not value:
+        return None
+    if "ge" in limits:
+        return Phrase("at-least", name=name, value=value, least=str(limits["ge"]))
+    if "le" in limits:
+        return Phrase("at-most", name=name, value=value, most=str(limits["le"]))
+    return Phrase("bad-value", name=name, value=value)

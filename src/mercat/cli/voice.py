@@ -1,0 +1,10 @@
+"""The voice of the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mercat.text import Voice
+
+HOUSE: Final = Voice(Path(__file__).with_name("text"))

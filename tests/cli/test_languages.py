@@ -1,0 +1,59 @@
+"""Help, findings and errors in the reader's language."""
+
+import pytest
+import typer
+
+from mercat.cli.app import app
+from mercat.cli.spoken import commands, keys
+from mercat.cli.voice import HOUSE
+from mercat.text import LANGUAGES
+
+WORDS = {"en": ("Usage:", "Options"), "es": ("Uso:", "Opciones"), "pl": ("Użycie:", "Opcje")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_parameter_is_explained(language):
+    for name, command in commands(typer.main.get_command(app)):
+        assert HOUSE.has(language, f"help-{name}"), name
+        for parameter in command.params:
+            assert any(HOUSE.has(language, key) for key in keys(name, parameter)), (name, parameter.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language(mercat, language, monkeypatch):
+    said = mercat("check", "--help", "--language", language)
+    assert said.code == 0 and all(word in said.out for word in WORDS[language])
+    monkeypatch.setenv("MERCAT_LANGUAGE", language)
+    assert mercat("check", "--help").out == said.out
+    assert HOUSE.say(language, "help-serve") in mercat("--help").out
+
+
+@pytest.mark.parametrize(("typed", "sentences"), [
+    (["games", "chess"], ("there is no game “chess”", "no hay ningún juego “chess”", "nie ma gry „chess”")),
+    (["simulate"], ("GAME is missing", "falta GAME", "brakuje: GAME")),
+    (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "musi być co najmniej 1")),
+    (["games", "--nonsense"], ("no such option: --nonsense", "no existe la opción --nonsense", "nie ma opcji --nonsense")),
+    (["nowhere"], ("no such command “nowhere”", "no existe la orden “nowhere”", "nie ma polecenia „nowhere”")),
+    (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można przeczytać none.play")),
+    (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
+    (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot “deep”", "nie ma bota „deep”"))])
+def test_errors_are_in_the_language(mercat, monkeypatch, typed, sentences):
+    for language, sentence in zip(LANGUAGES, sentences, strict=True):
+        monkeypatch.setenv("MERCAT_LANGUAGE", language)
+        said = mercat(*typed)
+        assert said.code == 2 and sentence in said.err and len(said.err.splitlines()) == 1, said.err
+
+
+def test_findings_are_in_the_language(mercat, tmp_path):
+    (tmp_path / "wrong.play").write_text("game new_bedford\nseats ana ben\n= round 5\n= round 6\n")
+    told = {language: mercat("check", tmp_path, "--language", language).out for language in LANGUAGES}
+    assert "expected: round = 5" in told["en"] and "se esperaba: round = 5" in told["es"]
+    assert "oczekiwano: round = 5" in told["pl"]
+    assert "1 con fallos" in told["es"] and "z błędami: 1" in told["pl"]
+    first = mercat("check", tmp_path, "--stop-first").out
+    assert "round = 5" in first and "round = 6" not in first
+
+
+def test_a_preset_is_an_option(mercat):
+    said = mercat("simulate", "caledonia", "-n", 2, "-k", 1, "--bots", "random", "-o", "first_game", "-o", "ports=on", "--json")
+    assert '"clans": "off"' in said.out and '"ports": "on"' in said.out and '"scoring_tiles": "off"' in said.out
