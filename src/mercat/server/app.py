@@ -91,6 +91,8 @@ async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> N
     while True:
         try:
             await work()
+        except (Problem, *AWAY) as error:                # of the database, which answers again in time
+            log.warning("a chore could not be done and is tried again: %s", error)
         except Exception:
             log.exception("a chore failed; it is tried again")
         await asyncio.sleep(seconds)

@@ -11,9 +11,10 @@ from sqlalchemy.orm import Session
 from mercat.server.look import Played, Reader
 from mercat.server.looking import asked_of, voters
 from mercat.server.matches import may_go_back_to
+from mercat.server.memory import Kept
 from mercat.server.models import AskedRow, ConsentRow, SeatRow, TableRow
 from mercat.server.problems import Problem, Stale
-from mercat.server.tables import Kept, Tables
+from mercat.server.tables import Tables
 
 log = logging.getLogger("mercat.server")
 

@@ -20,11 +20,12 @@ from typing import Any
 
 from mercat.server.looking import played_by_bot
 from mercat.server.matches import AnyMatch
+from mercat.server.memory import Kept
 from mercat.server.orphans import leave_with_the_server
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.store import Record
-from mercat.server.tables import Kept, Tables
+from mercat.server.tables import Tables
 from mercat.server.turns import Turns, Waiting, urgency
 
 log = logging.getLogger("mercat.server")
