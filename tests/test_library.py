@@ -33,3 +33,9 @@ def test_every_example_is_so(page, fewest):
     path = README.parent / "docs" / f"{page}.md"
     tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
     assert tried.attempted > fewest and tried.failed == 0
+
+
+def test_a_game_is_imported_by_its_name():
+    import mercat.games.caledonia
+
+    assert mercat.games.caledonia.GAME is mercat.find("caledonia") and "caledonia" in mercat.names()

@@ -8,8 +8,7 @@
 
 from mercat.engine.game import Game, Score, ScoreLine
 from mercat.engine.match import Match, Move, Refused, Unreadable
-from mercat.games import find
-from mercat.games import names as games
+from mercat.games import find, names
 
-__all__ = ["Game", "Match", "Move", "Refused", "Score", "ScoreLine", "Unreadable", "find", "games"]
+__all__ = ["Game", "Match", "Move", "Refused", "Score", "ScoreLine", "Unreadable", "find", "names"]
 __version__ = "0.1.0"

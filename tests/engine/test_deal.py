@@ -108,7 +108,7 @@ def test_a_file_with_a_deal_that_is_none_is_refused(deal, reason):
     assert caught.value.reason == reason and caught.value.sentence("pl") != reason
 
 
-@pytest.mark.parametrize("name", mercat.games())
+@pytest.mark.parametrize("name", mercat.names())
 def test_every_game_can_be_repeated_with_other_dice(name):
     game = mercat.find(name)
     for seats in range(int(game.fewest), int(game.most) + 1):

@@ -78,7 +78,7 @@ def frames_written(name):
                         yield f"{path.name}:{node.lineno}", found, len(node.args)
 
 
-@pytest.mark.parametrize("name", mercat.games())
+@pytest.mark.parametrize("name", mercat.names())
 def test_every_frame_is_written_with_all_that_it_holds(name):
     found = [(where, step.name) for where, step, count in frames_written(name)
              if not isinstance(step.about, WideFrame) and count != 1 + len(step.about.holds)]

@@ -10,7 +10,7 @@ from mercat.engine.paths import edit, look, said_of
 from mercat.engine.vocabulary import Facet
 from mercat.text import LANGUAGES
 
-GAMES = mercat.games()
+GAMES = mercat.names()
 
 
 def wanted(game):

@@ -10,7 +10,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
 
 WITHOUT_OBSTACLES = {"caledonia", "poseidon"}           # their rules still say twice what is legal
-GAMES = [name for name in mercat.games() if name not in WITHOUT_OBSTACLES]
+GAMES = [name for name in mercat.names() if name not in WITHOUT_OBSTACLES]
 POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
 
 

@@ -4,14 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from mercat.cli.files import saved_match
 from mercat.cli.output import Failure
+from mercat.cli.telling import Teller
+from mercat.engine.match import Match
 from mercat.text import LANGUAGES
 
-if TYPE_CHECKING:
-    from mercat.cli.terminal import Terminal
+
+class Keyboard(Protocol):
+    """What the commands ask of the match that is played in a terminal."""
+
+    match: Match[Any]
+    teller: Teller
+
+    def show(self, text: str) -> None:
+        """Print a line."""
+
+    def show_lines(self, lines: list[str]) -> None:
+        """Print several."""
+
+    def look(self) -> None:
+        """Draw the table."""
+
+    def tell(self, since: int) -> None:
+        """Tell the history from a line of the journal on."""
+
+    def undo(self) -> None:
+        """Take the last decision at this keyboard back."""
+
+    def save(self, path: Path) -> None:
+        """Write the match to a file."""
+
+    def load(self, match: Match[Any], language: str) -> None:
+        """Go on with another match, or in another language."""
 
 
 class Leave(Exception):
@@ -21,7 +48,7 @@ class Leave(Exception):
 class Commands:
     """Understands a command in English or in the reader's language, in full or by its letter; with / before it always."""
 
-    def __init__(self, terminal: Terminal) -> None:
+    def __init__(self, terminal: Keyboard) -> None:
         self.terminal = terminal
         self.actions: dict[str, Callable[[str], None]] = {
             "undo": self.undo, "view": self.view, "history": self.history, "scores": self.scores, "save": self.save,

@@ -107,7 +107,7 @@ class Advice(Generic[S]):
 class Game(Generic[S]):
     """A game: its rules, its positions, its points, its words.
 
-    name     as in `mercat.games()`
+    name     as in `mercat.names()`
     version  of the rules; raised whenever an old journal would replay differently
     seats    for how many: fewest and most
     rules    vocabulary and steps
