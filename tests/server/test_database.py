@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from mercat.server.database import LOCK_WAIT, is_locked
-from mercat.server.models import Base
+from mercat.server.models import Base, now
 from mercat.server.store import Store
 
 PROCESSES = 4
@@ -79,13 +79,13 @@ def test_a_file_that_is_taken_away_and_put_back_is_noticed(tmp_path: Path) -> No
     store.migrate()
     assert store.versions(["x"]) == {}
     path.rename(aside)
-    for work in (lambda: store.versions(["x"]), lambda: store.see("x", [0])):
+    for work in (lambda: store.versions(["x"]), lambda: store.see({("x", 0): now()})):
         with pytest.raises(OperationalError):
             work()
     assert not path.exists()
     aside.rename(path)
     assert store.versions(["x"]) == {}
-    store.see("x", [0])
+    store.see({("x", 0): now()})
     store.close()
 
 
@@ -97,9 +97,9 @@ def test_a_locked_file_is_read_at_once_and_not_written(tmp_path: Path, monkeypat
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(OperationalError) as refused:
-        store.see("x", [0])
+        store.see({("x", 0): now()})
     assert is_locked(refused.value)
     assert store.versions(["x"]) == {}
     holder.close()
-    store.see("x", [0])
+    store.see({("x", 0): now()})
     store.close()

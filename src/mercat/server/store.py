@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -167,9 +167,10 @@ class Store:
 
     def see(self, seen: Mapping[tuple[str, int], datetime]) -> None:
         """Note when the persons of these seats, each a table and a number, were there."""
-        there = [{"table": table, "number": number, "seen": moment} for (table, number), moment in sorted(seen.items())]
-        with Session(self.writing) as session, session.begin():
-            session.execute(update(SeatRow), there)
+        there = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
+        seat = update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
+        with self.writing.begin() as connection:         # a seat that has been deleted meanwhile is no error
+            connection.execute(seat.values(seen=bindparam("moment")), there)
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
