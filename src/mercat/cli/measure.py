@@ -83,20 +83,20 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
     """The same games driven from Python: list, choose, apply."""
-    seed = seeds()
+    generator = Generator(0)
 
     def job() -> float:
         begin, made = process_time(), 0
         while process_time() - begin < BATCH_SECONDS:
-            made += one_game(game, seats, options, next(seed))
+            made += one_game(game, seats, options, generator)
         return made / (process_time() - begin)
 
     return job
 
 
-def one_game(game: Game[Any], seats: int, options: list[int], seed: int) -> int:
+def one_game(game: Game[Any], seats: int, options: list[int], generator: Generator) -> int:
     """A random game, move by move; how many moves it had."""
-    apply, moves, generator = game.rules.apply, Moves(), Generator(seed)
+    apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)
     game.rules.settle(state, moves)
@@ -111,7 +111,7 @@ def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
     """Microseconds for a copy of a position in the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.settle(state, moves)
-    playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, 1) // 2)
+    playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
     times = COPIES * (50 if is_compiled() else 1)
 
     def job() -> float:

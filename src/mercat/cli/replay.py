@@ -16,10 +16,14 @@ from mercat.engine.match import Match, Refused
 
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+           verify: Annotated[bool, typer.Option("--verify")] = False,
            language: Language = None, as_json: Json = False) -> None:
     """Tell a saved match from the beginning: who did what, and what came of it."""
     match = saved_match(file)
     tongue = the_language(language)
+    if verify:
+        check_chance(match, tongue, as_json)
+        return
     if at is not None:
         try:
             match = match.at(at)
@@ -29,6 +33,25 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
         print_json(as_data(match, tongue))
     else:
         show(match, tongue, picture_too=at is not None)
+
+
+def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
+    """Say what the seeds prove, in a sentence, with every commitment and the seeds that are told."""
+    from mercat.engine.match import VOICES
+    from mercat.engine.proof import Proof
+
+    proof = Proof(match)
+    if as_json:
+        print_json(proof.data(language))
+    else:
+        typer.echo(proof.sentence(language))
+        for chapter in proof.chapters:
+            if chapter.commitment:
+                typer.echo(VOICES[0].say(language, "proof-commitment", commitment=chapter.commitment))
+            if chapter in proof.seeds:
+                typer.echo(VOICES[0].say(language, "proof-seed", seed=str(chapter.seed)))
+    if not proof.is_sound:
+        raise typer.Exit(1)
 
 
 def as_data(match: Match[Any], language: str) -> dict[str, Any]:

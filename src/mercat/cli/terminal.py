@@ -13,6 +13,7 @@ from mercat.cli.commands import Commands, Leave
 from mercat.cli.picture import picture
 from mercat.cli.telling import Teller, named
 from mercat.engine import narrow
+from mercat.engine.chance import new_seed
 from mercat.engine.match import Match, Move, Refused
 from mercat.text import question
 
@@ -177,7 +178,8 @@ class Terminal:
         """Back to before the last decision of somebody at the keyboard."""
         made = [length for length in self.match.path if self.match.entries[length - 1].seat not in (-1, *self.bots)]
         length = len(self.match.entries)
-        self.match.undo(made[-1] - 1 if made else -1)
+        seed = new_seed() if self.match.to_move is None else None       # once it is over, its file may have been read
+        self.match.undo(made[-1] - 1 if made else -1, seed)
         self.pointed = {}
         self.tell(length)
 

@@ -299,8 +299,9 @@ class Match(Generic[S]):
     def to_json(self, seed: bool = True) -> str:
         """The match as text. Without the seed nobody can read the future out of it; who loads it gets another one."""
         assert self.origin is None, "an edited position has no journal that leads to it"
-        return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed, self.by_hand if seed else [],
-                             self.journal)
+        deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
+        return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
+                             self.by_hand if deal_is_told else [], self.journal)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:

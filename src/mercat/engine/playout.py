@@ -43,16 +43,16 @@ def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: G
 
 
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
-    """Random games from the start: how many moves were made, and a checksum of the points."""
+    """Random games from the start, from one generator that runs on: how many moves were made, and a checksum of the points."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
     check: i64 = 0
+    generator = Generator(first)
     fresh = game.first(seats, options)
     state = game.copy(fresh)                    # refilled for every game, as bots do it
-    for seed in range(first, first + games):
+    for _game in range(games):
         fresh.copy_into(state)
-        generator = Generator(seed)
         rules.settle(state, moves)
         made += play_on(rules, state, moves, generator)
         for seat in range(seats):

@@ -105,7 +105,10 @@ def chapter_of(game: Game[Any], told: dict[str, Any], since: int) -> Chapter:
     published = told.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
-    return Chapter(told_seed(game, told.get("seed")), known_table(game, told.get("table", "")), since, published or "")
+    seed = told_seed(game, told.get("seed"))
+    if seed is not None and published is None:
+        raise Refused("wrong_commitment", {}, game.voice)
+    return Chapter(seed, known_table(game, told.get("table", "")), since, published or "")
 
 
 def told_seed(game: Game[Any], seed: object) -> Seed | None:

@@ -317,3 +317,30 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
     [0] nothing
    *[other] { $moves } ({ $many } in all)
 }
+
+# -- whether the draws of a match follow from its seed
+proof-fair = { $seeds ->
+    [one] The seed fits its commitment, and { $draws ->
+        [0] nothing was drawn from it
+        [one] the only draw follows from it
+       *[other] all { $draws } draws follow from it
+      }.
+   *[other] The { $seeds } seeds fit their commitments, and { $draws ->
+        [0] nothing was drawn from them
+        [one] the only draw follows from them
+       *[other] all { $draws } draws follow from them
+      }.
+  }
+proof-sealed = The seed is kept secret until the match is over, for it decides what is drawn next; its commitment is public.
+proof-wrong_seed = The seed does not fit its commitment: it is not the seed that was fixed at the beginning.
+proof-wrong_draw = Line { $line } of the journal, “{ $text }”, does not follow from the seed.
+proof-hand = { $draws ->
+    [one] One draw was written by hand; no seed proves it.
+   *[other] { $draws } draws were written by hand; no seed proves them.
+  }
+proof-untold = { $draws ->
+    [one] One draw came from a seed that is not told here, and cannot be checked.
+   *[other] { $draws } draws came from a seed that is not told here, and cannot be checked.
+  }
+proof-commitment = Commitment: { $commitment }
+proof-seed = Seed: { $seed }

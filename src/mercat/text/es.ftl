@@ -317,3 +317,30 @@ claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
     [0] nada
    *[other] { $moves } ({ $many } en total)
 }
+
+# -- si lo que salió en una partida se sigue de su semilla
+proof-fair = { $seeds ->
+    [one] La semilla corresponde a su compromiso y { $draws ->
+        [0] no se sacó nada con ella
+        [one] el único resultado del azar sale de ella
+       *[other] los { $draws } resultados del azar salen de ella
+      }.
+   *[other] Las { $seeds } semillas corresponden a sus compromisos y { $draws ->
+        [0] no se sacó nada con ellas
+        [one] el único resultado del azar sale de ellas
+       *[other] los { $draws } resultados del azar salen de ellas
+      }.
+  }
+proof-sealed = La semilla es secreta hasta que acabe la partida, porque decide lo que saldrá después; su compromiso es público.
+proof-wrong_seed = La semilla no corresponde a su compromiso: no es la que se fijó al principio.
+proof-wrong_draw = La línea { $line } del registro, «{ $text }», no sale de la semilla.
+proof-hand = { $draws ->
+    [one] Un resultado se escribió a mano; ninguna semilla lo demuestra.
+   *[other] { $draws } resultados se escribieron a mano; ninguna semilla los demuestra.
+  }
+proof-untold = { $draws ->
+    [one] Un resultado salió de una semilla que aquí no consta y no se puede comprobar.
+   *[other] { $draws } resultados salieron de una semilla que aquí no consta y no se pueden comprobar.
+  }
+proof-commitment = Compromiso: { $commitment }
+proof-seed = Semilla: { $seed }

@@ -324,3 +324,34 @@ claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
     [0] nic
    *[other] { $moves } (razem { $many })
 }
+
+# -- czy losowania w partii wynikają z jej ziarna
+proof-fair = { $seeds ->
+    [one] Ziarno zgadza się ze zobowiązaniem, a { $draws ->
+        [0] niczego z niego nie losowano
+        [one] jedyne losowanie z niego wynika
+        [few] wszystkie { $draws } losowania z niego wynikają
+       *[other] wszystkie losowania ({ $draws }) z niego wynikają
+      }.
+   *[other] Wszystkie ziarna ({ $seeds }) zgadzają się ze zobowiązaniami, a { $draws ->
+        [0] niczego z nich nie losowano
+        [one] jedyne losowanie z nich wynika
+        [few] wszystkie { $draws } losowania z nich wynikają
+       *[other] wszystkie losowania ({ $draws }) z nich wynikają
+      }.
+  }
+proof-sealed = Do końca gry ziarno jest tajne, bo od niego zależą dalsze losowania; zobowiązanie jest jawne.
+proof-wrong_seed = Ziarno nie zgadza się ze zobowiązaniem: to nie jest ziarno ustalone na początku.
+proof-wrong_draw = Wiersz { $line } zapisu, „{ $text }”, nie wynika z ziarna.
+proof-hand = { $draws ->
+    [one] Jedno losowanie wpisano ręcznie; nie potwierdza go żadne ziarno.
+    [few] { $draws } losowania wpisano ręcznie; nie potwierdza ich żadne ziarno.
+   *[other] { $draws } losowań wpisano ręcznie; nie potwierdza ich żadne ziarno.
+  }
+proof-untold = { $draws ->
+    [one] Jedno losowanie pochodzi z ziarna, którego tu nie podano, i nie da się go sprawdzić.
+    [few] { $draws } losowania pochodzą z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
+   *[other] { $draws } losowań pochodzi z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
+  }
+proof-commitment = Zobowiązanie: { $commitment }
+proof-seed = Ziarno: { $seed }

@@ -175,6 +175,7 @@ help-arena = Let bots play each other: the same deals for everybody, seats rotat
 help-replay = Tell a saved match from the beginning: who did what, and what came of it.
 help-replay-file = A saved match.
 help-replay-at = Up to this line of the journal, and the table then.
+help-replay-verify = Say only whether the seed fits its commitment and every draw follows from it. Fails where they do not.
 help-check = Run transcripts and report each line that does not hold, with what was expected and found. Exit code 1 if one fails.
 help-check-files = Transcripts, or folders of them (*.play).
 help-check-stop_first = Stop at the first line that does not hold.

@@ -175,6 +175,7 @@ help-arena = Enfrenta a bots entre sí: los mismos repartos para todos y puestos
 help-replay = Cuenta una partida guardada desde el principio: quién hizo qué y qué pasó.
 help-replay-file = Una partida guardada.
 help-replay-at = Hasta esta línea del diario, y la mesa en ese momento.
+help-replay-verify = Decir solo si la semilla corresponde a su compromiso y todo lo que salió sale de ella. Falla si no es así.
 help-check = Comprueba transcripciones e informa de cada línea que no se cumple, con lo esperado y lo encontrado. Código de salida 1 si alguna falla.
 help-check-files = Transcripciones, o carpetas con ellas (*.play).
 help-check-stop_first = Se detiene en la primera línea que no se cumple.

@@ -163,6 +163,7 @@ help-arena = Boty grają przeciw sobie: te same rozdania dla wszystkich, miejsca
 help-replay = Opowiada zapisaną partię od początku: kto co zrobił i co z tego wynikło.
 help-replay-file = Zapisana partia.
 help-replay-at = Do tego wiersza dziennika, i stół w tej chwili.
+help-replay-verify = Podaj tylko, czy ziarno zgadza się ze zobowiązaniem i czy każde losowanie z niego wynika. Jeśli nie, kończy się błędem.
 help-check = Sprawdza zapisy i podaje każdy wiersz, który się nie zgadza: czego oczekiwano i co jest. Kod wyjścia 1, gdy któryś zawodzi.
 help-check-files = Zapisy albo foldery z nimi (*.play).
 help-check-stop_first = Zatrzymuje się na pierwszym wierszu, który się nie zgadza.

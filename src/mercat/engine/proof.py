@@ -1,0 +1,65 @@
+"""What the seeds of a match prove: that each is the one committed to, and that every draw follows from them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mercat.engine.chapters import Chapter
+from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry
+from mercat.engine.match import Match
+from mercat.engine.refused import VOICES
+from mercat.engine.state import NATURE
+
+FAIR: Final = "fair"                    # every seed that was told fits, and so does every draw
+SEALED: Final = "sealed"                # the seed is not told yet
+WRONG_SEED: Final = "wrong_seed"        # a seed is not the one that was committed to
+WRONG_DRAW: Final = "wrong_draw"        # a draw follows neither from the seed nor from the deal written by hand
+
+
+class Proof:
+    """How the draws of a match stand to its seeds; draws that were taken back later count too.
+
+    `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW, and `is_sound` is false for the last two. `told` says whether the seed of
+    the coming draws may be told.
+    """
+
+    def __init__(self, match: Match[Any], told: bool = True) -> None:
+        lines = match.entries
+        chapters = [chapter for chapter in match.chapters if chapter.since < len(lines)] or match.chapters[:1]
+        self.chapters: Final = chapters
+        self.told: Final = told and chapters[-1].seed is not None
+        sources = [entry.source for entry in lines if entry.seat == NATURE and not entry.is_undo]
+        self.draws: Final = {source: sources.count(source) for source in (BY_SEED, BY_HAND, UNTOLD, UNEXPLAINED)}
+        self.wrong: Final[list[Entry]] = [entry for entry in lines if entry.source == UNEXPLAINED]
+        checked = chapters if self.told else chapters[:-1]
+        self.seeds: Final[list[Chapter]] = [chapter for chapter in checked if chapter.seed is not None]
+
+    @property
+    def verdict(self) -> str:
+        if any(not chapter.holds for chapter in self.seeds):
+            return WRONG_SEED
+        if self.wrong:
+            return WRONG_DRAW
+        return FAIR if self.told else SEALED
+
+    @property
+    def is_sound(self) -> bool:
+        return self.verdict in (FAIR, SEALED)
+
+    def sentence(self, language: str = "en") -> str:
+        """The verdict, and what it does not cover: draws by hand, and draws from seeds that are not told."""
+        verdict, voice = self.verdict, VOICES[0]
+        facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
+        if verdict == WRONG_DRAW:
+            facts = {"line": self.wrong[0].before + 1, "text": str(self.wrong[0])}
+        said = [voice.say(language, f"proof-{verdict}", **facts)]
+        if self.is_sound:
+            said += [voice.say(language, f"proof-{source}", draws=self.draws[source])
+                     for source in (BY_HAND, UNTOLD) if self.draws[source] > 0]
+        return " ".join(said)
+
+    def data(self, language: str = "en") -> dict[str, Any]:
+        """The same as plain data."""
+        return {"verdict": self.verdict, "sound": self.is_sound, "sentence": self.sentence(language), "draws": dict(self.draws),
+                "seeds": [{"since": chapter.since, "table": chapter.table, "commitment": chapter.commitment or None,
+                           "seed": str(chapter.seed) if chapter in self.seeds else None} for chapter in self.chapters]}
