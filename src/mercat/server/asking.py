@@ -34,7 +34,7 @@ class Asking:
             if not may_go_back_to(match, target):
                 raise Problem(422, "no-such-undo")
             if not voters(kept.now.seats, min(mine)):
-                return await self.tables.made(kept, lambda match: match.undo(target))
+                return await self.tables.taken_back(kept, target)
             asked = asked_of(kept.now)
             if asked is not None and asked.refused is None:
                 raise Problem(409, "already-asked")
@@ -83,7 +83,7 @@ class Asking:
         if asked is None or asked.waiting or asked.refused is not None:
             return None
         try:
-            return await self.tables.made(kept, lambda match: match.undo(asked.target))
+            return await self.tables.taken_back(kept, asked.target)
         except Stale:                                    # another server was quicker
             return None
 

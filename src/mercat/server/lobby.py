@@ -153,21 +153,16 @@ class Lobby:
             async with self.tables.entered(table_id) as kept:
                 if kept.match is None:
                     raise Problem(409, "not-begun")
-                return await self.tables.think(kept.match.to_json, tells_seed(kept.now.table))
+                return await self.tables.think(kept.match.to_json, matches.tells_seed(kept.now.table))
         except MoveRefused:                              # of other rules than these: as it is stored
             record = await self.tables.fetch(self.tables.store.read, table_id, True)
-            secret: dict[str, Any] = {} if tells_seed(record.table) else {"seed": None, "deal": []}
+            secret: dict[str, Any] = {} if matches.tells_seed(record.table) else {"seed": None, "deal": []}
             return json.dumps(matches.as_stored(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
 
     async def enter(self, table_id: str) -> None:
         """Let a table that is complete begin, and its bot think."""
         async with self.tables.entered(table_id) as kept:
             self.tables.wake_bot(kept)
-
-
-def tells_seed(table: TableRow) -> bool:
-    """Is there no future left that the seed would tell?"""
-    return table.status == OVER and not table.sandbox
 
 
 def tried(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
@@ -192,11 +187,11 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     """A row for a match with a future of its own."""
     game: Game[Any] = match.game
     started = status != OPEN
-    seed = match.seed if started else new_seed()
+    seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
-                    digest=game.digest, options=match.options, seats=match.seats, seed=str(seed), deal=match.by_hand or None,
-                    status=status, sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None,
-                    parent=parent, rematch=None, revision=0, turn=match.to_move if started else None)
+                    digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
+                    sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None, parent=parent,
+                    rematch=None, revision=0, turn=match.to_move if started else None, **seeds)
 
 
 def empty_seats(table: TableRow) -> list[SeatRow]:

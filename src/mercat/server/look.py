@@ -107,6 +107,8 @@ class Look:
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
     by_hand: int = 0                                     # so many draws were written by hand when the table was opened
+    commitment: str = ""                                 # to the seed that decides the coming draws
+    tells_seed: bool = False                             # the seed decides nothing any more, and everybody may know it
     moved: datetime | None = None                        # when the journal last grew
     resting: bool = False                                # bots play alone here, and have been stopped
     may_rest: bool = False                               # the reader may stop them, and let them go on

@@ -96,7 +96,8 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         restart_to=restart, can_ask=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (asked is None or asked.refused is not None), asked=asked,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
-        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), moved=record.moved,
+        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), commitment=matches.committed(table),
+        tells_seed=matches.tells_seed(table), moved=record.moved,
         resting=rests(table, record.seats, allowed), may_rest=allowed and is_host(table, reader) and bots_alone(record.seats))
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
+from mercat.engine.chance import commitment, seed_of
 from mercat.engine.checkpoints import undone_to
 from mercat.engine.match import Match
-from mercat.engine.saved import FORMAT, plain
+from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
-from mercat.server.look import SeatLook
+from mercat.server.look import OVER, SeatLook
 from mercat.server.models import SeatRow, TableRow
 from mercat.server.problems import Problem
 from mercat.server.words import taken
@@ -31,13 +32,30 @@ def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> 
 def as_stored(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
     """A stored journal as a saved match says it, whether these rules can play it or not."""
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
-            "options": table.options, "names": names_of(seats), "seed": table.seed, "deal": table.deal or [],
+            "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
+            "commitment": committed(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
             "journal": list(lines)}
+
+
+def committed(table: TableRow) -> str:
+    """What everybody may know of the seed while it decides."""
+    return commitment(table.id, seed_of(table.seed))
+
+
+def tells_seed(table: TableRow) -> bool:
+    """Is there no future left that the seed would tell?"""
+    return table.status == OVER and not table.sandbox
+
+
+def seeds_of(match: AnyMatch) -> dict[str, Any]:
+    """The seeds of a match as its table stores them."""
+    return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
     """The match of a table that begins: nature has decided what is hers at the start."""
-    return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [])
+    return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
+                       table.id)
 
 
 def brought_in(text: str) -> AnyMatch:
@@ -46,7 +64,7 @@ def brought_in(text: str) -> AnyMatch:
     saved["journal"] = effective(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
-    saved["seed"], saved["deal"] = None, []
+    saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": []}
     return Match.from_json(json.dumps(saved))
 
 

@@ -148,14 +148,15 @@ class Memory:
     async def save(self, kept: Kept, match: AnyMatch, before: int) -> None:
         """Append the new lines in one transaction; then tell everybody, and wake the bot whose turn it is."""
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
+        seeds = matches.seeds_of(match)
         try:
-            await self.write(self.store.append, kept.id, before, lines, turn, turn is None)
+            await self.write(self.store.append, kept.id, before, lines, turn, turn is None, seeds)
         except Raced:
             kept.record = kept.match = None
             raise Stale from None
         finally:
             self.hub.changed(kept.id)
-        table = later(kept.now.table, length=len(match.entries), turn=turn, status=OVER if turn is None else PLAYING)
+        table = later(kept.now.table, length=len(match.entries), turn=turn, status=OVER if turn is None else PLAYING, **seeds)
         kept.record, kept.match = replace(kept.now, table=table, moved=now()), match
         self.told[kept.id] = kept.version
         self.wake_bot(kept)

@@ -43,6 +43,7 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # never leaves the server while the table is played
+    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # told; as in saved matches
     deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # by hand; told as little as the seed
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mercat.server import chronicle, prompts
 from mercat.server.drawing import Drawn, Say, ui, voice_of
+from mercat.server.fairness import Chance, chance_of
 from mercat.server.look import Look, SeatLook
 from mercat.server.matches import AnyMatch, may_go_back_to, names_of
 from mercat.text import about, question
@@ -126,6 +127,7 @@ class Page:
     news: str
     chat: Sequence[Any]
     final: Sheet | None
+    chance: Chance | None
     rematch: str | None
     sandbox: bool
     spectator: bool
@@ -184,7 +186,8 @@ def page_of(look: Look, language: str, at: int | None = None, notice: str = "") 
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-TOLD_WAITING:] if mood == "waiting" else (),
         news="" if past or over else news(newest, known, last, look.mine),
-        chat=look.chat, final=final(match, names, say, house) if over else None, rematch=look.rematch, sandbox=look.sandbox,
+        chat=look.chat, final=final(match, names, say, house) if over else None,
+        chance=chance_of(look, language), rematch=look.rematch, sandbox=look.sandbox,
         spectator=not look.mine, resting=look.resting, may_rest=look.may_rest and not over)
 
 

@@ -186,11 +186,15 @@ def listed(line: TableLine, language: str) -> Listed:
 
 
 def agreed(game: Game[Any], look: Look, language: str) -> list[tuple[str, str]]:
-    """What a table agreed on, in words; and that somebody dealt by hand."""
+    """What a table agreed on, in words; that somebody dealt by hand; and the commitment to the seed."""
     options = [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
                for name, value in look.options.items()]
     house = ui(language)
-    return [*options, (house("deal-by-hand"), house("deal-draws", count=look.by_hand))] if look.by_hand else options
+    if look.by_hand:
+        options.append((house("deal-by-hand"), house("deal-draws", count=look.by_hand)))
+    if not look.sandbox:
+        options.append((house("chance-commitment"), look.commitment))
+    return options
 
 
 @dataclass(frozen=True)

@@ -152,8 +152,12 @@ class Store:
             row.changed = now()
             return result
 
-    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool) -> None:
-        """Append to the journal all that one move brought about, if nobody else has since `seen` lines."""
+    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool,
+               seeds: Mapping[str, Any] | None = None) -> None:
+        """Append to the journal all that one move brought about, if nobody else has since `seen` lines.
+
+        `seeds` are those of the match from now on, where they may have changed.
+        """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
@@ -162,6 +166,8 @@ class Store:
                 session.add_all([MoveRow(table=table_id, number=seen + place, line=line) for place, line in enumerate(lines)])
                 row.length, row.turn, row.changed = seen + len(lines), turn, now()
                 row.status = OVER if over else PLAYING
+                if seeds is not None:
+                    row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
         except IntegrityError:
             raise Raced from None
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
+from mercat.engine.chance import new_seed
 from mercat.engine.match import Refused
 from mercat.server import matches
 from mercat.server.look import Look, Played, Reader
@@ -80,7 +81,12 @@ class Tables(Memory):
             target = all_of_it if restart else once
             if target is None:
                 raise Problem(409, "no-undo")
-            return await self.made(kept, lambda match: match.undo(target))
+            return await self.taken_back(kept, target)
+
+    async def taken_back(self, kept: Kept, target: int) -> Played:
+        """Let the journal go back. Where the seed has been told, a new one decides from here on."""
+        seed = new_seed() if matches.tells_seed(kept.now.table) else None
+        return await self.made(kept, lambda match: match.undo(target, seed))
 
     def seated(self, kept: Kept, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
         """The match and the reader's seats; strangers and tables that are not played are turned away."""

@@ -10,9 +10,10 @@ from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
 from mercat.engine.match import LONGEST_DEAL, Refused
+from mercat.engine.proof import Proof
 from mercat.games import find, names
 from mercat.server.house import House, house_of, reader_of
-from mercat.server.look import HOST, Ticket
+from mercat.server.look import HOST, Look, Ticket
 from mercat.server.problems import MoveRefused
 from mercat.server.routes import api_play, said, shapes
 
@@ -127,6 +128,13 @@ async def sandbox(request: Request, table_id: str, wish: shapes.At) -> shapes.Se
     return seated(house, await house.lobby.sandbox(table_id, reader_of(request), wish.at), opened=True)
 
 
+@router.get("/tables/{table_id}/proof", summary="Whether the draws follow from the seed, and the seed fits its commitment")
+async def proof(request: Request, table_id: str) -> shapes.Proof:
+    house, reader = house_of(request), reader_of(request)
+    async with house.tables.begun(table_id, reader) as look:
+        return shapes.Proof(**await house.tables.think(proved, look, reader.language))
+
+
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
@@ -134,3 +142,8 @@ async def export(request: Request, table_id: str) -> Response:
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})
+
+
+def proved(look: Look, language: str) -> dict[str, Any]:
+    """What the seeds of a table prove."""
+    return Proof(look.match, look.tells_seed).data(language)

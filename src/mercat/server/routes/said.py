@@ -25,7 +25,7 @@ def table(look: Look) -> shapes.Table:
         step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to,
         restart_to=look.restart_to, asked=None if look.asked is None else question(look.asked),
         chat=[chat(line) for line in look.chat], rematch=look.rematch, parent=look.parent,
-        resting=look.resting, by_hand=look.by_hand)
+        resting=look.resting, by_hand=look.by_hand, commitment=look.commitment)
 
 
 def question(asked: Asked) -> shapes.Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
@@ -180,6 +180,26 @@ class Table(BaseModel):
     parent: str | None
     resting: bool = Field(False, description="its bots do not play: they are alone, and were stopped")
     by_hand: int = Field(0, description="so many draws were written by hand when the table was opened")
+    commitment: str = Field(description="to the seed that decides the coming draws: 64 hexadecimal digits")
+
+
+class Seed(BaseModel):
+    """A seed of the match: null until it is told."""
+
+    since: int = Field(description="it decides the draws after so many lines of the journal")
+    table: str
+    commitment: str | None
+    seed: str | None
+
+
+class Proof(BaseModel):
+    """Whether the seeds fit their commitments, and every draw follows from them."""
+
+    verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
+    sound: bool
+    sentence: str
+    draws: dict[str, int] = Field(description="how many came from where: seed, hand, untold, unexplained")
+    seeds: list[Seed]
 
 
 class Seated(BaseModel):

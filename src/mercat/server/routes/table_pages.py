@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server import chronicle, present, prompts
 from mercat.server.drawing import draw, voice_of
+from mercat.server.fairness import chance_of
 from mercat.server.house import house_of, reader_of
 from mercat.server.look import OPEN, Look
 from mercat.server.page import page_of, shown_names
@@ -74,7 +75,8 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
         names = shown_names(look.seats, language)
         say = voice_of(look.match.game, language, names)
         entries, _ = chronicle.history(look.match, names, say, most=len(look.match.entries) + 1)
-        return draw("history.html", taste(request), id=look.id, title=say("game"), entries=entries, here=f"/t/{look.id}/history")
+        return draw("history.html", taste(request), id=look.id, title=say("game"), entries=entries,
+                    chance=chance_of(look, taste(request).language), here=f"/t/{look.id}/history")
 
     async with house.tables.begun(table_id, reader_of(request)) as look:
         return HTMLResponse(await house.tables.think(drawn, look))
