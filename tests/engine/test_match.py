@@ -178,7 +178,7 @@ def changed(**what):
     (changed(seed="A" * 32), "wrong_seed_digits"), (changed(seed="0" * 31), "wrong_seed_digits"),
     (changed(commitment="0" * 63), "wrong_commitment"), (changed(commitment=7), "wrong_commitment"),
     (changed(table=7), "wrong_table"), (changed(table="x" * 81), "wrong_table"), (changed(table="a\nb"), "wrong_table"),
-    (changed(table="\ud800"), "wrong_table"), (changed(earlier_seeds={}), "wrong_chapters"),
+    (changed(table="\ud800"), "not_a_match"), (changed(earlier_seeds={}), "wrong_chapters"),
     (changed(earlier_seeds=[{"until": -1}]), "wrong_chapters"), (changed(earlier_seeds=[{"until": 99}]), "wrong_chapters"),
     (changed(earlier_seeds=[{"until": 2}, {"until": 1}]), "wrong_chapters"), (changed(earlier_seeds=[3]), "wrong_chapters"),
     (changed(earlier_seeds=[{"until": 1, "seed": 7}]), "wrong_seed_digits"),

@@ -344,3 +344,8 @@ proof-untold = { $draws ->
   }
 proof-commitment = Commitment: { $commitment }
 proof-seed = Seed: { $seed }
+ui-chance = Fair chance
+ui-chance-commitment = Commitment
+ui-chance-seed = Seed
+ui-chance-short = Fair chance: { $commitment }…
+ui-chance-about = The commitment was public from the beginning, and the seed is told when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:

@@ -344,3 +344,8 @@ proof-untold = { $draws ->
   }
 proof-commitment = Compromiso: { $commitment }
 proof-seed = Semilla: { $seed }
+ui-chance = Azar limpio
+ui-chance-commitment = Compromiso
+ui-chance-seed = Semilla
+ui-chance-short = Azar limpio: { $commitment }…
+ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar la una con el otro, y todo lo que salió: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:

@@ -355,3 +355,8 @@ proof-untold = { $draws ->
   }
 proof-commitment = Zobowiązanie: { $commitment }
 proof-seed = Ziarno: { $seed }
+ui-chance = Uczciwy los
+ui-chance-commitment = Zobowiązanie
+ui-chance-seed = Ziarno
+ui-chance-short = Uczciwy los: { $commitment }…
+ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno ujawnia się po zakończeniu gry. Każdy może sprawdzić jedno z drugim i każde losowanie: mając wyeksportowaną partię, poleceniem „mercat replay FILE --verify”, a samo zobowiązanie ręcznie:

@@ -73,10 +73,3 @@ problem-too-fast = { $seconds ->
    *[other] That was too fast. Please wait { $seconds } seconds.
   }
 problem-too-many-streams = Too many tables are being watched at once from here. Please close some.
-
-# -- fair chance
-chance = Fair chance
-chance-commitment = Commitment
-chance-seed = Seed
-chance-short = Fair chance: { $commitment }…
-chance-about = The commitment was public from the beginning, and the seed is told when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:

@@ -73,10 +73,3 @@ problem-too-fast = { $seconds ->
    *[other] Vas demasiado deprisa. Espera { $seconds } segundos.
   }
 problem-too-many-streams = Se están siguiendo demasiadas mesas a la vez desde aquí. Cierra alguna.
-
-# -- fair chance
-chance = Azar limpio
-chance-commitment = Compromiso
-chance-seed = Semilla
-chance-short = Azar limpio: { $commitment }…
-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar la una con el otro, y todo lo que salió: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:

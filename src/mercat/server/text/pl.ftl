@@ -87,10 +87,3 @@ problem-too-fast = { $seconds ->
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
 problem-too-many-streams = Stąd śledzonych jest zbyt wiele stołów naraz. Zamknij któryś.
-
-# -- fair chance
-chance = Uczciwy los
-chance-commitment = Zobowiązanie
-chance-seed = Ziarno
-chance-short = Uczciwy los: { $commitment }…
-chance-about = Zobowiązanie jest jawne od początku, a ziarno ujawnia się po zakończeniu gry. Każdy może sprawdzić jedno z drugim i każde losowanie: mając wyeksportowaną partię, poleceniem „mercat replay FILE --verify”, a samo zobowiązanie ręcznie:
