@@ -2,46 +2,45 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name '*.txt') pyproject.toml setup.py
-BUILD_NEEDS := "setuptools>=77" "mypy[mypyc]==2.4.1"
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test lint chromium compiled clean
+.PHONY: serve install test check lint chromium compiled wheel clean
 
-serve: $(VENV)/.installed
-	$(BIN)/mercat serve
+# Starts at once, and compiles beside.
+serve: $(VENV)/.needs
+	@$(BIN)/python tools/serve.py
 
-# All of it but the start: for a service that is started by something else.
-install: $(VENV)/.installed
-
-# Everything installed into .venv, compiled where a C compiler is found. Run again whenever a source has changed.
-$(VENV)/.installed: $(VENV)/.needs $(SOURCES)
-	@rm -rf build/lib* build/temp* build/bdist*
-	@if [ $(COMPILED) = compiled ]; then echo "Compiling the games; this takes some minutes (MERCAT_PURE=1 goes without)."; \
-	  else echo "The games are not compiled ($(UNCOMPILED)): people notice nothing, bots think less far."; fi
-	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+# All of it but the start, compiled where a C compiler is found: for a service that is started by something else.
+install: $(VENV)/.needs
+	@$(BIN)/python tools/compiled.py --if-possible --install-needs
 	@$(BIN)/mercat --version
-	@touch $@
 
+# What serving needs, and `mercat` itself as links to this folder: the compiled form where it stands, else `src`.
 $(VENV)/.needs: pyproject.toml
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet $(BUILD_NEEDS)
-	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[server]"
+	@echo "Installing what the server needs into $(VENV)"
+	@$(PIP) "setuptools>=77"
+	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[server]"
+	@$(BIN)/python tools/compiled.py --prefer
 	@touch $@
 
 $(VENV)/.test-needs: $(VENV)/.needs
-	MERCAT_PURE=1 $(BIN)/pip install --quiet --no-build-isolation ".[test]"
-	@rm -f $(VENV)/.installed
+	@echo "Installing what the tests need into $(VENV)"
+	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[test]"
 	@touch $@
 
-COMPILED := $(shell command -v $(firstword $(CC)) >/dev/null 2>&1 && test "$(MERCAT_PURE)" != 1 && echo compiled || echo interpreted)
-UNCOMPILED := $(if $(filter 1,$(MERCAT_PURE)),MERCAT_PURE is set,no C compiler was found)
 INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py
+WORKERS ?= 2
 
-# All tests: style and types, what can be compiled once interpreted from `src`, then everything as installed: compiled, with the browser.
-test: $(VENV)/.test-needs $(VENV)/.installed chromium lint
-	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest $(INTERPRETED_TESTS)
-	MERCAT_FORM=$(COMPILED) $(BIN)/python -m pytest
+# All tests: style and types, what can be compiled once interpreted from `src`, then everything, compiled and with the browser.
+test: $(VENV)/.test-needs chromium lint install
+	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) $(INTERPRETED_TESTS)
+	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
+	  $(BIN)/python -m pytest -n $(WORKERS)
+
+# For daily work: style, types, and the tests of what git says was changed.
+check: $(VENV)/.test-needs lint
+	$(BIN)/python tools/nearest.py | xargs -r timeout 300 $(BIN)/python -m pytest -n $(WORKERS) -x
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .
@@ -58,6 +57,11 @@ chromium:
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
 compiled:
 	@$(PYTHON) tools/compiled.py
+
+# A wheel for this Python and machine, compiled as one piece, in dist/.
+wheel: $(VENV)/.needs
+	@$(PIP) build
+	@$(BIN)/python -m build --wheel
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache

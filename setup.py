@@ -31,18 +31,20 @@ def compiler() -> str | None:
     return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
 
 
-def groups(paths: list[str]) -> list[tuple[list[str], str]]:
-    """One shared object for each game, one for the engine and the search: they are built side by side, and only where
-    something has changed. Within a group functions call each other directly, between groups through a table."""
+def groups(paths: list[str], apart: bool) -> list[tuple[list[str], str]]:
+    """The shared objects, with their files: one for everything or, `apart`, one for each game and one for the engine and the
+    search. Those are built side by side, and only where something has changed; but calls between them go through a table and are
+    never inlined, which costs about a third of the speed."""
     members: dict[str, list[str]] = {}
     for path in paths:
         _, _, room, *inner = Path(path).parts
-        members.setdefault(inner[0] if room == "games" and len(inner) > 1 else "engine", []).append(path)
-    return [(files, f"mercat_{name}") for name, files in members.items()]
+        name = inner[0] if room == "games" and len(inner) > 1 else "engine"
+        members.setdefault(f"mercat_{name}" if apart else "mercat", []).append(path)
+    return [(files, name) for name, files in members.items()]
 
 
 def unoptimised_top_levels(target: Path, group: str) -> Path:
-    """A header that spares GCC the optimising of what runs once, at import: a third of its time."""
+    """A header that spares GCC the optimising of what runs once, at import."""
     declared = TOP_LEVEL.findall((target / f"__native_internal_{group}.h").read_text("utf-8"))
     lines = ["#if defined(__GNUC__) && !defined(__clang__)", *(f'{one} __attribute__((optimize("O0")));' for one in declared),
              "#endif", ""]
@@ -58,11 +60,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    paths = compiled_paths()
-    target = Path(os.environ.get("MERCAT_BUILD", "build/c"))
+    paths, work = compiled_paths(), os.environ.get("MERCAT_WORK")         # set by tools/compiled.py
+    target, apart = Path(work or "build/c"), work is not None and os.environ.get("MERCAT_WHOLE") != "1"
     # no cache: mypyc 2.4 forgets in it which attributes may be unset, so that a game would not know the engine's structs
-    made = mypycify(["--config-file", "pyproject.toml", "--cache-dir", os.devnull, *paths], separate=groups(paths),
-                    opt_level=os.environ.get("MERCAT_OPTIMISE", "3"), debug_level="0", target_dir=str(target))
+    made = mypycify(["--config-file", "pyproject.toml", "--cache-dir", os.devnull, *paths], target_dir=str(target),
+                    separate=groups(paths, apart) if apart else False, group_name=None if apart else "mercat",
+                    opt_level="1" if apart else "3", debug_level="0")
     for extension in made:
         extension.optional = True
         if sys.platform == "win32":

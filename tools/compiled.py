@@ -2,7 +2,8 @@
 
 Its extension modules lie in a folder named after everything that they were made from, so nothing is compiled twice, and a folder
 appears only when it is whole. All other files in it are links into `src`: a change of text, style, drawing, page or test compiles
-nothing and is there at once. What changed since the last compiling is found by mypyc and setuptools, a game at a time.
+nothing and is there at once. A changed rule compiles its game. With MERCAT_WHOLE=1 everything becomes one shared object at -O3,
+as in a wheel: slow to compile, and what `mercat bench` should be measured with.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from importlib.metadata import version
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,15 @@ def digest(*parts: bytes) -> str:
     return made.hexdigest()[:16]
 
 
+def build_needs() -> list[str]:
+    """What must be installed for compiling, with versions."""
+    return list(tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"])
+
+
 def tools_key() -> str:
     """Stands for how things are compiled: compilers, flags, the form of Python."""
-    surroundings = [version("mypy"), SUFFIX, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "MERCAT_OPTIMISE"))]
-    return digest((HERE / "setup.py").read_bytes(), *(text.encode() for text in surroundings))
+    parts = [SUFFIX, *build_needs(), *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "MERCAT_WHOLE"))]
+    return digest((HERE / "setup.py").read_bytes(), *(part.encode() for part in parts))
 
 
 def key() -> str:
@@ -62,7 +68,7 @@ def compile_changes(work: Path) -> Path:
                "--build-lib", str(library), "--build-temp", str(work / "temp")]
     with log.open("w") as output:
         ended = subprocess.run(command, cwd=HERE, stdout=output, stderr=output, check=False,
-                               env={**os.environ, "MERCAT_BUILD": os.path.relpath(work / "c", HERE)})
+                               env={**os.environ, "MERCAT_PURE": "", "MERCAT_WORK": os.path.relpath(work / "c", HERE)})
     wanted = expected(library)
     for path in library.rglob(f"*{SUFFIX}"):
         if path not in wanted:
@@ -77,7 +83,8 @@ def expected(library: Path) -> set[Path]:
     setup = settings()
     paths = setup["compiled_paths"]()
     modules = {library / Path(path).relative_to("src").with_suffix(SUFFIX) for path in paths}
-    return modules | {library / f"{name}__mypyc{SUFFIX}" for _, name in setup["groups"](paths)}
+    groups = setup["groups"](paths, os.environ.get("MERCAT_WHOLE") != "1")
+    return modules | {library / f"{name}__mypyc{SUFFIX}" for _, name in groups}
 
 
 def link(place: Path, source: Path) -> None:
@@ -107,28 +114,80 @@ def show(result: Path) -> None:
         shutil.rmtree(old)
 
 
-def make() -> bool:
-    """Compile what has changed and show it. Whether anything had to be compiled."""
+def standing() -> Path | None:
+    """The compiled form of the sources as they are now; None where it has not been made. What is older is no longer shown."""
+    result = BUILD / f"compiled-{key()}"
+    if result.exists():
+        show(result)
+        return result
+    withdraw()
+    return None
+
+
+def withdraw() -> None:
+    """Show no compiled form."""
+    if (BUILD / "compiled").is_symlink():
+        (BUILD / "compiled").unlink()
+
+
+def make() -> None:
+    """Compile what has changed, and show the result."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)                 # whoever comes second finds the work done
-        result = BUILD / f"compiled-{key()}"
-        needed = not result.exists()
-        if needed:
-            (BUILD / "compiled").unlink(missing_ok=True) if (BUILD / "compiled").is_symlink() else None
+        while standing() is None:                        # again where a source was changed meanwhile
+            made_from = key()
             library = compile_changes(BUILD / f"work-{tools_key()}")
-            part = BUILD / f"compiling-{key()}"
-            shutil.rmtree(part, ignore_errors=True)
-            shutil.copytree(library, part)
-            part.rename(result)
-        show(result)
-        return needed
+            if key() == made_from:
+                part = BUILD / f"compiling-{made_from}"
+                shutil.rmtree(part, ignore_errors=True)
+                shutil.copytree(library, part)
+                part.rename(BUILD / f"compiled-{made_from}")
+
+
+def install_needs() -> None:
+    """Install what compiling needs into the environment that this runs in. Errors: SystemExit; pip has said why."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *build_needs()]
+    if subprocess.run(pip, check=False).returncode != 0:
+        raise SystemExit("What compiling needs could not be installed; the games run interpreted.")
+
+
+def prefer() -> None:
+    """Let the environment that this runs in take `build/compiled`, where it stands, before `src`: .pth files are read in the
+    order of their names, and setuptools calls the one that names `src` __editable__."""
+    site = Path(sysconfig.get_path("purelib"))
+    (site / "__compiled__.mercat.pth").write_text(f"{BUILD / 'compiled'}\n", "utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.parse_args()
-    print("Compiled:" if make() else "Compiled already:", (BUILD / "compiled").relative_to(HERE))
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--install-needs", action="store_true", help="install what compiling needs first")
+    parser.add_argument("--if-possible", action="store_true", help="without a C compiler, or with MERCAT_PURE=1, only say so")
+    parser.add_argument("--prefer", action="store_true", help="let this environment take the compiled form; compiles nothing")
+    asked = parser.parse_args()
+    hindrance = why_not()
+    if asked.prefer:
+        prefer()
+    elif hindrance is not None:
+        withdraw()
+        if not asked.if_possible:
+            raise SystemExit(f"The games cannot be compiled: {hindrance}.")
+        print(f"The games are not compiled ({hindrance}): people notice nothing, bots think less far.")
+    elif standing() is not None:
+        print("Compiled already: build/compiled")
+    else:
+        if asked.install_needs:
+            install_needs()
+        print("Compiling the games; this takes a minute or two (MERCAT_PURE=1 goes without).", flush=True)
+        make()
+        print("Compiled: build/compiled", flush=True)
+
+
+def why_not() -> str | None:
+    """What stands against compiling; None where nothing does."""
+    if os.environ.get("MERCAT_PURE") == "1":
+        return "MERCAT_PURE is set"
+    return "no C compiler was found" if settings()["compiler"]() is None else None
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
+from mercat.server.forms import compiled_form_appeared
 from mercat.server.looking import played_by_bot
 from mercat.server.matches import AnyMatch
 from mercat.server.memory import Kept
@@ -158,6 +159,9 @@ class Workers:
         return secrets.choice(question.offered)
 
     def processes(self) -> ProcessPoolExecutor:
+        if compiled_form_appeared() and self.pool is not None:
+            self.pool.shutdown(wait=False)               # what they have begun they finish
+            self.pool = None
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"),
                                             initializer=leave_with_the_server)

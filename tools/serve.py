@@ -1,0 +1,75 @@
+"""`make serve`: the table answers at once, interpreted if need be, and the games are compiled beside it at low priority.
+
+Bots think in the compiled form as soon as it stands, the server runs in it from its next start on. Ctrl+C ends both.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+
+from compiled import BUILD, HERE, standing, why_not
+
+LOG = BUILD / "serve.log"
+LOW_PRIORITY = 19
+
+
+class Compiling:
+    """The work beside the server, in a group of processes of its own."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+        self.stopped = False
+
+    def run(self) -> None:
+        begin = monotonic()
+        print("The games run interpreted while they are compiled beside; people notice nothing, bots think less far.", flush=True)
+        if not self.done([sys.executable, "tools/compiled.py", "--install-needs"]):
+            if not self.stopped:
+                print(f"Compiling failed, the games go on interpreted; see {LOG.relative_to(HERE)}.", flush=True)
+            return
+        print(f"Compiled after {monotonic() - begin:.0f} s: bots think in the compiled form from now on, "
+              "the server from its next start on.", flush=True)
+
+    def done(self, command: list[str]) -> bool:
+        """Run one process to its end, which `stop` may bring early. Whether it did its work."""
+        BUILD.mkdir(exist_ok=True)
+        with LOG.open("ab") as log:
+            if self.stopped:
+                return False
+            self.process = subprocess.Popen(["nice", "-n", str(LOW_PRIORITY), *command], cwd=HERE, stdout=log, stderr=log,
+                                            start_new_session=True)
+        return self.process.wait() == 0
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait()
+
+
+def main() -> int:
+    compiling, hindrance = Compiling(), why_not()
+    folder = BUILD / "compiled"
+    interpreted = standing() is None
+    settings = {**os.environ, "MERCAT_COMPILED": str(folder)} if interpreted and hindrance is None else dict(os.environ)
+    if interpreted and hindrance is not None:
+        print(f"The games are not compiled ({hindrance}): people notice nothing, bots think less far.", flush=True)
+    server = subprocess.Popen([str(Path(sys.executable).with_name("mercat")), "serve", *sys.argv[1:]], env=settings)
+    for told in (signal.SIGINT, signal.SIGTERM):         # Ctrl+C reaches the server too, which then ends by itself
+        signal.signal(told, lambda number, frame: server.terminate() if number == signal.SIGTERM else None)
+    if interpreted and hindrance is None:
+        Thread(target=compiling.run, daemon=True).start()
+    try:
+        return server.wait()
+    finally:
+        compiling.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
