@@ -66,7 +66,7 @@ def main() -> int:
     if interpreted and hindrance is None:
         Thread(target=compiling.run, daemon=True).start()
     try:
-        return server.wait()
+        return max(0, server.wait())                     # that it was told to end is no error
     finally:
         compiling.stop()
 
