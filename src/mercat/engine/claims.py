@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mercat.engine.refused import VOICES, Refused
+
+
+class NamedRefusal:
+    """A refusal that calls the players by the names of a transcript."""
+
+    def __init__(self, refused: Refused, names: Sequence[str]) -> None:
+        self.refused: Final = refused
+        self.names: Final = list(names)
+
+    def sentence(self, language: str) -> str:
+        """Why, in one sentence."""
+        return self.refused.sentence(language, self.names)
 
 
 class Said:
@@ -19,7 +32,7 @@ class Said:
 
     def sentence(self, language: str = "en") -> str:
         """The phrase in a language."""
-        facts = {name: fact.sentence(language) if isinstance(fact, (Said, Refused)) else fact
+        facts = {name: fact.sentence(language) if isinstance(fact, (Said, Refused, NamedRefusal)) else fact
                  for name, fact in self.facts.items()}
         if self.key == "plain":
             return str(facts["text"])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from mercat.engine.claims import Failure, Said, Wrong, plain
+from mercat.engine.claims import Failure, NamedRefusal, Said, Wrong, plain
 from mercat.engine.match import Match, Refused, found
 from mercat.engine.opening import PRESET
 from mercat.engine.paths import edit, look, seat_called, spelt
@@ -216,17 +216,6 @@ class Transcript:
         shown = ", ".join(legal[:SHOWN]) + (" ..." if len(legal) > SHOWN else "")
         return Said("instead", why=NamedRefusal(refused, self.names), reason=refused.reason, whose=whose, many=len(legal),
                     moves=shown)
-
-
-class NamedRefusal(Refused):
-    """A refusal that calls the players by the names of a transcript."""
-
-    def __init__(self, refused: Refused, names: list[str]) -> None:
-        super().__init__(refused.reason, refused.facts, refused.voice)
-        self.names: Final = list(names)
-
-    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        return super().sentence(language, names or self.names)
 
 
 def players(words: list[str]) -> list[str]:
