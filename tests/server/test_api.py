@@ -41,3 +41,13 @@ async def test_what_cannot_be_read_is_told_with_what_was_wanted(site: Any) -> No
 async def test_healthz(site: Any) -> None:
     assert (await site.visitor().get("/healthz")).json() == {"ok": True}
     assert [(await site.visitor().head(address)).status_code for address in ("/healthz", "/")] == [200, 200]
+
+
+async def test_a_preset_is_an_option(site: Any) -> None:
+    ana = site.visitor()
+    wish = {"game": "toy", "seats": 2, "name": "Ana", "options": {"preset": "rich"}}
+    opened = (await ana.post("/api/tables", json=wish)).json()
+    table = (await ana.get(f"/api/tables/{opened['table']}")).json()
+    assert table["options"] == {"purse": "large"}
+    refused = await ana.post("/api/tables", json={**wish, "options": {"preset": "poor"}})
+    assert refused.status_code == 422 and "rich" in refused.json()["sentence"]
