@@ -1,4 +1,4 @@
-"""A bot that sits down at a table and makes any move it may:  python bot.py http://127.0.0.1:8000 TABLE NAME"""
+"""A bot that takes a seat at a table and plays random legal moves:  python bot.py http://127.0.0.1:8000 TABLE NAME"""
 import json
 import random
 import sys
@@ -8,8 +8,8 @@ site, table, name = sys.argv[1:]
 headers = {"Content-Type": "application/json"}
 
 
-def call(path, **wish):
-    body = json.dumps(wish).encode() if wish else None
+def call(path, **fields):
+    body = json.dumps(fields).encode() if fields else None
     return urllib.request.urlopen(urllib.request.Request(f"{site}/api/tables/{table}/{path}", body, headers))
 
 

@@ -1,7 +1,7 @@
-"""Teach a player by letting it play itself:  python learn.py [GAME] [GAMES]
+"""Train a player by self-play:  python learn.py [GAME] [GAMES]
 
-The simplest learner there is, as a beginning for better ones: one weight for every number of a row, moved towards what the game
-returned in the end. It looks at where each move on offer leads and takes the best, sometimes any. Standard library only.
+A linear value function with one weight for each entry of a row, trained towards the final return. The player looks one move
+ahead and takes the best, or sometimes a random move to explore. A starting point for better learners; standard library only.
 """
 import random
 import sys
@@ -22,7 +22,7 @@ def worth(row):
 
 
 def best(seat):
-    """The move that leads to the position that looks best, and how that position looks."""
+    """The move that leads to the position with the highest value, and the row of that position."""
     found = []
     for number, move in episode.offered.items():
         episode.state.copy_into(scratch)
@@ -32,39 +32,39 @@ def best(seat):
     return max(found)[1:]
 
 
-def learn(seed, rate=0.5, daring=0.1):
-    """One game against itself, and what was to be learned from it."""
+def learn(seed, rate=0.5, exploration=0.1):
+    """Play one game against itself, then move the weights towards its returns."""
     episode.begin(seed)
-    seen = []
+    visited = []
     while (seat := episode.to_move) is not None:
         number, row = best(seat)
-        if chance.random() < daring:
+        if chance.random() < exploration:
             number = chance.choice(episode.legal)
         else:
-            seen.append((seat, row))
+            visited.append((seat, row))
         episode.step(number)
     returns = episode.returns()
-    for seat, row in seen:
+    for seat, row in visited:
         step = rate * (returns[seat] - worth(row)) / (1 + sum(map(mul, row, row)))
         for place, number in enumerate(row):
             if number:
                 weights[place] += step * number
 
 
-def against_random(many):
-    """The share of games that it wins, in either seat."""
+def share_won(games):
+    """The share of games that it wins against a random player, taking both seats in turn."""
     won = 0.0
-    for seed in range(many):
+    for seed in range(games):
         episode.begin(10_000 + seed)
         while (seat := episode.to_move) is not None:
             episode.step(best(seat)[0] if seat == seed % 2 else chance.choice(episode.legal))
         won += (1 + episode.returns()[seed % 2]) / 2
-    return won / many
+    return won / games
 
 
 if __name__ == "__main__":
     for played in range(GAMES):
         if played % 50 == 0:
-            print(f"after {played} games it wins {against_random(40):.0%} against a random player", flush=True)
+            print(f"after {played} games it wins {share_won(40):.0%} of games against a random player", flush=True)
         learn(played)
-    print(f"after {GAMES} games it wins {against_random(40):.0%} against a random player")
+    print(f"after {GAMES} games it wins {share_won(40):.0%} of games against a random player")

@@ -1,6 +1,6 @@
-"""A table as a PettingZoo environment (`pip install pettingzoo numpy`):  python pettingzoo_table.py [GAME]
+"""A game as a PettingZoo environment (`pip install pettingzoo numpy`):  python pettingzoo_table.py [GAME]
 
-Run as a program it plays a game at random. Observations are dictionaries of `observation` and `action_mask`.
+Run as a program, it plays one random game. Observations are dictionaries with `observation` and `action_mask`.
 """
 import sys
 
@@ -12,7 +12,7 @@ from mercat.learning import Episode
 
 
 class Table(AECEnv):
-    """One agent for each seat; who has more points than the others is rewarded at the end of the game."""
+    """One agent for each seat. The only reward is at the end of the game: the return of `Episode.returns`, from -1 to 1."""
 
     metadata = {"name": "mercat_v0", "is_parallelizable": False, "render_modes": []}
     render_mode = None
@@ -66,7 +66,7 @@ if __name__ == "__main__":
     table = Table(sys.argv[1] if len(sys.argv) > 1 else "new_bedford")
     table.reset(seed=1)
     for agent in table.agent_iter():
-        seen, reward, over, _, _ = table.last()
+        observation, reward, over, _, _ = table.last()
         if over:
             print(agent, reward)
-        table.step(None if over else table.action_space(agent).sample(seen["action_mask"]))
+        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
