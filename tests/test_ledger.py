@@ -12,7 +12,7 @@ RULE = re.compile(r"^\| *([A-Z]{2,4}(?:-[A-Z0-9]+)+-\d+) *\|", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]{2,4}(?:-[A-Z0-9]+)+-\d+\b")
 ROW = re.compile(r"^\| *([A-Z]{2,4}(?:-[A-Z0-9]+)+-\d+) *\|.*?\| *([^|]*?) *\|[^|]*\|$", re.MULTILINE)
 GAMES = HERE.parent / "src" / "mercat" / "games"
-WITHOUT_IDS = {"caledonia", "poseidon"}                 # whose docstrings do not name the rules yet
+WITHOUT_IDS = {"poseidon"}                 # whose docstrings do not name the rules yet
 
 
 def named_in_tests(game):

@@ -1,10 +1,9 @@
-"""The generator, the sets of hexes, and what the compiled files must not contain."""
+"""The generator, and what the compiled files must not contain."""
 
 import ast
 from collections import Counter
 from pathlib import Path
 
-from mercat.engine import hexes
 from mercat.engine.rng import Generator
 
 SOURCES = Path(__file__).parents[2] / "src" / "mercat"
@@ -23,13 +22,6 @@ def test_the_generator_is_even():
     assert set(seen) == set(range(6)) and all(abs(count - 10_000) < 500 for count in seen.values())
     streams = Counter(int(Generator(5, stream).below(10)) for stream in range(10_000))
     assert all(abs(count - 1000) < 150 for count in streams.values())
-
-
-def test_hexes_are_found_and_counted():
-    for place in range(55):
-        assert hexes.lowest(hexes.BIT[place]) == place
-    cells = 2**54 + 2**30 + 2**3
-    assert hexes.count(cells) == 3 and hexes.lowest(cells) == 3 and hexes.count(2**55 - 1) == 55
 
 
 def test_no_literal_is_shifted_in_compiled_files():

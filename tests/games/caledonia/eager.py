@@ -1,4 +1,4 @@
-"""A player for the kit whose matches do more than random ones: contracts are fulfilled, and rounds are long."""
+"""A player for the kit whose matches reach more than random ones: contracts are fulfilled, and rounds are long."""
 
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.tables import BAKERY, DAIRY, DEMAND, DISTILLERY
@@ -46,7 +46,7 @@ def favoured(state, seat, choice):
 
 
 def missing(state, seat):
-    """What the contracts of a seat ask for and it does not have, meat apart: 0 where it has just enough."""
+    """How much the contracts of a seat ask for beyond its stock, by good and without meat; 0 where it has just enough."""
     wanted = {}
     for box in range(2):
         contract = int(state.box[seat, box])

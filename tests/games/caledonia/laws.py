@@ -36,7 +36,7 @@ def deltas(number, few):
 
 
 class Laws:
-    """Asked after every move of a match; a new match begins anew."""
+    """Called after every move of a match; a new match resets it."""
 
     def __init__(self):
         self.match = None
@@ -70,7 +70,7 @@ class Laws:
         self.before = None
 
     def changed(self, now, fields):
-        """Whether anything in these fields is not as it was after the move before, when the law that reads them was kept."""
+        """Whether any of these fields has changed since the move before, after which the law that reads them held."""
         return self.before is None or any(now[field] != self.before[field] for field in fields)
 
     def follow(self, entry):
@@ -90,7 +90,7 @@ class Laws:
                 self.removed += 1
 
     def holdings(self, now):
-        """Money, glory and goods are what the causes add up to, and never below nothing."""
+        """Money, glory and goods are what the events add up to, and never negative."""
         for seat in range(self.seats):
             assert now["money"][seat] == self.ledger.get(("money", seat), 0) >= 0, "money appeared or vanished"
             assert now["glory"][seat] == self.ledger.get(("glory", seat), 0) >= 0, "glory appeared or vanished"

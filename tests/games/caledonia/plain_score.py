@@ -39,7 +39,7 @@ def plain_scores(match, now):
 
 
 def ranked(numbers, seat, prizes):
-    """The prizes laid beside the players in order; who is equal puts theirs together and shares, rounding down."""
+    """Prizes by place; players that tie pool the prizes of their places and share them, rounded down."""
     order = sorted(numbers, reverse=True)
     prizes = prizes + [0] * len(order)
     shared = [prize for number, prize in zip(order, prizes, strict=False) if number == numbers[seat]]

@@ -56,7 +56,7 @@ def test_random_combinations_say_every_verb():
 
 @pytest.mark.parametrize("clan", CLAN_NAMES)
 def test_every_clan(clan):
-    """Chosen by experience all clans lie out, so each can be somebody's in every number of players."""
+    """Chosen by experience all clans lie out, so each can be chosen with every number of players."""
     for seed in range(MANY):
         for seats in (1, 2, 3, 4):
             match = Match.start(GAME, seats, {"clans": "experience"}, seed=seats + 4 * seed)

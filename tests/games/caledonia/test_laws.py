@@ -1,4 +1,4 @@
-"""The laws that the kit asks after every move: what is wrong is found out; CAL-BUILD-3."""
+"""The laws that the kit asks after every move find what is wrong; CAL-BUILD-3."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .laws import Laws
 
 
 def played(seed, moves):
-    """A match some moves on, its laws kept so far."""
+    """A match after some moves, whose laws have held so far."""
     match, law, generator = Match.start(GAME, 3, {"clans": "off"}, seed), Laws(), Generator(seed, 1)
     for _move in range(moves):
         match.make(eager(match, generator))
@@ -91,7 +91,7 @@ def test_a_wrong_price_is_found(verb):
 
 @pytest.mark.parametrize("field", ["technology", "deployed", "unhired", "imported", "meat", "shipping", "owner"])
 def test_wrong_pay_and_glory_are_found(field):
-    """Nothing that production and the tiles of the rounds count may be otherwise unnoticed, once its tile is in play."""
+    """A wrong count of anything that production or a scoring tile in play counts is noticed."""
     for seed in range(3, 20):
         (match, law), generator = played(seed, 12), Generator(seed)
         while match.to_move is not None:

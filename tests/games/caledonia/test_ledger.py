@@ -1,4 +1,4 @@
-"""The ledger and its proofs."""
+"""The proofs that the ledger of Caledonia names."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ PLAYS = sorted(Path(__file__).parent.glob("*.play"))
 
 
 def test_the_ledger_names_every_transcript():
-    """And no transcript or test that is not there."""
+    """Every transcript is named, and nothing is named that does not exist."""
     ledger = (Path(__file__).parents[3] / "docs" / "rules" / "caledonia.md").read_text(encoding="utf-8")
     last = [row.rstrip("| \n").rsplit("|", 1)[-1] for row in ledger.splitlines() if row.startswith("|")]
     named = {name.strip() for cell in last for name in cell.split(",")} - {"tests", "played in", "", "---"}

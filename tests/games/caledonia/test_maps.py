@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.games.caledonia import maps
+from mercat.games.caledonia.board import maps
 from mercat.games.caledonia.vocabulary import HEX
 
 from .plain import PlainMap, sides_of
@@ -39,6 +39,6 @@ def test_neighbours_and_reach(number):
 
 
 def test_every_space_has_a_place():
-    """Whoever corrects the map keeps its heights."""
+    """The columns of every module have the heights that the data state."""
     for name, side in maps.MAP["side"].items():
         assert [len(column) for column in side["columns"]] == maps.MAP["module"][name[0]]["heights"]

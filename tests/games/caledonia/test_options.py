@@ -4,7 +4,7 @@ import pytest
 
 import mercat
 from mercat.engine.match import Refused
-from mercat.games.caledonia.geometry import module_of
+from mercat.games.caledonia.board.maps import MODULE_OF, MODULES
 from mercat.games.caledonia.vocabulary import HEX
 
 
@@ -30,7 +30,7 @@ def test_tighter_map(seats):
     for seed in range(5):
         match = mercat.Match.start("caledonia", seats=seats, options={"map": "tight"}, seed=seed)
         covered = [entry.text.split()[1] for entry in match.entries if entry.text.startswith("cover ")]
-        assert {module_of(HEX.index(hex)) for hex in covered} == {"A", "B", "C", "D"} and len(covered) == 4
+        assert {MODULES[MODULE_OF[HEX.index(hex)]] for hex in covered} == {"A", "B", "C", "D"} and len(covered) == 4
 
 
 def test_two_covers_on_one_module_by_hand():
@@ -39,7 +39,7 @@ def test_two_covers_on_one_module_by_hand():
     match = mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D2"])
     covered = [entry.text.split()[1] for entry in match.entries if entry.text.startswith("cover ")]
     assert covered[:2] == ["D3", "D2"]
-    assert [module_of(HEX.index(hex)) for hex in covered] == ["A", "A", "B", "C"]
+    assert [MODULES[MODULE_OF[HEX.index(hex)]] for hex in covered] == ["A", "A", "B", "C"]
     with pytest.raises(Refused):
         mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D3"])
 

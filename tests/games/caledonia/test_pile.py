@@ -3,7 +3,7 @@
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from mercat.games.caledonia import GAME
-from mercat.games.caledonia.pile import DRAWING, TO_DISPLAY, TO_DRAWN, is_empty, put_under
+from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_DRAWN, is_empty, put_under
 from mercat.games.caledonia.vocabulary import DRAW_CONTRACT
 
 

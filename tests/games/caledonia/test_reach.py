@@ -5,7 +5,7 @@ import pytest
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.games.caledonia import GAME
-from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.vocabulary import HEX
 from thorough import MANY
 
@@ -14,7 +14,7 @@ from .plain import plain_map
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_positions_of_random_games(seats):
-    """After every move that changes the map, what is kept is what is so."""
+    """After every move that changes the map, reach and settlements are right."""
     compared = 0
     for seed in range(6 * MANY):
         state, moves, generator = GAME.first(seats), Moves(), Generator(seed)

@@ -5,8 +5,8 @@ import pytest
 import mercat
 from drawing import positions
 from mercat.engine.rules import Moves
+from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.scoring import RATINGS, rating_of
-from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -91,7 +91,7 @@ def test_what_is_told_of_a_hex_is_what_happens_there(seats, seed):
     compared = neighbours = 0
     for match in positions("caledonia", seats, seed, every=15):
         for hex in match.view()["map"]["hexes"] if match.step in ("turn", "settling", "bonuses") else []:
-            told, (costs, near, after) = hex["outlook"], built_on(match, hex["hex"])
+            told, (costs, near, after) = hex["preview"], built_on(match, hex["hex"])
             if costs:
                 assert {unit["unit"]: unit["total"] for unit in told["units"]}.items() >= costs.items()
                 assert {offer["good"]: offer["price"] for offer in told["near"]} == near
@@ -106,7 +106,7 @@ def test_what_is_told_of_a_hex_is_what_happens_there(seats, seed):
 def test_nothing_is_told_of_hexes_in_other_decisions():
     match = mercat.Match.start("caledonia", seats=3, seed=1)
     assert match.step == "choosing_clan" and len(match.view()["clans"]) == 4
-    assert not any(hex["outlook"] for hex in match.view()["map"]["hexes"])
+    assert not any(hex["preview"] for hex in match.view()["map"]["hexes"])
     while match.step == "choosing_clan":
         match.play(match.legal()[0])
     assert match.step == "settling" and match.view()["clans"] == []         # what nobody took is of no interest any more

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.game import Game
-from mercat.games.caledonia.advice import ADVICE
+from mercat.games.caledonia.bots.advice import ADVICE
 from mercat.games.caledonia.edit import EDITING
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
 from mercat.games.caledonia.pieces import piece
-from mercat.games.caledonia.rounds import RULES, deal
 from mercat.games.caledonia.scoring import points, score
+from mercat.games.caledonia.setup import set_up
 from mercat.games.caledonia.sources import SOURCES, assumed
 from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.steps import RULES
 from mercat.games.caledonia.tables import FEWEST, MOST
 from mercat.games.caledonia.view import view
 
 VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Caledonia](
-    name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=deal,
+    name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=set_up,
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece)

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.editing import Editing, replace_decision
-from mercat.engine.hexes import BIT, PER_WORD
 from mercat.engine.state import NATURE, NONE, SEATS
 from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.land import beside_fishermen, is_in_game, terrain_for
-from mercat.games.caledonia.maps import HEXES
-from mercat.games.caledonia.preparation import ROUND
+from mercat.games.caledonia.board.hexset import contains
+from mercat.games.caledonia.board.land import beside_fishermen, is_in_game, terrain_for
+from mercat.games.caledonia.board.maps import HEXES
+from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.rounds import ROUND
 from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of
-from mercat.games.caledonia.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import NEUTRAL, PIECE, ROUND_NUMBER, Caledonia
 from mercat.games.caledonia.tables import CORNERS, FISHERMAN, GOOD_NAMES, GOODS, MERCHANTS, PRICE, ROUNDS, SLOTS, TOP_STEP, UNITS
 from mercat.games.caledonia.vocabulary import (
@@ -73,7 +73,7 @@ def write(state: Caledonia, words: list[str]) -> bool:
 
 
 def take_away(state: Caledonia, contract: int) -> None:
-    """From wherever a contract is before somebody has it."""
+    """Take a contract from the pile or the board, before it is given to somebody."""
     state.pile[contract] = 0
     for slot in range(SLOTS):
         if state.display[slot] == contract:
@@ -122,9 +122,9 @@ def misplaced(state: Caledonia, hex: i64) -> Reason | None:
     unit, seat = state.unit[hex], state.owner[hex]
     if seat == NONE:
         return None if unit >= NEUTRAL else OUT_OF_GAME.reason(hex)
-    if terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] != 0:
+    if contains(terrain_for(state, seat, unit), hex):
         return None
-    if unit == FISHERMAN and beside_fishermen(state, seat, NONE, hex // PER_WORD) & BIT[hex % PER_WORD] != 0:
+    if unit == FISHERMAN and contains(beside_fishermen(state, seat, NONE), hex):
         return FISHERMEN_APART.reason(hex)
     return WRONG_TERRAIN.reason(unit, hex)
 

@@ -55,7 +55,10 @@ PRESETS: Final = {"first_game": {"clans": "off", "imports": "static", "scoring_t
 
 
 def check(seats: int, chosen: list[int]) -> Reason | None:
-    """Why these options do not go together, or None when they do."""
+    """CAL-VARIANT-11: why these options do not go together, or None when they do.
+
+    CAL-VARIANT-12: the preset `first_game` always does.
+    """
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
         return TIGHT_SEATS.reason()         # the rulebook offers it for two or three; four are tight enough
     if chosen[int(CLANS)] == AUCTION and seats == 1:

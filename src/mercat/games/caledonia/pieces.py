@@ -1,4 +1,4 @@
-"""Components as they look before they lie on the table: for whoever deals by hand and must find them in the box."""
+"""Components as plain data, to be drawn for a person who deals by hand and looks for them in the box."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mercat.games.caledonia import tables
-from mercat.games.caledonia.geometry import geometry
-from mercat.games.caledonia.maps import MODULES, SIDES
+from mercat.games.caledonia.board.drawn import geometry
+from mercat.games.caledonia.board.maps import MODULES, SIDES
 from mercat.games.caledonia.vocabulary import GOOD, IMPORT
 
 AROUND: Final = 32                      # of a side's hexes, up to the edge of its picture

@@ -1,4 +1,7 @@
-"""The final scoring, line by line; before the end, as if the game ended now."""
+"""The final scoring, line by line; before the end, as if the game ended now.
+
+CAL-VARIANT-9: export majority and settlement scoring may be left out.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
+from mercat.games.caledonia.board.settlements import settlements_in_reach
 from mercat.games.caledonia.options import (
     BALANCED,
     EXPORT_MAJORITY,
@@ -18,13 +22,16 @@ from mercat.games.caledonia.options import (
     SETTLEMENT_SCORING,
     STATIC,
 )
-from mercat.games.caledonia.settlements import settlements_in_reach
+from mercat.games.caledonia.scoring_tiles import barrels, basic_goods, processed_goods
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BASIC_POINTS,
+    CELLAR_MONEY,
     EXPORT_PLACES,
+    GREATEST_GLORY_POINTS,
     HOPS,
     MACKENZIE,
+    MARKED_IMPORTS,
     POUNDS_PER_POINT,
     PROCESSED_POINTS,
     RARITY,
@@ -34,10 +41,6 @@ from mercat.games.caledonia.tables import (
     SOLO_SETTLEMENTS,
     STATIC_POINTS,
 )
-from mercat.games.caledonia.tables import CELLAR_MONEY as BARREL_MONEY
-from mercat.games.caledonia.tables import GREATEST_GLORY as GREATEST_GLORY_POINTS
-from mercat.games.caledonia.tables import IMPORTS as MARKERS
-from mercat.games.caledonia.tiles import barrels, basic_goods, processed_goods
 
 LINES: Final = ["glory", "basic_goods", "processed_goods", "money", "hops", "cotton", "tobacco", "sugar_cane", "export",
                 "settlements", "greatest_glory", "bid"]
@@ -72,21 +75,22 @@ def money_at_end(state: Caledonia, seat: i64) -> i64:
     """Money, and what the barrels still in the cellar would pay."""
     money = state.money[seat]
     if state.clan[seat] == MACKENZIE:
-        money += state.cellar[0] * BARREL_MONEY[0] + state.cellar[1] * BARREL_MONEY[1]
+        money += state.cellar[0] * CELLAR_MONEY[0] + state.cellar[1] * CELLAR_MONEY[1]
     return money
 
 
 def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Points for each unit: 5, 4 or 3 from the rarest; cotton is the rarer of equals, then tobacco.
+    """CAL-FINAL-2: points for each unit: 5, 4 or 3 from the rarest; cotton is the rarer of equals, then tobacco.
 
-    Rarity counts what all seats imported; with the balanced variant, and alone, what the seat itself did.
+    Rarity counts what all seats imported. CAL-VARIANT-2: with balanced imports what the seat itself did; CAL-SOLO-2: alone that
+    is the same. CAL-VARIANT-1: static imports are worth the same each.
     """
     if state.options[IMPORTS] == STATIC:
         return STATIC_POINTS
     own = state.options[IMPORTS] == BALANCED
     rank: i64 = 0
     amount = imported_by(state, seat, imported, own)
-    for other in range(MARKERS):
+    for other in range(MARKED_IMPORTS):
         rival = imported_by(state, seat, other, own)
         if rival < amount or (rival == amount and other < imported):
             rank += 1
@@ -103,7 +107,7 @@ def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
 
 
 def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
-    """Points of the places that a seat shares with those of the same number, divided evenly and rounded down."""
+    """CAL-FINAL-5: points of the places that a seat shares with those of the same number, divided evenly and rounded down."""
     better: i64 = 0
     equal: i64 = 0
     for other in range(seats):
@@ -118,7 +122,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """Alone: the points of the highest number that is reached."""
+    """CAL-SOLO-6: alone, the points of the highest number that is reached."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -135,7 +139,7 @@ class Sheet:
         self.glories: Final = vec[i64]([0] * 5)
 
     def fill(self, state: Caledonia) -> None:
-        """Count everything anew."""
+        """Fill in the lines of every seat."""
         for seat in range(state.seats):
             self.exports[seat] = state.exported[seat]
             self.settled[seat] = settlements_in_reach(state, seat) if state.options[SETTLEMENT_SCORING] == ON else 0
@@ -144,6 +148,7 @@ class Sheet:
             self.fill_seat(state, seat)
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
+        """CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, where the table plays with it."""
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
@@ -151,7 +156,7 @@ class Sheet:
         lines[at + PROCESSED] = (processed_goods(state, seat) + barrels(state, seat)) * PROCESSED_POINTS
         lines[at + MONEY] = money_at_end(state, seat) // POUNDS_PER_POINT
         lines[at + HOPS_LINE] = state.imported[seat, HOPS]
-        for imported in range(MARKERS):
+        for imported in range(MARKED_IMPORTS):
             lines[at + FIRST_IMPORT + imported] = state.imported[seat, imported] * value_of_import(state, seat, imported)
         lines[at + EXPORT] = self.points_for_export(state, seat)
         lines[at + SETTLEMENTS] = self.points_for_settlements(state, seat)
@@ -160,6 +165,7 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
+        """CAL-FINAL-3: for most fulfilled contracts. CAL-FINAL-8: who has fulfilled none may share a place."""
         if state.options[EXPORT_MAJORITY] != ON:
             return 0
         if state.seats == 1:
@@ -167,6 +173,7 @@ class Sheet:
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
+        """CAL-FINAL-4: for most settlements within shipping of each other."""
         if state.options[SETTLEMENT_SCORING] != ON:
             return 0
         if state.seats == 1:
@@ -190,7 +197,7 @@ def points(state: Caledonia, seat: i64) -> i64:
 
 
 def score(state: Caledonia) -> list[Score]:
-    """The score sheet of every seat. Equal totals: who has more money left over after the tens. (Rulebook, final scoring)"""
+    """The score sheet of every seat. CAL-FINAL-7: equal totals are decided by the money left over after the tens."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):
@@ -200,5 +207,5 @@ def score(state: Caledonia) -> list[Score]:
 
 
 def rating_of(total: int) -> int:
-    """Alone: the number of the rating of a total."""
+    """CAL-SOLO-7: alone, the number of the rating of a total."""
     return len([threshold for threshold in RATING_FROM[1:] if total >= threshold])

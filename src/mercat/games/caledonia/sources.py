@@ -38,7 +38,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """What the shape cannot say. Raises Misplaced."""
+    """Check what the shape cannot express. Raises Misplaced."""
     facts = found[FACTS]
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):
@@ -60,7 +60,7 @@ def check(found: Components) -> None:
 
 
 def check_side(name: str, side: dict[str, Any]) -> None:
-    """Every cell is a code, the ports lie where tiles can lie, and rivers run between adjacent land spaces."""
+    """Check that every cell is a code, that ports lie where tiles can lie, and that rivers run between adjacent land spaces."""
     cells: dict[tuple[int, int], str] = {}
     place: Place = (MAP_FILE, "side", name, "columns")
     for column, codes in enumerate(side["columns"], 1):
@@ -106,7 +106,7 @@ def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def assumed() -> list[str]:
-    """The stand-ins; the map is one until every side was read off a printed copy."""
+    """Names of the data that are assumed; the map is one of them until every side was read off a printed copy."""
     drawn = any(side["origin"] != PRINTED for side in MAP["side"].values())
     return (["map"] if drawn else []) + SOURCES.assumed()
 

@@ -1,4 +1,4 @@
-"""The position and its doors: through them holdings change, each change with its cause.
+"""The position, and the methods through which it changes, each change with its cause.
 
 What lies on the map is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set each seat
 reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `rebuild` change any of them.
@@ -11,10 +11,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, PER_WORD, lowest
+from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.engine.vocabulary import Facet
-from mercat.games.caledonia.maps import HEXES, LEVELS, REACH, WORDS
+from mercat.games.caledonia.board.hexset import (
+    HexSet,
+    contains,
+    difference,
+    first_of,
+    next_of,
+    no_hexes,
+    only,
+    read_set,
+    union,
+    write_set,
+)
+from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
 from mercat.games.caledonia.tables import (
     BOXES,
     CORNERS,
@@ -56,7 +68,7 @@ from mercat.games.caledonia.vocabulary import (
 # What lies on a hex: a unit, or one of two things nobody owns.
 PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
 NEUTRAL: Final[i64] = UNITS
-COVER: Final[i64] = UNITS + 1
+COVER_PIECE: Final[i64] = UNITS + 1
 
 NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
 ROUND_NUMBER: Final[i64] = 0
@@ -75,8 +87,17 @@ DRAWN: Final = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
 UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])
 
 
+def reached_from(map: i64, hex: i64, level: i64) -> HexSet:
+    """What a unit on a hex reaches at a level of shipping."""
+    return read_set(REACH, (map * HEXES + hex) * LEVELS + level)
+
+
 class Caledonia(State):
-    """A position of Clans of Caledonia."""
+    """A position of Clans of Caledonia.
+
+    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden but the order of the pile, which is no
+    part of the position.
+    """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -155,7 +176,7 @@ class Caledonia(State):
         """1 with one or two players, who play in the fog; else 0."""
         return 1 if self.seats <= 2 else 0
 
-    # -- doors to holdings
+    # -- holdings
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
@@ -183,21 +204,17 @@ class Caledonia(State):
             self.say(GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
-        """The marker stays on the end of its track."""
+        """CAL-TRADE-4: move the marker of a good; it stops at the ends of its track."""
         self.price[good] = max(0, min(TOP_STEP, self.price[good] + steps))
         self.say(PRICE_MOVED, good, PRICE[good, self.price[good]], cause=cause)
 
-    # -- doors to the map
+    # -- the map
 
     def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
         """Put a unit of the player's board on an empty hex."""
-        word = hex // PER_WORD
-        self.unit[hex] = unit
-        self.owner[hex] = seat
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
-        self.units[seat, word] |= BIT[hex % PER_WORD]
-        self.taken[word] |= BIT[hex % PER_WORD]
+        self.stand(seat, unit, hex)
         self.widen(seat, hex)
         self.say(DEPLOYED, seat, unit, hex, cause)
 
@@ -207,81 +224,95 @@ class Caledonia(State):
         self.lift(seat, hex)
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] += 1
         self.deployed[seat, unit] -= 1
-        self.look_around(seat)
+        self.recompute_reach(seat)
         self.say(REMOVED, seat, unit, hex, cause)
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""
-        word = new // PER_WORD
         unit = self.unit[old]
         self.lift(seat, old)
-        self.unit[new] = unit
-        self.owner[new] = seat
-        self.units[seat, word] |= BIT[new % PER_WORD]
-        self.taken[word] |= BIT[new % PER_WORD]
-        self.look_around(seat)
+        self.stand(seat, unit, new)
+        self.recompute_reach(seat)
+
+    def stand(self, seat: i64, unit: i64, hex: i64) -> None:
+        """Record that a unit stands on a hex."""
+        self.unit[hex] = unit
+        self.owner[hex] = seat
+        write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
+        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
     def lift(self, seat: i64, hex: i64) -> None:
-        word = hex // PER_WORD
+        """Record that a hex is empty again."""
         self.unit[hex] = NONE
         self.owner[hex] = NONE
-        self.units[seat, word] &= ~BIT[hex % PER_WORD]
-        self.taken[word] &= ~BIT[hex % PER_WORD]
+        write_set(self.units.numbers, seat, difference(self.units_of(seat), only(hex)))
+        write_set(self.taken, 0, difference(self.taken_hexes, only(hex)))
 
     def block(self, hex: i64, piece: i64) -> None:
         """Put something on a hex that nobody owns."""
         self.unit[hex] = piece
-        self.taken[hex // PER_WORD] |= BIT[hex % PER_WORD]
+        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
     def widen(self, seat: i64, hex: i64) -> None:
         """Add what a unit on a hex reaches."""
-        place = ((self.map * HEXES + hex) * LEVELS + self.shipping[seat]) * WORDS
-        self.reach[seat, 0] |= REACH[place]
-        self.reach[seat, 1] |= REACH[place + 1]
-        self.reach[seat, 2] |= REACH[place + 2]
+        write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
-    def look_around(self, seat: i64) -> None:
-        """Find anew what a seat reaches."""
-        for word in range(WORDS):
-            self.reach[seat, word] = 0
-        for word in range(WORDS):
-            cells = self.units[seat, word]
-            while cells != 0:
-                self.widen(seat, word * PER_WORD + lowest(cells))
-                cells &= cells - 1
+    def recompute_reach(self, seat: i64) -> None:
+        """Compute what all units of a seat reach together."""
+        units = self.units_of(seat)
+        reach = no_hexes()
+        hex = first_of(units)
+        while hex != NONE:
+            reach = union(reach, reached_from(self.map, hex, self.shipping[seat]))
+            hex = next_of(units, hex)
+        write_set(self.reach.numbers, seat, reach)
 
     def rebuild(self) -> None:
-        """Find every set of hexes and every count of units anew from what lies on the hexes; for a position edited by hand."""
+        """Compute every set of hexes and every count of units from what lies on the hexes, after a number was written by hand."""
         self.numbers[MAP_NUMBER] = 0
         for module in range(CORNERS):
             if self.sides[module] != NONE:
                 self.numbers[MAP_NUMBER] += (self.sides[module] - 2 * module) * BIT[module]
+        write_set(self.taken, 0, no_hexes())
         for seat in range(self.seats):
-            for word in range(WORDS):
-                self.units[seat, word] = 0
-                self.taken[word] = 0
+            write_set(self.units.numbers, seat, no_hexes())
             for unit in range(UNITS):
                 self.deployed[seat, unit] = 0
                 self.at_hand[seat, unit] = HAND[self.clan[seat] + 1, unit]
         for hex in range(HEXES):
-            if self.unit[hex] != NONE:
-                self.taken[hex // PER_WORD] |= BIT[hex % PER_WORD]
-                seat = self.owner[hex]
-                if seat != NONE:
-                    self.units[seat, hex // PER_WORD] |= BIT[hex % PER_WORD]
-                    self.deployed[seat, self.unit[hex]] += 1
-                    self.at_hand[seat, HEAP[self.clan[seat] + 1, self.unit[hex]]] -= 1
+            piece, seat = self.unit[hex], self.owner[hex]
+            if piece != NONE and seat != NONE:
+                self.stand(seat, piece, hex)
+                self.deployed[seat, piece] += 1
+                self.at_hand[seat, HEAP[self.clan[seat] + 1, piece]] -= 1
+            elif piece != NONE:
+                self.block(hex, piece)
         for seat in range(self.seats):
-            self.look_around(seat)
+            self.recompute_reach(seat)
+
+    # -- sets of hexes
+
+    def units_of(self, seat: i64) -> HexSet:
+        """Where the units of a seat stand."""
+        return read_set(self.units.numbers, seat)
+
+    def reach_of(self, seat: i64) -> HexSet:
+        """What neighbours a unit of a seat or is within its shipping."""
+        return read_set(self.reach.numbers, seat)
+
+    @property
+    def taken_hexes(self) -> HexSet:
+        """Where anything stands or lies."""
+        return read_set(self.taken, 0)
 
     # -- questions that many rules ask
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
         """Neighbouring a unit of the seat, or within its shipping."""
-        return self.reach[seat, hex // PER_WORD] & BIT[hex % PER_WORD] != 0
+        return contains(self.reach_of(seat), hex)
 
     def is_taken(self, hex: i64) -> bool:
-        return self.taken[hex // PER_WORD] & BIT[hex % PER_WORD] != 0
+        return contains(self.taken_hexes, hex)
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""

@@ -53,7 +53,7 @@ GOODS: Final[i64] = 6
 BASIC: Final[i64] = 3                   # basic goods come first
 
 COTTON: Final[i64] = 0
-IMPORTS: Final[i64] = 3                 # those with a marker on the track
+MARKED_IMPORTS: Final[i64] = 3          # come first; hops have no marker on the track
 HOPS: Final[i64] = 3
 
 BUCHANAN: Final[i64] = 0
@@ -65,7 +65,7 @@ MACEWEN: Final[i64] = 5
 MACKENZIE: Final[i64] = 6
 ROBERTSON: Final[i64] = 7
 STEWART: Final[i64] = 8
-CLANS: Final[i64] = 9
+CLAN_COUNT: Final[i64] = 9
 
 # -- players and rounds
 
@@ -76,7 +76,7 @@ CONTRACT_MONEY: Final = vec[i64](COMPONENTS["contract_money"]["by_round"])      
 PASS_MONEY: Final = vec[i64](COMPONENTS["pass_money"]["by_order"])                         # [how many passed before]
 PASS_MONEY_SOLO: Final[i64] = COMPONENTS["pass_money"]["solo"]
 
-# -- players' boards. Costs, hands and income are indexed by clan plus one, row 0 for nobody's clan.
+# -- players' boards. Costs, hands and income are indexed by clan plus one, row 0 for a seat without a clan.
 
 CAMPBELL_DISCOUNT: Final[list[int]] = COMPONENTS["clan"][1]["discount_per_factory_type"]
 FISHER: Final[dict[str, Any]] = COMPONENTS["clan"][4]
@@ -86,9 +86,13 @@ MOST_DEPLOYED: Final[i64] = 8
 
 
 def unit_costs() -> list[list[int]]:
-    """[clan + 1, unit * MOST_DEPLOYED + how many are on the map]: what the next one costs."""
+    """[clan + 1, unit * MOST_DEPLOYED + how many are on the map]: what the next one costs.
+
+    CAL-EXPAND-2: as printed. CAL-CAMPBELL-1: Campbell's factories cost £3 to £5 less. CAL-MACDONALD-1: MacDonald's workers cost
+    £6.
+    """
     rows: list[list[int]] = []
-    for clan in range(-1, int(CLANS)):
+    for clan in range(-1, int(CLAN_COUNT)):
         row: list[int] = []
         for unit in range(int(UNITS)):
             for deployed in range(int(MOST_DEPLOYED)):
@@ -103,17 +107,20 @@ def unit_costs() -> list[list[int]]:
 
 
 def hands() -> list[list[int]]:
-    """[clan + 1, unit]: what lies on the board at the start. MacDonald's workers are one heap, under the fishermen."""
+    """[clan + 1, unit]: what lies on the board at the start. MacDonald's workers are one heap, under the fishermen.
+
+    CAL-SETUP-8: four of each unit. CAL-MACDONALD-1: eight workers of any kind.
+    """
     plain = [*PIECES, 0]
     fishers = [*PIECES[:6], 0, 0, FISHER["workers"]]
-    return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLANS))]
+    return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
 
 
 def heaps() -> list[list[int]]:
     """[clan + 1, unit]: the column of the board that a unit is taken from."""
     plain = list(range(int(UNITS)))
     fishers = [*plain[:6], 8, 8, 8]
-    return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLANS))]
+    return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
 
 
 UNIT_COST: Final = grid(unit_costs())
@@ -212,7 +219,7 @@ PRICE_SHIFT: Final[i64] = 5
 SWAP: Final[i64] = 6
 CONTRACT_PORT: Final[i64] = 7
 ANY: Final[i64] = 8
-PORTS: Final[i64] = 9
+PORT_COUNT: Final[i64] = 9
 CORNERS: Final[i64] = 4
 PORT: Final[list[dict[str, Any]]] = COMPONENTS["port_tile"]
 PORT_TAKE: Final = vec[i64]([port.get("take", 0) for port in PORT])                        # [port]
@@ -242,7 +249,7 @@ SOLO_EXPORT: Final[list[tuple[int, int]]] = [(row["at_least"], row["points"]) fo
 SOLO_SETTLEMENTS: Final[list[tuple[int, int]]] = [(row["at_least"], row["points"])
                                                   for row in COMPONENTS["solo"]["settlement_points"]]
 RATING_FROM: Final[list[int]] = COMPONENTS["solo"]["rating_from"]
-GREATEST_GLORY: Final[i64] = 6
+GREATEST_GLORY_POINTS: Final[i64] = 6
 NO_CLAN_MONEY: Final = vec[i64](COMPONENTS["no_clans_variant"]["extra_pounds_by_turn_order"])      # [place in the order]
 HIGHEST_BID: Final[i64] = COMPONENTS["auction_variant"]["highest_bid"]
 

@@ -1,5 +1,7 @@
-"""What a table of Clans of Caledonia shows, as plain data. Nothing is secret in this game but the order of the contract pile,
-which the position does not know either."""
+"""What a table of Clans of Caledonia shows, as plain data.
+
+Only the order of the contract pile is secret, and the position does not know it either.
+"""
 
 from __future__ import annotations
 
@@ -7,60 +9,61 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import seat_of
 from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE, Frame
+from mercat.engine.rules import Step, is_at
+from mercat.engine.state import NATURE, NONE
 from mercat.games.caledonia import pieces, tables
-from mercat.games.caledonia.geometry import geometry
-from mercat.games.caledonia.harbour import is_open
+from mercat.games.caledonia.board.drawn import geometry
+from mercat.games.caledonia.board.settlements import numbered_settlements, settlements_in_reach, settlements_of
+from mercat.games.caledonia.expansion_preview import ExpansionPreview
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
-from mercat.games.caledonia.outlook import Outlook, deciding_frame
-from mercat.games.caledonia.production import income_of_workers
-from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, gone_in, highest_in, leader_in, out_in
-from mercat.games.caledonia.rules.contract import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
+from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, Bidding
+from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
-from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD, TRADING
+from mercat.games.caledonia.rules.port_access import is_open
+from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD, TRADING
+from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of, value_of_import
-from mercat.games.caledonia.settlements import numbered_settlements, settlements_in_reach, settlements_of
+from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import PIECE, Caledonia
-from mercat.games.caledonia.tiles import glory_of_tile
 from mercat.games.caledonia.vocabulary import CLAN, DIE, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
 
-CHOOSING: Final = frozenset(int(step.number) for step in (CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON))
+CHOOSING: Final[list[Step[Caledonia, Any]]] = [CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON]
 BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Everything a table shows."""
-    frame = deciding_frame(state)
-    choosing = frame is not None and frame.step in CHOOSING
-    deciding = None if frame is None else int(frame.seat)
+    """Everything a table shows. CAL-SOLO-7: alone, the rating too."""
+    choosing = is_at(state, CHOOSING)
+    deciding = deciding_seat(state)
     return {
         "round": int(state.round),
         "rounds": int(tables.ROUNDS),
         "order": [int(seat) for seat in state.order if seat != NONE],
         "next_order": [int(seat) for seat in state.next_order if seat != NONE],
         "deciding": deciding,
-        "map": map_of(state, frame),
+        "map": map_of(state),
         "ports": [port_tile(state, module) for module in range(tables.CORNERS) if state.ports[module] != NONE],
-        "market": [market_track(state, good, nearby_of(frame)) for good in range(tables.GOODS)],
+        "market": [market_track(state, good, nearby_of(state)) for good in range(tables.GOODS)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
         "slots": slots(state, deciding) if state.seats == 1 else [],
         "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
         "drawn": [contract_card(state, int(contract), deciding) for contract in state.drawn if contract != NONE],
         "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
         "under": [int(contract) for contract in state.under if contract != NONE],
-        "contract_cost": price_of_contract(state, frame) if state.round > 0 else None,
+        "contract_cost": price_of_contract(state) if state.round > 0 else None,
         "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
         "brackets": [int(tables.MIDDLE_FROM), int(tables.MIDDLE_TO)] if state.seats == 1 else None,
-        "imports": [imported(state, number) for number in range(tables.IMPORTS)],
+        "imports": [imported(state, number) for number in range(tables.MARKED_IMPORTS)],
         "track": bool(is_track_used(state)),
         "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
-                  for clan in range(tables.CLANS) if state.clan_start[clan] != NONE and choosing],
+                  for clan in range(tables.CLAN_COUNT) if state.clan_start[clan] != NONE and choosing],
         "starts": [pieces.start(start) for start in range(1, int(tables.STARTS) + 1)
                    if state.start_offered[start] != 0 and choosing],
-        "auction": auction(frame) if frame is not None and frame.step == BIDDING.number else None,
+        "auction": auction(BIDDING.opened(state)) if is_at(state, [BIDDING]) else None,
         "players": [player(state, seat) for seat in range(state.seats)],
         "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
         "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
@@ -69,37 +72,43 @@ def view(state: Caledonia) -> dict[str, Any]:
     }
 
 
-def price_of_contract(state: Caledonia, frame: Frame | None) -> int:
-    """What a contract costs who decides, below zero where it pays; Buchanan's second of one purchase is paid already."""
-    if frame is None:
-        return int(cost_of_contract(state, 0, 0))
-    taking = frame.step in (SECOND_CONTRACT.number, KEEPING.number)
-    return int(cost_of_contract(state, frame.seat, frame.first if taking else 0))
+def deciding_seat(state: Caledonia) -> int | None:
+    """The seat that decides; None while nature does, and at the end."""
+    if state.depth == 0 or seat_of(state.top) == NATURE:
+        return None
+    return int(seat_of(state.top))
+
+
+def price_of_contract(state: Caledonia) -> int:
+    """What a contract costs the seat that decides, negative where it pays; Buchanan's second of one purchase costs nothing."""
+    seat = deciding_seat(state)
+    second = KEEPING.opened(state).second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
+    return int(cost_of_contract(state, 0 if seat is None else seat, second))
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Whether a scoring tile is still to come, or a clan is offered or in play: then the map shows what it is about."""
+    """Whether a scoring tile is still to come, or a clan is offered or in play: then the map shows what it depends on."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(tables.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
-def auction(frame: Frame) -> dict[str, Any]:
+def auction(frame: Bidding) -> dict[str, Any]:
     """The auction under way: for which place in turn order, who leads with how much, and who has stood back."""
-    leader = int(leader_in(frame))
-    return {"place": int(gone_in(frame)) + 1, "highest": int(highest_in(frame)), "leader": None if leader == NONE else leader,
-            "out": [seat for seat in range(tables.MOST) if out_in(frame) & BIT[seat] != 0]}
+    return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
+            "leader": None if frame.leader == NONE else int(frame.leader),
+            "out": [seat for seat in range(tables.MOST) if frame.stood_back & BIT[seat] != 0]}
 
 
 # -- the map
 
 
-def map_of(state: Caledonia, frame: Frame | None) -> dict[str, Any]:
+def map_of(state: Caledonia) -> dict[str, Any]:
     """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the rivers."""
     drawn = geometry(int(state.layout), state.options[PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
-    outlook = Outlook(state, frame)
+    preview = ExpansionPreview(state)
     hexes = []
     for place in drawn.hexes if known else []:
         number = place["number"]
@@ -108,7 +117,7 @@ def map_of(state: Caledonia, frame: Frame | None) -> dict[str, Any]:
                                                                      if state.in_reach(seat, number)]
         hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
                       "settlement": 0 if owner == NONE else int(settled[owner][number]), "reached": reached,
-                      "outlook": outlook.of(number) if place["kind"] != "out" else None})
+                      "preview": preview.of(number) if place["kind"] != "out" else None})
     return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "rivers": drawn.rivers if known else [],
             "columns": drawn.columns}
 
@@ -124,9 +133,9 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 # -- market and export
 
 
-def nearby_of(frame: Frame | None) -> i64:
-    """The goods that may be bought by neighbourhood just now: a bit for each."""
-    return frame.second if frame is not None and frame.step in (NEIGHBOURHOOD.number, TRADING.number) else 0
+def nearby_of(state: Caledonia) -> i64:
+    """The goods that may be bought by neighbourhood just now, a bit for each."""
+    return TRADING.opened(state).nearby if is_at(state, [NEIGHBOURHOOD, TRADING]) else 0
 
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:

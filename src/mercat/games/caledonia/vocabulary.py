@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.state import SEATS
 from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
 from mercat.games.caledonia import tables
-from mercat.games.caledonia.maps import COLUMNS, MODULES, ROWS
+from mercat.games.caledonia.board.maps import COLUMNS, MODULES, ROWS
 
 HEX: Final = Facet("hex", [chr(ord("A") + column) + str(row + 1) for column in range(COLUMNS) for row in range(ROWS)],
                    alike=True)
@@ -211,6 +211,18 @@ BID_HIGHER: Final = Word("bid_higher", [AMOUNT])
 NOT_OFFERED_START: Final = Word("not_offered_start", [START])
 NOT_OFFERED_CLAN: Final = Word("not_offered_clan", [CLAN])
 CLAN_NOT_FOR_YOU: Final = Word("clan_not_for_you", [CLAN, EXPERIENCE])
+AT_LEAST_ONE: Final = Word("at_least_one")
+SPOT_FULL: Final = Word("spot_full", [SPOT])
+PILE_EMPTY: Final = Word("pile_empty")
+ALREADY_CHANGED: Final = Word("already_changed", [GOOD])
+# why nature cannot draw something
+NOT_LAND: Final = Word("not_land", [HEX])
+OTHER_MODULE: Final = Word("other_module", [MODULE])
+ALREADY_DRAWN: Final = Word("already_drawn")
+UNDER_PILE: Final = Word("under_pile", [CONTRACT])
+NO_SUCH_CONTRACT: Final = Word("no_such_contract", [CONTRACT])
+NO_SUCH_START: Final = Word("no_such_start", [START])
+NO_SUCH_SEAT: Final = Word("no_such_seat")
 # warnings before a legal move
 CONTRACT_NEEDS: Final = Word("contract_needs", [CONTRACT, GOOD])
 CONTRACT_LOST: Final = Word("contract_lost", [CONTRACT])
@@ -234,6 +246,7 @@ WORDS: Final = Vocabulary(
      AS_WOODCUTTER, NOT_BORDER, FISHERMEN_APART, NONE_LEFT, ALL_SHIPPED, ALREADY_IMPROVED, NO_TECHNOLOGY, ALL_HIRED,
      NONE_AT_MARKET, ONLY_AS_BONUS, NOT_GIVEN, NO_BARREL, ANIMALS_SHORT, NO_MEAT, NOT_AN_ANIMAL, PORT_USED_UP, PORT_NOT_THERE,
      PORT_OUT_OF_REACH, PORT_NO_USE, SAME_KIND, NEEDS_TWO, PRICE_AT_END, ROWED_ALREADY, NO_FISHERMAN_BY, NOT_WATER, TOO_MUCH,
-     BID_HIGHER, NOT_OFFERED_START, NOT_OFFERED_CLAN, CLAN_NOT_FOR_YOU, TIGHT_SEATS, AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE,
-     CONTRACT_NEEDS, CONTRACT_LOST, PORT_LOST],
+     BID_HIGHER, NOT_OFFERED_START, NOT_OFFERED_CLAN, CLAN_NOT_FOR_YOU, SPOT_FULL, PILE_EMPTY, ALREADY_CHANGED,
+     AT_LEAST_ONE, NOT_LAND, OTHER_MODULE, ALREADY_DRAWN, UNDER_PILE, NO_SUCH_CONTRACT, NO_SUCH_START, NO_SUCH_SEAT, TIGHT_SEATS,
+     AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE, CONTRACT_NEEDS, CONTRACT_LOST, PORT_LOST],
     CAUSE)

@@ -2,56 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.draft import ChooseClan, take_clan
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
-from mercat.games.caledonia.tables import HIGHEST_BID
-from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, STOOD_BACK, TURN_ORDER
-
-# A bidding frame holds the clans that are gone and above the highest bid; and who stood back and above them who leads, or NONE.
-BIDS: Final[i64] = 64
-SETS: Final[i64] = 32
+from mercat.games.caledonia.tables import CLAN_COUNT, HIGHEST_BID
+from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, STOOD_BACK, TOO_MUCH, TURN_ORDER
 
 
-def gone_in(frame: Frame) -> i64:
-    """How many clans are gone."""
-    return frame.first // BIDS
+class Auctions(Frame):
+    """How many clans are gone, and who won the last of them, NONE before."""
+
+    holds: ClassVar[tuple[str, ...]] = ("gone", "winner")
+
+    @property
+    def gone(self) -> i64:
+        return self.number(0)
+
+    @property
+    def winner(self) -> i64:
+        return self.number(1)
 
 
-def highest_in(frame: Frame) -> i64:
-    """The highest bid for this one; 0 before the first."""
-    return frame.first % BIDS
+class Bidding(Frame):
+    """An auction under way: how many clans are gone, the highest bid, and a bit for each seat that stood back.
 
-
-def leader_in(frame: Frame) -> i64:
-    """Who has bid most, NONE before the first bid."""
-    return NONE if frame.second == NONE else frame.second // SETS
-
-
-def out_in(frame: Frame) -> i64:
-    """The set of seats that stood back."""
-    return 0 if frame.second == NONE else frame.second % SETS
-
-
-class Auctioning(Automatic[Caledonia, Frame]):
-    """Auctions follow each other until one seat is left, who takes what is left for nothing and is last in turn order.
-
-    The frame says how many clans are gone, and in its second number who bids first. The first auction is opened by whom nature
-    drew, each later one by the next clockwise from the last winner. Ruling for the latter: "the player to the left" is
-    the winner's, among those without a clan. (Rulebook, clan auction)
+    The leader is who has bid most, NONE before the first bid.
     """
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        gone = frame.first
-        opener = state.order[0] if gone == 0 else next_without(state, frame.second, 0)
+    holds: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
+
+    @property
+    def gone(self) -> i64:
+        return self.number(0)
+
+    @property
+    def highest(self) -> i64:
+        return self.number(1)
+
+    @property
+    def leader(self) -> i64:
+        return self.number(2)
+
+    @property
+    def stood_back(self) -> i64:
+        return self.number(3)
+
+    @property
+    def lowest_bid(self) -> i64:
+        return 0 if self.leader == NONE else self.highest + 1
+
+
+class Auctioning(Automatic[Caledonia, Auctions]):
+    """CAL-VARIANT-6: auctions follow each other until one seat is left, who takes the last clan for nothing.
+
+    The first auction is opened by whom nature drew, each later one by the next clockwise from the last winner who has no clan.
+    """
+
+    def run(self, state: Caledonia, frame: Auctions) -> None:
+        gone = frame.gone
+        opener = state.order[0] if gone == 0 else next_without(state, frame.winner, 0)
         if gone == 0:
             for place in range(state.seats):
                 state.order[place] = NONE
@@ -62,22 +79,22 @@ class Auctioning(Automatic[Caledonia, Frame]):
                 if state.clan_start[clan] != NONE:
                     take_clan(state, opener, clan)
                     return
-        state.ask(BIDDING.frame(opener, gone * BIDS, NONE))
+        state.ask(BIDDING.frame(opener, gone, 0, NONE, 0))
 
 
-def next_without(state: Caledonia, seat: i64, out: i64) -> i64:
-    """The next seat clockwise that has no clan and is not out of this auction."""
+def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
+    """The next seat clockwise that has no clan and has not stood back from this auction."""
     seat = 0 if seat + 1 == state.seats else seat + 1
-    while state.clan[seat] != NONE or out & BIT[seat] != 0:
+    while state.clan[seat] != NONE or stood_back & BIT[seat] != 0:
         seat = 0 if seat + 1 == state.seats else seat + 1
     return seat
 
 
-def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out: i64) -> None:
+def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, stood_back: i64) -> None:
     """Ask the next bidder, or let the leader choose when nobody can bid more."""
-    bidder = next_without(state, seat, out)
+    bidder = next_without(state, seat, stood_back)
     if bidder != leader and highest < HIGHEST_BID:
-        state.ask(BIDDING.frame(bidder, gone * BIDS + highest, leader * SETS + out))
+        state.ask(BIDDING.frame(bidder, gone, highest, leader, stood_back))
         return
     state.bid[leader] = highest
     state.order[gone] = leader
@@ -85,48 +102,35 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, out
     state.then(CHOOSING_WON.frame(leader), AUCTIONING.frame(NATURE, gone + 1, leader))
 
 
-class Bid(Rule[Caledonia, Frame]):
-    """Bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing.
-
-    (Rulebook, clan auction)
-    """
+class Bid(Rule[Caledonia, Bidding]):
+    """CAL-VARIANT-6: bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing."""
 
     verb = BID
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for amount in range(lowest_bid(frame), HIGHEST_BID + 1):
-            moves.add(BID.move(amount))
+    def obstacle(self, state: Caledonia, frame: Bidding, move: i64) -> i64:
+        if BID.first(move) < frame.lowest_bid:
+            return BID_HIGHER.obstacle(frame.lowest_bid)
+        return ALLOWED if BID.first(move) <= HIGHEST_BID else TOO_MUCH.obstacle(HIGHEST_BID)
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
         seat, amount = frame.seat, BID.first(move)
         state.say(BID_MADE, seat, amount)
-        go_on(state, gone_in(frame), amount, seat, seat, out_in(frame))
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        return BID_HIGHER.reason(lowest_bid(frame))
+        go_on(state, frame.gone, amount, seat, seat, frame.stood_back)
 
 
-def lowest_bid(frame: Frame) -> i64:
-    return 0 if leader_in(frame) == NONE else highest_in(frame) + 1
-
-
-class StandBack(Rule[Caledonia, Frame]):
-    """Bid no more for this clan. Who opens must bid. (Rulebook, clan auction)"""
+class StandBack(Rule[Caledonia, Bidding]):
+    """CAL-VARIANT-6: bid no more for this clan. Who opens must bid."""
 
     verb = STAND_BACK
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if leader_in(frame) != NONE:
-            moves.add(STAND_BACK.move())
+    def obstacle(self, state: Caledonia, frame: Bidding, move: i64) -> i64:
+        return ALLOWED if frame.leader != NONE else BID_HIGHER.obstacle(0)
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
         state.say(STOOD_BACK, frame.seat)
-        go_on(state, gone_in(frame), highest_in(frame), leader_in(frame), frame.seat, out_in(frame) | BIT[frame.seat])
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        return BID_HIGHER.reason(0)
+        go_on(state, frame.gone, frame.highest, frame.leader, frame.seat, frame.stood_back | BIT[frame.seat])
 
 
-AUCTIONING: Final = Auctioning("auctioning")
-BIDDING: Final = Step[Caledonia, Frame]("bidding", [Bid(), StandBack()])
+AUCTIONING: Final = Auctioning("auctioning", Auctions())
+BIDDING: Final = Step[Caledonia, Bidding]("bidding", [Bid(), StandBack()], Bidding())
 CHOOSING_WON: Final = Step[Caledonia, Frame]("choosing_won", [ChooseClan()])

@@ -1,4 +1,4 @@
-"""Choosing clans and starting tiles: in turn, by experience, or starting tiles alone. The auction has a file of its own."""
+"""Choosing clans and starting tiles: in turn, by experience, or starting tiles alone. The auction is in auction.py."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.options import CLANS, NO_CLANS
-from mercat.games.caledonia.options import EXPERIENCE as BY_EXPERIENCE
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.options import CLANS, EXPERIENCE, NO_CLANS
+from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BUCHANAN,
@@ -27,12 +28,10 @@ from mercat.games.caledonia.tables import (
     NO_CLAN_MONEY,
     START_GOODS,
     START_MONEY,
-    STARTS,
     STEWART,
     STEWART_MERCHANTS,
     UNITS,
 )
-from mercat.games.caledonia.tables import CLANS as CLAN_COUNT
 from mercat.games.caledonia.vocabulary import (
     BY_NO_CLAN,
     BY_START,
@@ -52,7 +51,10 @@ EXPERIENCED: Final[i64] = 1
 
 
 def begin(state: Caledonia, seat: i64, start: i64) -> None:
-    """Fill the player's board for the clan chosen, and hand out the starting tile."""
+    """CAL-SETUP-7, CAL-SETUP-8: fill the player's board for the clan chosen, and hand out the starting tile.
+
+    CAL-STEWART-1: five merchants for Stewart. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping.
+    """
     clan = state.clan[seat]
     state.start[seat] = start
     for unit in range(UNITS):
@@ -65,35 +67,30 @@ def begin(state: Caledonia, seat: i64, start: i64) -> None:
         state.gain(seat, good, START_GOODS[start, good], BY_START)
 
 
-class Drafting(Automatic[Caledonia, Frame]):
-    """The last in turn order chooses first. The frame holds the place in the order. (Rulebook, clans)"""
+class Drafting(Automatic[Caledonia, InOrder]):
+    """CAL-SETUP-7: the last in turn order chooses first."""
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        place = frame.first
+    def run(self, state: Caledonia, frame: InOrder) -> None:
+        place = frame.place
         if place > 0:
-            state.ask(frame.again(place - 1, 0))
+            state.ask(frame.again(place - 1))
         seat = state.order[place]
         state.ask(CHOOSING_START.frame(seat, place) if state.options[CLANS] == NO_CLANS else CHOOSING_CLAN.frame(seat))
 
 
 class ChooseClan(Rule[Caledonia, Frame]):
-    """Take a clan and the starting tile beside it. (Rulebook, clans)"""
+    """CAL-SETUP-7: take a clan and the starting tile beside it."""
 
     verb = CHOOSE_CLAN
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for clan in range(CLAN_COUNT):
-            if state.clan_start[clan] != NONE and suits(state, frame.seat, clan):
-                moves.add(CHOOSE_CLAN.move(clan))
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        clan = CHOOSE_CLAN.first(move)
+        if state.clan_start[clan] == NONE:
+            return NOT_OFFERED_CLAN.obstacle(clan)
+        return ALLOWED if suits(state, frame.seat, clan) else CLAN_NOT_FOR_YOU.obstacle(clan, state.experience[frame.seat])
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         take_clan(state, frame.seat, CHOOSE_CLAN.first(move))
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        clan = CHOOSE_CLAN.first(move)
-        if state.clan_start[clan] == NONE:
-            return NOT_OFFERED_CLAN.reason(clan)
-        return CLAN_NOT_FOR_YOU.reason(clan, state.experience[frame.seat])
 
 
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
@@ -106,64 +103,59 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
-    """By experience, beginners are not offered the demanding clans, nor the experienced the friendly ones.
+    """CAL-VARIANT-10: by experience, beginners are not offered the demanding clans, nor the experienced the friendly ones.
 
-    Ruling: the publisher's page names three of each; the other three clans are for everybody.
+    The publisher's page names three of each; the other three clans are for everybody.
     """
-    if state.options[CLANS] != BY_EXPERIENCE:
+    if state.options[CLANS] != EXPERIENCE:
         return True
     if state.experience[seat] == BEGINNER:
         return clan not in (BUCHANAN, MACEWEN, MACDONALD)
     return clan not in (CUNNINGHAM, FERGUSSON, CAMPBELL)
 
 
-class ChooseStart(Rule[Caledonia, Frame]):
-    """Without clans: take a starting tile, and more money the later one's turn. (Rulebook, variants)"""
+class ChooseStart(Rule[Caledonia, InOrder]):
+    """CAL-VARIANT-5: without clans, take a starting tile, and more money the later one's turn."""
 
     verb = CHOOSE_START
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for start in range(i64(1), STARTS + 1):
-            if state.start_offered[start] != 0:
-                moves.add(CHOOSE_START.move(start))
+    def obstacle(self, state: Caledonia, frame: InOrder, move: i64) -> i64:
+        start = CHOOSE_START.first(move)
+        return ALLOWED if state.start_offered[start] != 0 else NOT_OFFERED_START.obstacle(start)
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: InOrder, move: i64) -> None:
         seat, start = frame.seat, CHOOSE_START.first(move)
         state.start_offered[start] = 0
         state.say(START_CHOSEN, seat, start)
         begin(state, seat, start)
-        state.earn(seat, NO_CLAN_MONEY[frame.first], BY_NO_CLAN)
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        return NOT_OFFERED_START.reason(CHOOSE_START.first(move))
+        state.earn(seat, NO_CLAN_MONEY[frame.place], BY_NO_CLAN)
 
 
-class Claiming(Automatic[Caledonia, Frame]):
-    """Everybody says how experienced they are, in turn order."""
+class Claiming(Automatic[Caledonia, InOrder]):
+    """CAL-VARIANT-10: everybody says how experienced they are, in turn order."""
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        place = frame.first
+    def run(self, state: Caledonia, frame: InOrder) -> None:
+        place = frame.place
         if place + 1 < state.seats:
-            state.ask(frame.again(place + 1, 0))
+            state.ask(frame.again(place + 1))
         state.ask(CLAIMING_ONE.frame(state.order[place]))
 
 
 class Claim(Rule[Caledonia, Frame]):
-    """Say whether one is a beginner or experienced. (Publisher's variants)"""
+    """CAL-VARIANT-10: say whether one is a beginner or experienced."""
 
     verb = CLAIM
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        moves.add(CLAIM.move(BEGINNER))
-        moves.add(CLAIM.move(EXPERIENCED))
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        return ALLOWED
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.experience[frame.seat] = CLAIM.first(move)
         state.say(CLAIMED, frame.seat, CLAIM.first(move))
 
 
-DRAFTING: Final = Drafting("drafting")
+DRAFTING: Final = Drafting("drafting", InOrder())
 CHOOSING_CLAN: Final = Step[Caledonia, Frame]("choosing_clan", [ChooseClan()])
-CHOOSING_START: Final = Step[Caledonia, Frame]("choosing_start", [ChooseStart()])
-CLAIMING: Final = Claiming("claiming")
+CHOOSING_START: Final = Step[Caledonia, InOrder]("choosing_start", [ChooseStart()], InOrder())
+CLAIMING: Final = Claiming("claiming", InOrder())
 CLAIMING_ONE: Final = Step[Caledonia, Frame]("claiming_one", [Claim()])

@@ -7,12 +7,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, PER_WORD, lowest
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.land import (
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import (
+    THIRDS,
+    WORDS,
+    HexSet,
+    contains,
+    difference,
+    first_of,
+    intersection,
+    is_empty,
+    next_of,
+    no_hexes,
+    offer_unit_on,
+    read_set,
+    third_of,
+    write_set,
+)
+from mercat.games.caledonia.board.land import (
     FOREST,
+    GRASSLAND,
     cost_of_expansion,
     ground,
     is_in_game,
@@ -21,24 +38,14 @@ from mercat.games.caledonia.land import (
     neighbouring_goods,
     pricing_of,
     terrain_for,
+    within,
 )
-from mercat.games.caledonia.maps import (
-    BUDGETS,
-    FREE,
-    GROUND,
-    GROUNDS,
-    HEXES,
-    LAND_WITHIN,
-    LOWEST_BUDGET,
-    PRICINGS,
-    PRINTED,
-    REACH,
-    WORDS,
-)
-from mercat.games.caledonia.rules.contract import BUILDING_BONUS
-from mercat.games.caledonia.rules.shift import NEIGHBOURHOOD
-from mercat.games.caledonia.rules.trade import price_to_buy, still_bought
-from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.board.maps import FREE, LOWEST_BUDGET, PRINTED
+from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
+from mercat.games.caledonia.rules.frames import Turn
+from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD
+from mercat.games.caledonia.rules.trade import can_buy_nearby, price_to_buy
+from mercat.games.caledonia.state import Caledonia, reached_from
 from mercat.games.caledonia.tables import (
     BAKERY,
     DAIRY,
@@ -71,65 +78,64 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-class Expand(Rule[Caledonia, Frame]):
-    """Put a unit on an empty hex of its terrain, next to an own unit or within shipping; pay for the unit and the land.
+class Expand(Rule[Caledonia, Turn]):
+    """CAL-EXPAND-1: put a unit on an empty hex next to an own unit or within shipping.
 
-    The frame's second number is 1 where a contract gives the land free; then its bonuses are asked again. The price of land,
-    MacDonald's fishermen and Robertson's deltas are all in the tables that `land` reads. (Rulebook, action III)
+    CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: only units that are left on the board. CAL-FULFIL-4: as a bonus
+    the land is free; then the bonuses that are left are asked for. CAL-MACDONALD-5: fishermen expand like others.
     """
 
     verb = EXPAND
 
     def __init__(self) -> None:
-        self.priced: Final = vec[i64]([0] * UNITS)      # by unit: the row of LAND_WITHIN for what is left to buy land, or NONE
+        self.sites: Final = vec[i64]([0] * (UNITS * WORDS))     # a set for each unit
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        seat, layout = frame.seat, state.layout
-        self.price_units(state, seat, (layout * PRICINGS + pricing_of(state, seat, frame.second == 1)) * BUDGETS)
-        for word in range(WORDS):
-            free = state.reach[seat, word] & ~state.taken[word]
-            if free != 0:
-                grass = free & GROUND[layout * GROUNDS * WORDS + word]
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        if frame.is_bonus and frame.free_land == 0:
+            return NOT_GIVEN.obstacle()
+        obstacle = standing_obstacle(state, seat, unit, hex)
+        if obstacle != ALLOWED:
+            return obstacle
+        if not state.in_reach(seat, hex):
+            level = level_to_reach(state, seat, hex)
+            return OUT_OF_ALL_REACH.obstacle(hex) if level > FARTHEST else OUT_OF_REACH.obstacle(hex, level)
+        missing = cost_of_expansion(state, seat, unit, hex, frame.is_bonus) - state.money[seat]
+        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        if frame.is_bonus and frame.free_land == 0:
+            return
+        seat = frame.seat
+        empty = difference(state.reach_of(seat), state.taken_hexes)
+        self.find_sites(state, seat, empty, pricing_of(state, seat, frame.is_bonus))
+        for third in range(THIRDS):             # all units in the west, then in the middle, then in the east
+            if not is_empty(third_of(empty, third)):
                 for unit in range(UNITS):
-                    if self.priced[unit] != NONE:
-                        cells = grass if unit <= DISTILLERY else free & terrain_for(state, seat, unit, word)
-                        cells &= LAND_WITHIN[self.priced[unit] * WORDS + word]
-                        while cells != 0:
-                            moves.add(EXPAND.move(unit, word * PER_WORD + lowest(cells)))
-                            cells &= cells - 1
+                    offer_unit_on(moves, EXPAND, unit, third_of(read_set(self.sites, unit), third))
 
-    def price_units(self, state: Caledonia, seat: i64, rows: i64) -> None:
-        """For each unit that is left and can be paid, which land the rest of the money buys."""
+    def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, pricing: i64) -> None:
+        """For each unit, those of the empty hexes where it can stand and that can be paid."""
+        grass = intersection(empty, ground(state, GRASSLAND))
         for unit in range(UNITS):
-            self.priced[unit] = NONE
+            sites = no_hexes()
             if state.left_of(seat, unit) > 0:
                 budget = state.money[seat] - state.cost_of(seat, unit)
                 if budget >= LOWEST_BUDGET:
-                    self.priced[unit] = rows + min(budget - LOWEST_BUDGET, BUDGETS - 1)
+                    fitting = grass if unit <= DISTILLERY else intersection(empty, terrain_for(state, seat, unit))
+                    sites = intersection(fitting, within(state, pricing, budget))
+            write_set(self.sites, unit, sites)
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
-        if frame.second == 1:
-            state.ask(frame.again(frame.first, 0))
+        if frame.is_bonus and frame.upgrades + frame.free_land > 1:
+            state.ask(frame.again(frame.upgrades, frame.free_land - 1))
         if state.history is not None:
-            tell_cost(state, seat, unit, hex, frame.second == 1)
-        state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.second == 1), BY_EXPANSION)
+            tell_cost(state, seat, unit, hex, frame.is_bonus)
+        state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.is_bonus), BY_EXPANSION)
         state.deploy(seat, unit, hex, BY_EXPANSION)
         ask_building_bonus(state, seat, unit)
         ask_neighbourhood(state, seat, neighbouring_goods(state, seat, hex))
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
-        if frame.first > 0 and frame.second == 0:
-            return NOT_GIVEN.reason()
-        reason = why_not_there(state, seat, unit, hex)
-        if reason is not None:
-            return reason
-        if not state.in_reach(seat, hex):
-            level = level_to_reach(state, seat, hex)
-            return OUT_OF_ALL_REACH.reason(hex) if level > FARTHEST else OUT_OF_REACH.reason(hex, level)
-        missing = cost_of_expansion(state, seat, unit, hex, frame.second == 1) - state.money[seat]
-        return MONEY_SHORT.reason(missing) if missing > 0 else None
 
 
 def tell_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
@@ -140,49 +146,63 @@ def tell_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool)
 
 
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
-    """Offer the goods that the others' units next to what was deployed produce; tell of those that may be bought."""
+    """CAL-NEAR-1: offer the goods of neighbours of what was deployed, and tell the prices of those that may be bought.
+
+    CAL-NEAR-6: it is asked before a building bonus of the same expansion, since buying is allowed only at once.
+    """
     if goods != 0:
         if state.history is not None:
-            bought = still_bought(state, seat, goods)
-            for good in range(GOODS):
-                if bought & BIT[good] != 0:
-                    state.say(NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
-        state.ask(NEIGHBOURHOOD.frame(seat, 0, goods))
+            tell_nearby(state, seat, goods)
+        state.ask(NEIGHBOURHOOD.frame(seat, NONE, goods))
+
+
+def tell_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
+    """What the goods that may be bought from neighbours cost."""
+    can_buy = can_buy_nearby(state, seat, goods)
+    for good in range(GOODS):
+        if can_buy & BIT[good] != 0:
+            state.say(NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
-    """Offer the contracts of the pile to who has just deployed the fourth factory of a kind."""
+    """CAL-BUILD-3: offer contracts of the pile to who has just deployed the fourth factory of a kind, each time."""
     if unit in (DAIRY, BAKERY, DISTILLERY) and state.deployed[seat, unit] == FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 
-def why_not_there(state: Caledonia, seat: i64, unit: i64, hex: i64) -> Reason | None:
-    """What about the unit and the hex themselves forbids putting the one on the other, reach and money apart."""
+def standing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
+    """What about a unit and a hex themselves forbids putting the one on the other, reach and money apart.
+
+    CAL-SETUP-11: no more than one unit is ever on a hex.
+    """
     if state.left_of(seat, unit) == 0:
-        return NONE_LEFT.reason(unit)
+        return NONE_LEFT.obstacle(unit)
     if state.is_taken(hex):
-        return OCCUPIED.reason(hex)
+        return OCCUPIED.obstacle(hex)
     if not is_in_game(state, hex):
-        return OUT_OF_GAME.reason(hex)
-    if terrain_for(state, seat, unit, hex // PER_WORD) & BIT[hex % PER_WORD] == 0:
-        if unit == FISHERMAN and state.clan[seat] == MACDONALD and not is_land(state, hex):
-            return FISHERMEN_APART.reason(hex)
-        forest = ground(state, FOREST, hex // PER_WORD) & BIT[hex % PER_WORD] != 0
-        if unit == MINER and forest and state.clan[seat] == MACDONALD:
-            return AS_WOODCUTTER.reason(hex)
-        return WRONG_TERRAIN.reason(unit, hex)
-    return None
+        return OUT_OF_GAME.obstacle(hex)
+    return terrain_obstacle(state, seat, unit, hex)
+
+
+def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
+    """Whether the terrain of a hex fits a unit."""
+    if contains(terrain_for(state, seat, unit), hex):
+        return ALLOWED
+    if state.clan[seat] == MACDONALD:
+        if unit == FISHERMAN and not is_land(state, hex):
+            return FISHERMEN_APART.obstacle(hex)
+        if unit == MINER and contains(ground(state, FOREST), hex):
+            return AS_WOODCUTTER.obstacle(hex)
+    return WRONG_TERRAIN.obstacle(unit, hex)
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
     """The lowest level of shipping at which a seat would reach a hex; one beyond the last where none does."""
+    units = state.units_of(seat)
     for level in range(FARTHEST + 1):
-        for word in range(WORDS):
-            cells = state.units[seat, word]
-            while cells != 0:
-                unit = word * PER_WORD + lowest(cells)
-                cells &= cells - 1
-                place = ((state.map * HEXES + unit) * (FARTHEST + 1) + level) * WORDS + hex // PER_WORD
-                if REACH[place] & BIT[hex % PER_WORD] != 0:
-                    return level
+        unit = first_of(units)
+        while unit != NONE:
+            if contains(reached_from(state.map, unit, level), hex):
+                return level
+            unit = next_of(units, unit)
     return FARTHEST + 1

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import PER_WORD, lowest
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.harbour import may_use, use_port, why_closed
-from mercat.games.caledonia.maps import WORDS
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.options import IMPORT_TRACK, IMPORTS, ON, RARITY
-from mercat.games.caledonia.rules.bonus import BONUSES
+from mercat.games.caledonia.rules.bonuses import BONUSES
+from mercat.games.caledonia.rules.frames import Contracts, Turn
+from mercat.games.caledonia.rules.port_access import port_obstacle, use_port
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     ANIMALS_SPARED,
@@ -38,10 +38,10 @@ from mercat.games.caledonia.tables import (
     TRACK_MONEY,
     TRACK_STEP,
 )
-from mercat.games.caledonia.tables import IMPORTS as MARKERS
 from mercat.games.caledonia.vocabulary import (
     AID,
     ANIMALS_SHORT,
+    AT_LEAST_ONE,
     BREW,
     BY_BEER,
     BY_BOTH,
@@ -70,14 +70,8 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
     return NONE
 
 
-def missing_animals(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """How many animals a seat has too few of on the map."""
-    return (max(0, DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP])
-            + max(0, DEMAND[contract, BEEF] - state.deployed[seat, COW]))
-
-
 def spared_by(aid: i64) -> i64:
-    """How many animals need not be slaughtered."""
+    """CAL-PORT-2: how many animals port 1 spares. CAL-PORT-14: twice as many if port 9 repeats it."""
     if aid == UNAIDED:
         return 0
     return 2 * ANIMALS_SPARED if aid == BY_BOTH else ANIMALS_SPARED
@@ -88,31 +82,63 @@ def meat_of(contract: i64) -> i64:
     return DEMAND[contract, MUTTON] + DEMAND[contract, BEEF]
 
 
-class Fulfil(Rule[Caledonia, Frame]):
-    """Deliver what a contract in the box asks for, animals from the map among it, and receive what it promises.
+def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
+    """Why a seat lacks goods for a contract."""
+    good = missing_good(state, seat, contract)
+    return ALLOWED if good == NONE else GOODS_SHORT.obstacle(good, DEMAND[contract, good] - state.goods[seat, good])
 
-    With port 1 one animal fewer is slaughtered. Ruling: port 9 can be port 1 for the same contract, so that both together spare
-    two. Buchanan may fulfil a second contract in the same turn; the frame's first number says that this is it.
-    (Rulebook, action VII; port 1; clan Buchanan)
+
+def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
+    """CAL-FULFIL-2: why a seat has too few animals on the map for a contract, with the ports that spare some."""
+    if aid != UNAIDED:
+        if meat_of(contract) == 0:
+            return NO_MEAT.obstacle(contract)
+        obstacle = port_obstacle(state, seat, MEAT, aid)
+        if obstacle != ALLOWED:
+            return obstacle
+        if meat_of(contract) < spared_by(aid):
+            return PORT_NO_USE.obstacle(MEAT)       # one animal: one port spares it
+    spared = spared_by(aid)
+    sheep = max(0, DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP])
+    cows = max(0, DEMAND[contract, BEEF] - state.deployed[seat, COW])
+    if sheep > spared:
+        return ANIMALS_SHORT.obstacle(SHEEP, sheep - spared)
+    return ALLOWED if sheep + cows <= spared else ANIMALS_SHORT.obstacle(COW, sheep + cows - spared)
+
+
+def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
+    """Whether a seat could fulfil a contract now, without a port."""
+    return missing_good(state, seat, contract) == NONE and animals_obstacle(state, seat, contract, UNAIDED) == ALLOWED
+
+
+class Fulfil(Rule[Caledonia, Turn]):
+    """CAL-FULFIL-1: deliver what a contract in the box asks for, animals from the map among it, and receive what it promises.
+
+    CAL-PORT-2: with port 1 one animal fewer is slaughtered. CAL-BUCHANAN-2: Buchanan may fulfil a second contract in the same
+    turn.
     """
 
     verb = FULFIL
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
+        if state.box[seat, 0] != contract and state.box[seat, 1] != contract:
+            return NOT_IN_BOX.obstacle(contract)
+        obstacle = goods_obstacle(state, seat, contract)
+        return animals_obstacle(state, seat, contract, aid) if obstacle == ALLOWED else obstacle
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
         for box in range(BOXES):
             contract = state.box[seat, box]
             if contract != NONE and missing_good(state, seat, contract) == NONE:
-                missing = missing_animals(state, seat, contract)
-                if missing == 0:
-                    moves.add(FULFIL.move(contract, UNAIDED))
-                for aid in range(i64(1), AID.size):
-                    if missing <= spared_by(aid) <= meat_of(contract) and may_use(state, seat, MEAT, aid):
+                for aid in range(AID.size if meat_of(contract) > 0 else UNAIDED + 1):
+                    if animals_obstacle(state, seat, contract, aid) == ALLOWED:
                         moves.add(FULFIL.move(contract, aid))
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
-        if state.clan[seat] == BUCHANAN and frame.first == 0:
+        if state.clan[seat] == BUCHANAN and frame.second == 0:
             state.ask(SECOND_FULFILMENT.frame(seat, 1))
         state.say(FULFILLED, seat, contract)
         if aid != UNAIDED:
@@ -122,71 +148,72 @@ class Fulfil(Rule[Caledonia, Frame]):
         state.box[seat, 0 if state.box[seat, 0] == contract else 1] = NONE
         state.ask(REWARDING.frame(seat, contract))
         if meat_of(contract) > spared_by(aid):
-            state.ask(SLAUGHTERING.frame(seat, DEMAND[contract, MUTTON] * 8 + DEMAND[contract, BEEF], spared_by(aid)))
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
-        if state.box[seat, 0] != contract and state.box[seat, 1] != contract:
-            return NOT_IN_BOX.reason(contract)
-        good = missing_good(state, seat, contract)
-        if good != NONE:
-            return GOODS_SHORT.reason(good, DEMAND[contract, good] - state.goods[seat, good])
-        if aid != UNAIDED:
-            if meat_of(contract) == 0:
-                return NO_MEAT.reason(contract)
-            closed = why_closed(state, seat, MEAT, aid)
-            if closed is not None:
-                return closed
-            if meat_of(contract) < spared_by(aid):
-                return PORT_NO_USE.reason(MEAT)         # one animal: one port spares it
-        spared = spared_by(aid)
-        sheep = DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP]
-        if sheep > spared:
-            return ANIMALS_SHORT.reason(SHEEP, sheep - spared)
-        return ANIMALS_SHORT.reason(COW, DEMAND[contract, BEEF] - state.deployed[seat, COW] - spared + max(0, sheep))
+            state.ask(SLAUGHTERING.frame(seat, DEMAND[contract, MUTTON], DEMAND[contract, BEEF], spared_by(aid)))
 
 
-class Slaughter(Rule[Caledonia, Frame]):
-    """Take an own animal off the map for a contract that asks for its meat.
+class Slaughtering(Frame):
+    """How many sheep and cows a contract still asks for, and how many of them need not be slaughtered."""
 
-    The frame holds how many sheep (in eights) and cows are still asked for, and how many are spared. (Rulebook, action VII)
+    holds: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
+
+    @property
+    def sheep(self) -> i64:
+        return self.number(0)
+
+    @property
+    def cows(self) -> i64:
+        return self.number(1)
+
+    @property
+    def spared(self) -> i64:
+        return self.number(2)
+
+
+class Slaughter(Rule[Caledonia, Slaughtering]):
+    """CAL-FULFIL-2: take an own animal off the map for a contract that asks for its meat.
+
+    CAL-FULFIL-8: its hex is free at once.
     """
 
     verb = SLAUGHTER
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for word in range(WORDS):
-            cells = state.units[frame.seat, word]
-            while cells != 0:
-                hex = word * PER_WORD + lowest(cells)
-                cells &= cells - 1
-                if self.wanted(state, frame, hex):
-                    moves.add(SLAUGHTER.move(hex))
-
-    def wanted(self, state: Caledonia, frame: Frame, hex: i64) -> bool:
-        """An animal of a kind that is still asked for."""
+    def obstacle(self, state: Caledonia, frame: Slaughtering, move: i64) -> i64:
+        hex = SLAUGHTER.first(move)
         unit = state.unit[hex]
-        return (unit == SHEEP and frame.first >> 3 > 0) or (unit == COW and frame.first & 7 > 0)
+        wanted = (unit == SHEEP and frame.sheep > 0) or (unit == COW and frame.cows > 0)
+        return ALLOWED if wanted and state.owner[hex] == frame.seat else NOT_AN_ANIMAL.obstacle(hex)
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        seat, hex = frame.seat, SLAUGHTER.first(move)
-        left = frame.first - (8 if state.unit[hex] == SHEEP else 1)
-        state.remove(seat, hex, BY_FULFILMENT)
-        if (left >> 3) + (left & 7) > frame.second:
-            state.ask(frame.again(left, frame.second))
+    def apply(self, state: Caledonia, frame: Slaughtering, move: i64) -> None:
+        hex = SLAUGHTER.first(move)
+        sheep, cows = frame.sheep, frame.cows
+        if state.unit[hex] == SHEEP:
+            sheep -= 1
+        else:
+            cows -= 1
+        state.remove(frame.seat, hex, BY_FULFILMENT)
+        if sheep + cows > frame.spared:
+            state.ask(frame.again(sheep, cows, frame.spared))
 
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        return NOT_AN_ANIMAL.reason(SLAUGHTER.first(move))
+
+class Rewarding(Frame):
+    """A contract has been fulfilled."""
+
+    holds: ClassVar[tuple[str, ...]] = ("contract",)
+
+    @property
+    def contract(self) -> i64:
+        return self.number(0)
 
 
-class Reward(Automatic[Caledonia, Frame]):
-    """The contract is done: imports move their markers, money is taken, then come beer, free land and upgrades.
+class Reward(Automatic[Caledonia, Rewarding]):
+    """The imports move their markers, then come money, beer, free land and upgrades.
 
-    Ruling: the money of a contract is taken at once; the bonuses may be taken in any order, but waiting with money gains nothing.
+    CAL-FULFIL-6: the money is taken at once, since waiting with it could gain nothing. CAL-MACEWEN-1: beer comes before the
+    bonuses.
     """
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        seat, contract = frame.seat, frame.first
+    def run(self, state: Caledonia, frame: Rewarding) -> None:
+        seat, contract = frame.seat, frame.contract
         count_as_fulfilled(state, seat, contract)
         state.earn(seat, REWARD[contract, POUNDS], BY_FULFILMENT)
         if REWARD[contract, BONUS_UPGRADES] + REWARD[contract, FREE_LAND] > 0:
@@ -196,17 +223,17 @@ class Reward(Automatic[Caledonia, Frame]):
 
 
 def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
-    """The contract lies open before the seat, and its imports count."""
+    """Record a contract as fulfilled by a seat, with its meat and imports."""
     state.exporter[contract] = seat
     state.exported[seat] += 1
     state.meat[seat] += meat_of(contract)
-    for imported in range(MARKERS + 1):
+    for imported in range(HOPS + 1):
         if REWARD[contract, imported] > 0:
             bring_in(state, seat, imported, REWARD[contract, imported])
 
 
 def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
-    """The marker moves; £1 for each fifth step it reaches or passes, where markers are used at all."""
+    """CAL-FULFIL-3: count imports; £1 for each fifth step that a marker reaches or passes, where markers are used at all."""
     before: i64 = 0
     for other in range(state.seats):
         before += state.imported[other, imported]
@@ -217,31 +244,43 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 
 
 def is_track_used(state: Caledonia) -> bool:
-    """Import markers move only where rarity is counted over all players; alone there are none."""
+    """Whether import markers pay: only where rarity is counted over all players.
+
+    CAL-SOLO-2: not alone. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor where left out.
+    """
     return state.options[IMPORT_TRACK] == ON and state.options[IMPORTS] == RARITY and state.seats > 1
 
 
-class Brew(Rule[Caledonia, Frame]):
-    """MacEwen discards grain for £9 each, up to the hops of the contract just fulfilled and up to three. (Rulebook, MacEwen)"""
+class Brewing(Frame):
+    """At most so much grain may be brewed."""
+
+    holds: ClassVar[tuple[str, ...]] = ("most",)
+
+    @property
+    def most(self) -> i64:
+        return self.number(0)
+
+
+class Brew(Rule[Caledonia, Brewing]):
+    """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled and up to three."""
 
     verb = BREW
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for amount in range(i64(1), min(frame.first, state.goods[frame.seat, GRAIN]) + 1):
-            moves.add(BREW.move(amount))
+    def obstacle(self, state: Caledonia, frame: Brewing, move: i64) -> i64:
+        amount = BREW.first(move)
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        if amount > frame.most:
+            return TOO_MUCH.obstacle(frame.most)
+        missing = amount - state.goods[frame.seat, GRAIN]
+        return GOODS_SHORT.obstacle(GRAIN, missing) if missing > 0 else ALLOWED
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Brewing, move: i64) -> None:
         state.spend(frame.seat, GRAIN, BREW.first(move), BY_BEER)
         state.earn(frame.seat, BREW.first(move) * BREW_MONEY, BY_BEER)
 
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        if BREW.first(move) > frame.first:
-            return TOO_MUCH.reason(frame.first)
-        missing = BREW.first(move) - state.goods[frame.seat, GRAIN]
-        return GOODS_SHORT.reason(GRAIN, missing) if missing > 0 else None
 
-
-SLAUGHTERING: Final = Step[Caledonia, Frame]("slaughtering", [Slaughter()])
-REWARDING: Final = Reward("rewarding")
-BREWING: Final = Step[Caledonia, Frame]("brewing", [Brew()], decline=DONE)
-SECOND_FULFILMENT: Final = Step[Caledonia, Frame]("second_fulfilment", [Fulfil()], decline=DONE)
+SLAUGHTERING: Final = Step[Caledonia, Slaughtering]("slaughtering", [Slaughter()], Slaughtering())
+REWARDING: Final = Reward("rewarding", Rewarding())
+BREWING: Final = Step[Caledonia, Brewing]("brewing", [Brew()], Brewing(), decline=DONE)
+SECOND_FULFILMENT: Final = Step[Caledonia, Contracts]("second_fulfilment", [Fulfil()], Contracts(), decline=DONE)

@@ -1,8 +1,4 @@
-"""Trading with merchants: the action, and the neighbourhood bonus after an expansion.
-
-Both verbs read their frame: `second` is the set of goods a neighbourhood offers at a discount, 0 in an ordinary trade; `first` is
-the one good that must be traded, counted from 1, after port 6 has moved its price, or 0.
-"""
+"""Trading with merchants: as the main action, and by neighbourhood after an expansion."""
 
 from __future__ import annotations
 
@@ -10,11 +6,13 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BOXES, DEMAND, DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
 from mercat.games.caledonia.vocabulary import (
+    AT_LEAST_ONE,
     BOUGHT_ALREADY,
     BUY,
     BY_NEIGHBOURHOOD,
@@ -34,69 +32,102 @@ from mercat.games.caledonia.vocabulary import (
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
-    """What Stewart receives before each trade."""
-    if state.clan[seat] == STEWART:
-        return STEWART_MONEY
-    return 0
+    """CAL-STEWART-2: what Stewart receives before each trade, in pounds."""
+    return STEWART_MONEY if state.clan[seat] == STEWART else 0
 
 
-def price_to_buy(state: Caledonia, good: i64, goods_nearby: i64) -> i64:
-    """Of one unit, for one who trades in the ordinary way or by neighbourhood."""
-    price = state.price_of(good)
-    if goods_nearby != 0:
-        price -= DISCOUNT[good]
-    return price
+def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
+    """The price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
+    return state.price_of(good) - (DISCOUNT[good] if nearby != 0 else 0)
 
 
-def most_sent(state: Caledonia, seat: i64, good: i64, goods_nearby: i64) -> i64:
-    """How many merchants may be sent to buy a good, money apart."""
-    if goods_nearby == 0:
-        return state.merchants[seat]
-    if goods_nearby & BIT[good] == 0:
-        return 0
-    return min(state.merchants[seat], NEARBY_MOST[state.seats] - state.bought[good])
+def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
+    """CAL-NEAR-2: how many units of a good may still be bought by neighbourhood in this turn."""
+    return NEARBY_MOST[state.seats] - state.bought[good]
 
 
-def still_bought(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Of some goods those that a seat may buy by neighbourhood, money apart: a merchant ready, one side, within the limit."""
+def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
+    """Of some goods those that a seat can buy by neighbourhood, money apart.
+
+    CAL-NEAR-3: a merchant must be ready, and none may stand on the selling side.
+    """
     found: i64 = 0
-    for good in range(GOODS):
-        if state.selling[seat, good] == 0 and most_sent(state, seat, good, goods) > 0:
-            found |= goods & BIT[good]
+    if state.merchants[seat] > 0:
+        for good in range(GOODS):
+            if goods & BIT[good] != 0 and state.selling[seat, good] == 0 and left_to_buy_nearby(state, good) > 0:
+                found |= BIT[good]
     return found
 
 
-def most_sold(state: Caledonia, seat: i64, good: i64) -> i64:
-    """How many units of a good a seat may sell now."""
-    if state.buying[seat, good] > 0:
-        return 0
-    return min(state.merchants[seat], state.goods[seat, good])
+def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
+    """Why a good is not among those that this decision is about."""
+    only, nearby = frame.good, frame.nearby
+    if only != NONE and only != good:
+        return MUST_TRADE.obstacle(only)
+    if nearby == 0 or nearby & BIT[good] != 0:
+        return ALLOWED
+    if left_to_buy_nearby(state, good) <= 0:
+        return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
+    return BOUGHT_ALREADY.obstacle(good) if state.bought[good] > 0 else NOT_NEAR.obstacle(good)
 
 
-class Buy(Rule[Caledonia, Frame]):
-    """Send merchants to buy one good at the price before the trade; then the price goes up a step for each unit.
+def buying_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
+    """Why none of a good may be bought, whatever the merchants and the money."""
+    obstacle = good_obstacle(state, frame, good)
+    if obstacle == ALLOWED and state.selling[frame.seat, good] > 0:
+        return OTHER_SIDE.obstacle(good)
+    return obstacle
 
-    Nobody has merchants on both sides of one good. By neighbourhood a basic good is £2 cheaper and a processed one £3, and no
-    more than three of a good are bought so in a turn, four with two players. (Rulebook, action I and action III)
+
+def selling_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
+    """Why none of a good may be sold, whatever the merchants and the stock."""
+    only = frame.good
+    if only != NONE and only != good:
+        return MUST_TRADE.obstacle(only)
+    if frame.nearby != 0:
+        return ONLY_BUYING.obstacle()
+    return OTHER_SIDE.obstacle(good) if state.buying[frame.seat, good] > 0 else ALLOWED
+
+
+class Buy(Rule[Caledonia, Turn]):
+    """CAL-TRADE-1: send merchants to buy one good.
+
+    CAL-TRADE-2: at the price before the trade, which then goes up a step for each. CAL-TRADE-3: nobody has merchants on both
+    sides of one good. CAL-NEAR-3: all this holds by neighbourhood too, and each good is bought in one purchase.
     """
 
     verb = BUY
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        seat, nearby = frame.seat, frame.second
-        money = state.money[seat] + trading_bonus(state, seat)
-        for good in range(GOODS):
-            if (frame.first == 0 or frame.first == good + 1) and state.selling[seat, good] == 0:
-                price = price_to_buy(state, good, nearby)
-                due = price
-                for amount in range(i64(1), most_sent(state, seat, good, nearby) + 1):
-                    if due > money:
-                        break
-                    moves.add(BUY.move(good, amount))
-                    due += price
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
+        obstacle = buying_obstacle(state, frame, good)
+        if obstacle != ALLOWED:
+            return obstacle
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        if nearby != 0 and amount > left_to_buy_nearby(state, good):
+            return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
+        if amount > state.merchants[seat]:
+            return MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
+        missing = price_to_buy(state, good, nearby) * amount - state.money[seat] - trading_bonus(state, seat)
+        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        seat, nearby, good, amount = frame.seat, frame.second, BUY.first(move), BUY.second(move)
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        seat, nearby = frame.seat, frame.nearby
+        money = state.money[seat] + trading_bonus(state, seat)
+        if state.merchants[seat] == 0:
+            return
+        for good in range(GOODS):
+            if buying_obstacle(state, frame, good) == ALLOWED:
+                most = state.merchants[seat] if nearby == 0 else min(state.merchants[seat], left_to_buy_nearby(state, good))
+                price = price_to_buy(state, good, nearby)
+                amount: i64 = 1
+                while amount <= most and price * amount <= money:
+                    moves.add(BUY.move(good, amount))
+                    amount += 1
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
         state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
         state.pay(seat, price_to_buy(state, good, nearby) * amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
         state.gain(seat, good, amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
@@ -106,50 +137,38 @@ class Buy(Rule[Caledonia, Frame]):
         if nearby != 0:
             state.bought[good] += amount
             if nearby & ~BIT[good] != 0:
-                state.ask(frame.again(0, nearby & ~BIT[good]))
-
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        seat, nearby, good, amount = frame.seat, frame.second, BUY.first(move), BUY.second(move)
-        if frame.first != 0 and frame.first != good + 1:
-            return MUST_TRADE.reason(frame.first - 1)
-        if nearby != 0 and nearby & BIT[good] == 0:
-            return why_not_offered(state, good)
-        if state.selling[seat, good] > 0:
-            return OTHER_SIDE.reason(good)
-        if nearby != 0 and amount > NEARBY_MOST[state.seats] - state.bought[good]:
-            return NEARBY_LIMIT.reason(NEARBY_MOST[state.seats])
-        if amount > state.merchants[seat]:
-            return MERCHANTS_SHORT.reason(amount - state.merchants[seat])
-        missing = price_to_buy(state, good, nearby) * amount - state.money[seat] - trading_bonus(state, seat)
-        return MONEY_SHORT.reason(missing) if missing > 0 else None
+                state.ask(frame.again(NONE, nearby & ~BIT[good]))
 
 
-def why_not_offered(state: Caledonia, good: i64) -> Reason:
-    """Why a good is not among those of a neighbourhood."""
-    if state.bought[good] >= NEARBY_MOST[state.seats]:
-        return NEARBY_LIMIT.reason(NEARBY_MOST[state.seats])
-    return BOUGHT_ALREADY.reason(good) if state.bought[good] > 0 else NOT_NEAR.reason(good)
+class Sell(Rule[Caledonia, Turn]):
+    """CAL-TRADE-1: send merchants to sell one good.
 
-
-class Sell(Rule[Caledonia, Frame]):
-    """Send merchants to sell one good at the price before the trade; then the price goes down a step for each unit.
-
-    A neighbourhood bonus is for buying: after port 6 moved a price for it, nothing is sold. (Rulebook, action I and action III)
+    CAL-TRADE-2: at the price before the trade, which then goes down a step for each. CAL-TRADE-3: nobody has merchants on both
+    sides of one good. CAL-NEAR-7: by neighbourhood nothing is sold.
     """
 
     verb = SELL
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        if frame.second != 0:
-            return
-        seat, merchants = frame.seat, state.merchants[frame.seat]
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
+        obstacle = selling_obstacle(state, frame, good)
+        if obstacle != ALLOWED:
+            return obstacle
+        if amount == 0:
+            return AT_LEAST_ONE.obstacle()
+        if amount > state.goods[seat, good]:
+            return GOODS_SHORT.obstacle(good, amount - state.goods[seat, good])
+        return ALLOWED if amount <= state.merchants[seat] else MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        seat = frame.seat
         for good in range(GOODS):
-            held = state.goods[seat, good]
-            if held > 0 and merchants > 0 and state.buying[seat, good] == 0 and (frame.first == 0 or frame.first == good + 1):
-                for amount in range(i64(1), min(held, merchants) + 1):
+            most = min(state.goods[seat, good], state.merchants[seat])
+            if most > 0 and selling_obstacle(state, frame, good) == ALLOWED:
+                for amount in range(i64(1), most + 1):
                     moves.add(SELL.move(good, amount))
 
-    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
         state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
         state.spend(seat, good, amount, BY_TRADE)
@@ -158,20 +177,8 @@ class Sell(Rule[Caledonia, Frame]):
         state.selling[seat, good] += amount
         state.move_price(good, -amount, BY_TRADE)
 
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
-        if frame.first != 0 and frame.first != good + 1:
-            return MUST_TRADE.reason(frame.first - 1)
-        if frame.second != 0:
-            return ONLY_BUYING.reason()
-        if state.buying[seat, good] > 0:
-            return OTHER_SIDE.reason(good)
-        if amount > state.goods[seat, good]:
-            return GOODS_SHORT.reason(good, amount - state.goods[seat, good])
-        return MERCHANTS_SHORT.reason(amount - state.merchants[seat]) if amount > state.merchants[seat] else None
-
-    def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        """A contract in the box would lack what is sold."""
+    def warning(self, state: Caledonia, frame: Turn, move: i64) -> Reason | None:
+        """A contract in the box would then lack what is sold."""
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
         for box in range(BOXES):
             contract = state.box[seat, box]

@@ -1,4 +1,4 @@
-"""The action phase: turns in order until everybody has passed."""
+"""CAL-ROUND-3: the action phase: turns in order until everybody has passed."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.harbour import is_open
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.rules.cellar import Uncork
-from mercat.games.caledonia.rules.contract import Obtain
+from mercat.games.caledonia.rules.contracts import Obtain
 from mercat.games.caledonia.rules.expand import Expand
-from mercat.games.caledonia.rules.fulfil import Fulfil, missing_animals, missing_good
-from mercat.games.caledonia.rules.port import UsePort
-from mercat.games.caledonia.rules.row import RowBoat
-from mercat.games.caledonia.rules.shift import Shift
+from mercat.games.caledonia.rules.frames import InOrder, Turn
+from mercat.games.caledonia.rules.fulfil import Fulfil, could_fulfil
+from mercat.games.caledonia.rules.port_access import is_open
+from mercat.games.caledonia.rules.ports import UsePort, waits_for_barrel
+from mercat.games.caledonia.rules.price_shift import Shift
+from mercat.games.caledonia.rules.rowing import RowBoat
 from mercat.games.caledonia.rules.trade import Buy, Sell
-from mercat.games.caledonia.rules.upgrade import Hire, Recall, UpgradeShipping, UpgradeTechnology
+from mercat.games.caledonia.rules.upgrades import Hire, Recall, UpgradeShipping, UpgradeTechnology
 from mercat.games.caledonia.state import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER, Caledonia
 from mercat.games.caledonia.tables import (
     BOXES,
@@ -34,13 +36,13 @@ from mercat.games.caledonia.tables import (
 from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, PASS, PASSED, PORT_LOST
 
 
-class Turns(Automatic[Caledonia, Frame]):
-    """One action each, in turn order, until everybody has passed. The frame says whose place in the order is next."""
+class Turns(Automatic[Caledonia, InOrder]):
+    """CAL-ROUND-3: one action each, in turn order, until everybody has passed."""
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
+    def run(self, state: Caledonia, frame: InOrder) -> None:
         if state.numbers[PASSED_NUMBER] == state.seats:
             return
-        place = frame.first
+        place = frame.place
         while state.out[state.order[place]] != 0:
             place = following(state, place)
         seat = state.order[place]
@@ -48,23 +50,24 @@ class Turns(Automatic[Caledonia, Frame]):
         state.numbers[OBTAINED_NUMBER] = 0
         for good in range(GOODS):
             state.bought[good] = 0
-        state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(following(state, place), 0))
+        state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(following(state, place)))
 
 
 def following(state: Caledonia, place: i64) -> i64:
     """The next place in the turn order, the first after the last."""
-    if place + 1 == state.seats:
-        return 0
-    return place + 1
+    return 0 if place + 1 == state.seats else place + 1
 
 
 class Pass(Rule[Caledonia, Frame]):
-    """Do nothing more in this round; who passes sooner is sooner in the next and receives more. (Rulebook, action VIII)"""
+    """CAL-ROUND-4: do nothing more in this round; who passes sooner is sooner in the next. CAL-ROUND-5: and receives more.
+
+    CAL-SOLO-3: alone each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
+    """
 
     verb = PASS
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        moves.add(PASS.move())
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        return ALLOWED
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, place = frame.seat, state.numbers[PASSED_NUMBER]
@@ -81,7 +84,7 @@ class Pass(Rule[Caledonia, Frame]):
             return None
         for box in range(BOXES):
             contract = state.box[seat, box]
-            if contract != NONE and missing_good(state, seat, contract) == NONE and missing_animals(state, seat, contract) == 0:
+            if contract != NONE and could_fulfil(state, seat, contract):
                 return CONTRACT_LOST.reason(contract)
         for module in range(CORNERS):
             port = state.ports[module]
@@ -91,7 +94,7 @@ class Pass(Rule[Caledonia, Frame]):
 
 
 def take_next_order(state: Caledonia) -> None:
-    """Who passed first begins the next round."""
+    """CAL-ROUND-4: who passed first begins the next round."""
     for place in range(state.seats):
         state.order[place] = state.next_order[place]
         state.next_order[place] = NONE
@@ -99,24 +102,27 @@ def take_next_order(state: Caledonia) -> None:
     state.numbers[PASSED_NUMBER] = 0
 
 
-class Afterwards(Step[Caledonia, Frame]):
-    """Ports after the action. MacKenzie's barrels may come up for them; barrels alone are no reason to ask."""
+class Afterwards(Step[Caledonia, Turn]):
+    """CAL-PORT-1: ports after the action.
+
+    CAL-MACKENZIE-3: barrels may come up for them, but are no reason to ask on their own.
+    """
 
     def __init__(self, name: str) -> None:
         self.ports: Final = UsePort()
         self.cellar: Final = Uncork()
-        super().__init__(name, [self.ports, self.cellar], decline=DONE)
+        super().__init__(name, [self.ports, self.cellar], Turn(), decline=DONE)
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         self.ports.offer(state, frame, moves)
-        if moves.count > 0 or self.ports.waits_for_barrel(state, frame.seat):
+        if moves.count > 0 or waits_for_barrel(state, frame.seat):
             self.cellar.offer(state, frame, moves)
         if moves.count > 0:
             moves.add(DONE.move())
 
 
-TURNS: Final = Turns("turns")
-TURN: Final = Step[Caledonia, Frame]("turn", [
+TURNS: Final = Turns("turns", InOrder())
+TURN: Final = Step[Caledonia, Turn]("turn", [
     Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(), Pass(),
-    UsePort(), RowBoat(), Uncork()])
+    UsePort(), RowBoat(), Uncork()], Turn())
 AFTERWARDS: Final = Afterwards("afterwards")

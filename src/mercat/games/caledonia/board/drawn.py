@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from mercat.games.caledonia.maps import ALL_LAYOUTS, COLUMNS, MODULES, POWER, ROWS, SIDES, TERRAINS, Layout
+from mercat.games.caledonia.board.maps import ALL_LAYOUTS, COLUMNS, MODULE_OF, MODULES, POWER, ROWS, TERRAINS, Layout
 from mercat.games.caledonia.vocabulary import HEX
 
 SIZE: Final = 30.0
@@ -15,7 +15,7 @@ MARGIN: Final = 34.0
 
 
 class Geometry:
-    """One layout drawn."""
+    """The drawing of one layout: its hexes, rivers and column letters, as plain data."""
 
     def __init__(self, layout: Layout, ports: bool) -> None:
         self.width = round(2 * MARGIN + ACROSS * (COLUMNS - 1))
@@ -34,7 +34,7 @@ class Geometry:
         return {"hex": HEX.values[number], "number": number, "x": x, "y": y, "kind": kind,
                 "terrain": "".join([letter for letter in layout.cells[number] if letter in TERRAINS]) if kind == "land" else "",
                 "cost": layout.cost(number) if kind == "land" else 0, "delta": delta and kind == "land",
-                "border": bool(layout.border & bit) and kind != "out", "module": module_of(number)}
+                "border": bool(layout.border & bit) and kind != "out", "module": MODULES[MODULE_OF[number]]}
 
     def river(self, one: int, two: int) -> dict[str, float]:
         """The edge between two hexes as a line."""
@@ -45,17 +45,12 @@ class Geometry:
 
 
 def centre(number: int) -> tuple[float, float]:
-    """Columns B, D, F ... lie half a hex lower."""
+    """Where the centre of a hex is drawn. Columns B, D, F ... lie half a hex lower."""
     column, row = divmod(number, ROWS)
     return round(MARGIN + ACROSS * column, 1), round(MARGIN + DOWN * (row + (0.5 if column % 2 else 0)), 1)
 
 
-def module_of(number: int) -> str:
-    """The letter of the module a hex lies on."""
-    return next(module for module in MODULES if number in SIDES[module + "1"].cells)
-
-
 @cache
 def geometry(layout: int, ports: bool) -> Geometry:
-    """A layout drawn, once for all."""
+    """The drawing of a layout, made once."""
     return Geometry(ALL_LAYOUTS[layout], ports)

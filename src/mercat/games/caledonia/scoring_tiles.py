@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.games.caledonia.land import border_units, costly_units
+from mercat.games.caledonia.board.land import border_units, costly_units
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BAKERY,
@@ -18,8 +18,8 @@ from mercat.games.caledonia.tables import (
     FIELD,
     FISHERMAN,
     GOODS,
-    IMPORTS,
     MACKENZIE,
+    MARKED_IMPORTS,
     MERCHANTS,
     MERCHANTS_AT_START,
     SHEEP,
@@ -39,7 +39,10 @@ UPGRADES: Final[i64] = 7
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """How many of what a tile counts a seat has. (Rulebook, scoring tiles)"""
+    """How many of what a tile counts a seat has.
+
+    CAL-TILE-5: units on border spaces. CAL-TILE-7: meat on fulfilled contracts. CAL-TILE-9: units on land of £5 or £6.
+    """
     if tile == BASIC_GOODS:
         return basic_goods(state, seat)
     if tile == PROCESSED_GOODS:
@@ -60,16 +63,17 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Points for each complete set of what a tile counts; nothing is spent."""
+    """CAL-ROUND-9: points for each complete set of what a tile counts; nothing is spent."""
     return counted_by(state, seat, tile) // TILE_PER[tile] * TILE_POINTS[tile]
 
 
 def basic_goods(state: Caledonia, seat: i64) -> i64:
+    """CAL-TILE-1: in stock."""
     return state.goods[seat, 0] + state.goods[seat, 1] + state.goods[seat, 2]
 
 
 def processed_goods(state: Caledonia, seat: i64) -> i64:
-    """In stock, without a cellar."""
+    """CAL-TILE-2: in stock, without the cellar."""
     goods: i64 = 0
     for good in range(BASIC, GOODS):
         goods += state.goods[seat, good]
@@ -77,20 +81,20 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
-    """Whisky in MacKenzie's cellar counts as stock for the tile."""
+    """CAL-TILE-2: whisky in MacKenzie's cellar, which counts as stock."""
     if state.clan[seat] == MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0
 
 
 def farms(state: Caledonia, seat: i64) -> i64:
-    """Animals and factories once, fields twice."""
+    """CAL-TILE-3: animals and factories on the map once, fields twice."""
     return (state.deployed[seat, SHEEP] + state.deployed[seat, COW] + state.deployed[seat, DAIRY] + state.deployed[seat, BAKERY]
             + state.deployed[seat, DISTILLERY] + 2 * state.deployed[seat, FIELD])
 
 
 def workers(state: Caledonia, seat: i64) -> i64:
-    """Fishermen too."""
+    """CAL-TILE-4: workers on the map, fishermen too."""
     count: i64 = 0
     for unit in range(WOODCUTTER, FISHERMAN + 1):
         count += state.deployed[seat, unit]
@@ -98,14 +102,14 @@ def workers(state: Caledonia, seat: i64) -> i64:
 
 
 def imports(state: Caledonia, seat: i64) -> i64:
-    """Cotton, tobacco and sugar cane; no hops."""
+    """CAL-TILE-6: cotton, tobacco and sugar cane; no hops."""
     count: i64 = 0
-    for imported in range(COTTON, IMPORTS):
+    for imported in range(COTTON, MARKED_IMPORTS):
         count += state.imported[seat, imported]
     return count
 
 
 def upgrades(state: Caledonia, seat: i64) -> i64:
-    """Steps of shipping, hired merchants, technology; those a clan begins with count."""
+    """CAL-TILE-8: steps of shipping, hired merchants, technology; those a clan begins with count."""
     hired = MERCHANTS - MERCHANTS_AT_START - state.unhired[seat]
     return state.shipping[seat] + hired + state.technology[seat, 0] + state.technology[seat, 1]

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.caledonia.rules.cellar import AGEING, shift_barrels
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.rules.cellar import AGEING, move_barrels
+from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BAKERY,
@@ -37,7 +38,7 @@ from mercat.games.caledonia.tables import (
     WOOL,
 )
 from mercat.games.caledonia.vocabulary import (
-    AMOUNT,
+    AT_LEAST_ONE,
     BY_BUTTER,
     BY_FARMING,
     BY_PROCESSING,
@@ -52,27 +53,28 @@ from mercat.games.caledonia.vocabulary import (
 
 
 def income_of_workers(state: Caledonia, seat: i64) -> i64:
-    """What the deployed workers of a seat earn in a production phase."""
+    """CAL-ROUND-6: what the deployed workers of a seat earn in a production phase. CAL-MACDONALD-1: £4 each for MacDonald's."""
     woodcutters, miners = state.deployed[seat, WOODCUTTER], state.deployed[seat, MINER]
     if state.clan[seat] == MACDONALD:
         return (woodcutters + miners + state.deployed[seat, FISHERMAN]) * FISHER_INCOME
     return woodcutters * INCOME[0, state.technology[seat, 0]] + miners * INCOME[1, state.technology[seat, 1]]
 
 
-class Production(Automatic[Caledonia, Frame]):
-    """For one seat after the other, in turn order: money of the workers, basic goods, then what it decides.
+class Production(Automatic[Caledonia, InOrder]):
+    """One seat after the other, in turn order: money of the workers, basic goods, then what it decides.
 
-    (Rulebook, phase 3; MacKenzie's barrels move first)
+    CAL-ROUND-7: a sheep gives one wool, a cow one milk, a field two grain. CAL-MACKENZIE-2: MacKenzie's barrels move first.
+    CAL-CUNNINGHAM-1: Cunningham's milk is sold after the processing.
     """
 
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        place = frame.first
+    def run(self, state: Caledonia, frame: InOrder) -> None:
+        place = frame.place
         if place == state.seats:
             return
-        state.ask(frame.again(place + 1, 0))
+        state.ask(frame.again(place + 1))
         seat = state.order[place]
         if state.clan[seat] == MACKENZIE:
-            shift_barrels(state, seat)
+            move_barrels(state, seat)
         state.earn(seat, income_of_workers(state, seat), BY_WORKERS)
         state.gain(seat, WOOL, state.deployed[seat, SHEEP], BY_FARMING)
         state.gain(seat, MILK, state.deployed[seat, COW], BY_FARMING)
@@ -90,12 +92,25 @@ def could_process(state: Caledonia, seat: i64) -> bool:
 
 
 class Process(Rule[Caledonia, Frame]):
-    """Each dairy may turn one milk into cheese, each bakery one grain into bread, each distillery one grain into whisky.
+    """CAL-ROUND-8: a dairy may turn one milk into cheese, a bakery one grain into bread, a distillery one grain into whisky.
 
-    MacKenzie earns £3 for each whisky and may then lay one of them into the cellar. (Rulebook, phase 3; clan MacKenzie)
+    CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then lay one of them into the cellar.
     """
 
     verb = PROCESS
+
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        seat, cheese, bread, whisky = frame.seat, PROCESS.first(move), PROCESS.second(move), PROCESS.third(move)
+        if cheese > state.deployed[seat, DAIRY]:
+            return TOO_MUCH.obstacle(state.deployed[seat, DAIRY])
+        if bread > state.deployed[seat, BAKERY]:
+            return TOO_MUCH.obstacle(state.deployed[seat, BAKERY])
+        if whisky > state.deployed[seat, DISTILLERY]:
+            return TOO_MUCH.obstacle(state.deployed[seat, DISTILLERY])
+        if cheese > state.goods[seat, MILK]:
+            return GOODS_SHORT.obstacle(MILK, cheese - state.goods[seat, MILK])
+        grain = state.goods[seat, GRAIN]
+        return ALLOWED if bread + whisky <= grain else GOODS_SHORT.obstacle(GRAIN, bread + whisky - grain)
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat, grain = frame.seat, state.goods[frame.seat, GRAIN]
@@ -115,37 +130,23 @@ class Process(Rule[Caledonia, Frame]):
             state.earn(seat, whisky * WHISKY_MONEY, BY_WHISKY)
             state.ask(AGEING.frame(seat))
 
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        seat, cheese, bread, whisky = frame.seat, PROCESS.first(move), PROCESS.second(move), PROCESS.third(move)
-        for unit, made in ((DAIRY, cheese), (BAKERY, bread), (DISTILLERY, whisky)):
-            if made > state.deployed[seat, unit]:
-                return TOO_MUCH.reason(state.deployed[seat, unit])
-        if cheese > state.goods[seat, MILK]:
-            return GOODS_SHORT.reason(MILK, cheese - state.goods[seat, MILK])
-        return GOODS_SHORT.reason(GRAIN, bread + whisky - state.goods[seat, GRAIN])
-
 
 class Churn(Rule[Caledonia, Frame]):
-    """At the end of production Cunningham may discard any milk for £8 each; no merchants, no change of price.
-
-    (Rulebook, clan Cunningham)
-    """
+    """CAL-CUNNINGHAM-1: at the end of production discard any milk for £8 each; no merchants, no change of price."""
 
     verb = CHURN
 
-    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
-        for amount in range(i64(1), min(state.goods[frame.seat, MILK], AMOUNT.size - 1) + 1):
-            moves.add(CHURN.move(amount))
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        if CHURN.first(move) == 0:
+            return AT_LEAST_ONE.obstacle()
+        missing = CHURN.first(move) - state.goods[frame.seat, MILK]
+        return GOODS_SHORT.obstacle(MILK, missing) if missing > 0 else ALLOWED
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.spend(frame.seat, MILK, CHURN.first(move), BY_BUTTER)
         state.earn(frame.seat, CHURN.first(move) * BUTTER_MONEY, BY_BUTTER)
 
-    def why_not(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        missing = CHURN.first(move) - state.goods[frame.seat, MILK]
-        return GOODS_SHORT.reason(MILK, missing) if missing > 0 else None
 
-
-PRODUCTION: Final = Production("production")
+PRODUCTION: Final = Production("production", InOrder())
 PROCESSING: Final = Step[Caledonia, Frame]("processing", [Process()])
 CHURNING: Final = Step[Caledonia, Frame]("churning", [Churn()], decline=DONE)

@@ -1,8 +1,11 @@
 """The joined maps: what lies on each hex, what is next to it, and what a unit on it reaches. Built when imported.
 
-A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A set of hexes is
-three words of 55 bits. A *map* is a choice of sides (bit 0: module A shows its second side, bit 1: B, and so on); a *layout* is
-a map and its size: twice the map, plus one where fog covers the outer ring (one or two players).
+CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and what is within its owner's shipping.
+
+A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A *map* is a choice
+of sides (bit 0: module A shows its second side, bit 1: B, and so on); a *layout* is a map and its size: twice the map, plus one
+where fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at its end
+hold sets as `hexset` reads them.
 """
 
 from __future__ import annotations
@@ -13,14 +16,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import PER_WORD
+from mercat.games.caledonia.board.hexset import as_words
 from mercat.games.caledonia.sources import MAP
 
 COLUMNS: Final = 13
 ROWS: Final = 9
 HEXES: Final[i64] = 117
-WORDS: Final[i64] = 3                   # of a set of hexes
-WORD: Final = 2 ** int(PER_WORD)        # what a word may hold
 LAYOUTS: Final[i64] = 32
 LEVELS: Final[i64] = 6                  # of shipping: none, river, then one to four lochs
 MODULES: Final = "ABCD"
@@ -77,14 +78,16 @@ class Side:
 
 
 AROUND: Final = [around(hex) for hex in range(int(HEXES))]
-POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # here, a set of hexes is one large integer
+POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # as a set of one hex
 
 
 def as_set(hexes: Iterable[int]) -> int:
+    """The large integer that stands for these hexes."""
     return sum([POWER[hex] for hex in set(hexes)])
 
 
 def members(hexes: int) -> list[int]:
+    """The hexes that a large integer stands for."""
     return [hex for hex in range(int(HEXES)) if hexes & POWER[hex]]
 
 
@@ -93,7 +96,11 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """One joined map in one size, with sets of hexes as large integers; read once into the tables below."""
+    """CAL-SETUP-1: one joined map in one size; read once into the tables below.
+
+    CAL-SETUP-2: port tiles lie on the outer corners, with one or two players a space inward. CAL-TWO-1: then the outer ring is
+    fogged: no land of it is in the game, all lochs are. CAL-TILE-10: spaces at the edge of what is left are border spaces.
+    """
 
     def __init__(self, sides: list[Side], fog: bool) -> None:
         self.cells: dict[int, str] = {}
@@ -122,11 +129,16 @@ class Layout:
         return int("".join([letter for letter in self.cells[hex] if letter.isdigit()]))
 
     def deltas(self) -> int:
-        """Land on both sides of a place where a river enters a loch: a river edge whose end touches a loch."""
+        """CAL-ROBERTSON-2: land on both sides of a place where a river enters a loch: a river edge whose end touches a loch."""
         return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
 
     def reached(self) -> list[list[int]]:
-        """For each hex, what a unit on it reaches at each level of shipping, lochs and ports included."""
+        """For each hex, what a unit on it reaches at each level of shipping, lochs and port tiles included.
+
+        CAL-EXPAND-5: none crosses no water, then an adjacent river, then one loch more in a row each; land is never jumped.
+        CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port tile, not go on.
+        CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and going on over lochs needs shipping.
+        """
         lochs = members(self.lochs)
         shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one loch more at a time
         for step in range(int(LEVELS) - 3):
@@ -149,11 +161,6 @@ class Layout:
         return found
 
 
-def words(hexes: int) -> list[int]:
-    """The words of a set of hexes."""
-    return [hexes // WORD ** word % WORD for word in range(int(WORDS))]
-
-
 SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
 
 
@@ -168,7 +175,7 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The land of a layout sorted by what it adds to the cost of a unit, for each way to price it."""
+    """What each hex adds to the cost of a unit, for each way to price land. CAL-ROBERTSON-1: deltas save £3, in the fog £2."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]
@@ -191,20 +198,30 @@ def flat(rows: Iterable[list[int]]) -> vec[i64]:
     return vec[i64]([number for row in rows for number in row])
 
 
+def rows_of_sets(sets: Iterable[int]) -> vec[i64]:
+    """A table whose rows `hexset.read_set` reads."""
+    return flat([as_words(hexes) for hexes in sets])
+
+
 def port_hexes(layout: Layout) -> list[int]:
     """The hex of the port tile of each module."""
     return [next(hex for hex in members(layout.ports) if hex in SIDES[module + "1"].cells) for module in MODULES]
 
 
 WHOLE: Final[list[Layout]] = ALL_LAYOUTS[::2]           # reach does not depend on fog
-ADJACENT: Final = flat([words(hexes) for hexes in BESIDE])                                      # [hex, word]
-NEAR: Final = flat([words(hexes) for layout in WHOLE for hexes in layout.near])                 # [map, hex, word]
-REACH: Final = flat([words(hexes) for layout in WHOLE for levels in layout.reached()            # [map, hex, level, word]
-                     for hexes in levels])
-GROUND: Final = flat([words(hexes) for layout in ALL_LAYOUTS                                    # [layout, ground, word]
-                      for hexes in [*layout.terrain, layout.lochs, layout.lochs | layout.ports]])
-LAND_WITHIN: Final = flat([words(hexes) for priced in ALL_PRICED                                # [layout, pricing, budget, word]
-                           for budgets in priced.within for hexes in budgets])
+
+# Tables of sets, and the indices of a row.
+ADJACENT: Final = rows_of_sets(BESIDE)                                                          # [hex]
+NEAR: Final = rows_of_sets([hexes for layout in WHOLE for hexes in layout.near])                # [map, hex]
+REACH: Final = rows_of_sets([hexes for layout in WHOLE for levels in layout.reached() for hexes in levels])   # [map, hex, level]
+GROUND: Final = rows_of_sets([hexes for layout in ALL_LAYOUTS                                   # [layout, ground]
+                              for hexes in [*layout.terrain, layout.lochs, layout.lochs | layout.ports]])
+LAND_WITHIN: Final = rows_of_sets([hexes for priced in ALL_PRICED                               # [layout, pricing, budget]
+                                   for budgets in priced.within for hexes in budgets])
+BORDER: Final = rows_of_sets([layout.border for layout in ALL_LAYOUTS])                         # [layout]
+
+# Tables of numbers.
 LAND_PRICE: Final = flat([prices for priced in ALL_PRICED for prices in priced.prices])         # [layout, pricing, hex]
-BORDER: Final = flat([words(layout.border) for layout in ALL_LAYOUTS])                          # [layout, word]
 PORT_HEX: Final = flat([port_hexes(layout) for layout in ALL_LAYOUTS])                          # [layout, module]
+MODULE_OF: Final = vec[i64]([next(number for number, module in enumerate(MODULES) if hex in SIDES[module + "1"].cells)
+                             for hex in range(int(HEXES))])                                     # [hex]

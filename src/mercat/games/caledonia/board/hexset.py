@@ -1,0 +1,168 @@
+"""Sets of hexes as values: three words of bits that are passed, returned and compared like numbers, without allocating anything.
+
+No other module knows how a set is stored. Hexes are listed from the lowest number to the highest:
+
+    hex = first_of(hexes)
+    while hex != NONE:
+        ...
+        hex = next_of(hexes, hex)
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT, PER_WORD
+from mercat.engine.rules import Moves
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import Word
+
+HexSet: TypeAlias = tuple[i64, i64, i64]
+WORDS: Final[i64] = 3                   # of a set
+THIRDS: Final[i64] = 3                  # of the map, from west to east: what one word holds
+WORD_SIZE: Final = 2 ** int(PER_WORD)
+ABOVE: Final = vec[i64]([WORD_SIZE - 2 ** (place + 1) for place in range(int(PER_WORD))])       # [place]: the bits above it
+
+LOW_BYTE: Final[i64] = 255
+ONES: Final = vec[i64]([bin(number).count("1") for number in range(256)])      # [byte]
+MODULUS: Final[i64] = 59                # 2 is a primitive root: the powers of two up to 2**54 have different remainders
+PLACE: Final = vec[i64]([next((place for place in range(int(PER_WORD)) if pow(2, place, int(MODULUS)) == rest), -1)
+                         for rest in range(int(MODULUS))])      # [remainder]: the place of the bit
+
+
+def lowest(word: i64) -> i64:
+    """The place of the lowest bit in a word that is not empty."""
+    return PLACE[(word & -word) % MODULUS]
+
+
+def count(word: i64) -> i64:
+    """How many bits of a word are set."""
+    total: i64 = 0
+    while word != 0:
+        total += ONES[word & LOW_BYTE]
+        word >>= 8
+    return total
+
+
+def as_words(hexes: int) -> list[int]:
+    """The words of a set that is given as one large integer, for the tables built at import."""
+    return [hexes // WORD_SIZE ** word % WORD_SIZE for word in range(int(WORDS))]
+
+
+def read_set(numbers: vec[i64], row: i64) -> HexSet:
+    """The set that stands in a row of a table."""
+    return (numbers[row * WORDS], numbers[row * WORDS + 1], numbers[row * WORDS + 2])
+
+
+def write_set(numbers: vec[i64], row: i64, hexes: HexSet) -> None:
+    """Put a set into a row of a table."""
+    numbers[row * WORDS] = hexes[0]
+    numbers[row * WORDS + 1] = hexes[1]
+    numbers[row * WORDS + 2] = hexes[2]
+
+
+# -- asking
+
+
+def is_empty(hexes: HexSet) -> bool:
+    return hexes[0] | hexes[1] | hexes[2] == 0
+
+
+def contains(hexes: HexSet, hex: i64) -> bool:
+    if hex < PER_WORD:
+        return hexes[0] & BIT[hex] != 0
+    if hex < 2 * PER_WORD:
+        return hexes[1] & BIT[hex - PER_WORD] != 0
+    return hexes[2] & BIT[hex - 2 * PER_WORD] != 0
+
+
+def size_of(hexes: HexSet) -> i64:
+    """How many hexes are in a set."""
+    return count(hexes[0]) + count(hexes[1]) + count(hexes[2])
+
+
+# -- combining
+
+
+def no_hexes() -> HexSet:
+    return (0, 0, 0)
+
+
+def union(one: HexSet, other: HexSet) -> HexSet:
+    return (one[0] | other[0], one[1] | other[1], one[2] | other[2])
+
+
+def intersection(one: HexSet, other: HexSet) -> HexSet:
+    return (one[0] & other[0], one[1] & other[1], one[2] & other[2])
+
+
+def difference(one: HexSet, other: HexSet) -> HexSet:
+    return (one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2])
+
+
+def only(hex: i64) -> HexSet:
+    """The set of one hex."""
+    if hex < PER_WORD:
+        return (BIT[hex], 0, 0)
+    if hex < 2 * PER_WORD:
+        return (0, BIT[hex - PER_WORD], 0)
+    return (0, 0, BIT[hex - 2 * PER_WORD])
+
+
+def third_of(hexes: HexSet, third: i64) -> HexSet:
+    """The hexes of a set in the western (0), middle (1) or eastern (2) third of the map."""
+    if third == 0:
+        return (hexes[0], 0, 0)
+    if third == 1:
+        return (0, hexes[1], 0)
+    return (0, 0, hexes[2])
+
+
+# -- listing
+
+
+def first_of(hexes: HexSet) -> i64:
+    """The hex with the lowest number, NONE in an empty set."""
+    if hexes[0] != 0:
+        return lowest(hexes[0])
+    if hexes[1] != 0:
+        return PER_WORD + lowest(hexes[1])
+    if hexes[2] != 0:
+        return 2 * PER_WORD + lowest(hexes[2])
+    return NONE
+
+
+def next_of(hexes: HexSet, hex: i64) -> i64:
+    """The next hex after one of them, NONE after the last."""
+    if hex < PER_WORD:
+        return first_of((hexes[0] & ABOVE[hex], hexes[1], hexes[2]))
+    if hex < 2 * PER_WORD:
+        return first_of((0, hexes[1] & ABOVE[hex - PER_WORD], hexes[2]))
+    return first_of((0, 0, hexes[2] & ABOVE[hex - 2 * PER_WORD]))
+
+
+def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
+    """Offer a move with a unit and a hex for every hex of a set."""
+    word = hexes[0]
+    while word != 0:
+        moves.add(verb.move(unit, lowest(word)))
+        word &= word - 1
+    word = hexes[1]
+    while word != 0:
+        moves.add(verb.move(unit, PER_WORD + lowest(word)))
+        word &= word - 1
+    word = hexes[2]
+    while word != 0:
+        moves.add(verb.move(unit, 2 * PER_WORD + lowest(word)))
+        word &= word - 1
+
+
+def offer_on(moves: Moves, verb: Word, hexes: HexSet) -> None:
+    """Offer a move with a hex for every hex of a set."""
+    hex = first_of(hexes)
+    while hex != NONE:
+        moves.add(verb.move(hex))
+        hex = next_of(hexes, hex)

@@ -1,0 +1,207 @@
+"""What lies where on the map in play, who is near it, and what land costs. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.engine.state import NONE
+from mercat.games.caledonia.board.hexset import (
+    HexSet,
+    contains,
+    difference,
+    first_of,
+    intersection,
+    next_of,
+    no_hexes,
+    read_set,
+    size_of,
+    union,
+)
+from mercat.games.caledonia.board.maps import (
+    ADJACENT,
+    BORDER,
+    BUDGETS,
+    DELTA,
+    FREE,
+    GROUND,
+    GROUNDS,
+    HEXES,
+    LAND_PRICE,
+    LAND_WITHIN,
+    LOCHS,
+    LOCHS_AND_PORTS,
+    LOWEST_BUDGET,
+    NEAR,
+    PORT_HEX,
+    PRICINGS,
+    PRINTED,
+)
+from mercat.games.caledonia.options import ON, PORTS
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (
+    CORNERS,
+    COSTLY,
+    DISTILLERY,
+    FISHERMAN,
+    GOOD_OF,
+    MACDONALD,
+    MINER,
+    ROBERTSON,
+    WOODCUTTER,
+)
+
+# The kinds of ground beside lochs.
+GRASSLAND: Final[i64] = 0
+FOREST: Final[i64] = 1
+MOUNTAIN: Final[i64] = 2
+
+
+# -- ground
+
+
+def ground(state: Caledonia, kind: i64) -> HexSet:
+    """The hexes of one kind of ground."""
+    return read_set(GROUND, state.layout * GROUNDS + kind)
+
+
+def land(state: Caledonia) -> HexSet:
+    """The hexes of land."""
+    return union(union(ground(state, GRASSLAND), ground(state, FOREST)), ground(state, MOUNTAIN))
+
+
+def water(state: Caledonia) -> HexSet:
+    """The hexes where fishermen may stand: lochs, and port tiles where there are any."""
+    return ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS)
+
+
+def border(state: Caledonia) -> HexSet:
+    """CAL-TILE-10: the spaces at the edge of the active map, lochs too."""
+    return read_set(BORDER, state.layout)
+
+
+def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
+    """The hexes that a unit may stand on, taken or not, in reach or not.
+
+    CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; several terrains take any of
+    theirs. CAL-SETUP-10: on a hex with forest and mountain either worker may stand. CAL-MACDONALD-1: to MacDonald both are one
+    worker for one price, so there only the woodcutter is offered. CAL-MACDONALD-2: fishermen stand on lochs and port tiles,
+    never beside each other.
+    """
+    if unit <= DISTILLERY:
+        return ground(state, GRASSLAND)
+    if unit == WOODCUTTER:
+        return ground(state, FOREST)
+    if unit == MINER:
+        mountains = ground(state, MOUNTAIN)
+        return difference(mountains, ground(state, FOREST)) if state.clan[seat] == MACDONALD else mountains
+    if state.clan[seat] != MACDONALD:
+        return no_hexes()
+    return difference(water(state), beside_fishermen(state, seat, NONE))
+
+
+def adjacent(hex: i64) -> HexSet:
+    """The six hexes around one, fewer at the edge; rivers do not matter."""
+    return read_set(ADJACENT, hex)
+
+
+def neighbouring(state: Caledonia, hex: i64) -> HexSet:
+    """The hexes adjacent to one with no river between."""
+    return read_set(NEAR, state.map * HEXES + hex)
+
+
+def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
+    """The hexes adjacent to a fisherman of the seat; the one on the hex `except_for` is left out."""
+    beside = no_hexes()
+    if state.deployed[seat, FISHERMAN] == 0:
+        return beside
+    units = state.units_of(seat)
+    hex = first_of(units)
+    while hex != NONE:
+        if state.unit[hex] == FISHERMAN and hex != except_for:
+            beside = union(beside, adjacent(hex))
+        hex = next_of(units, hex)
+    return beside
+
+
+def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
+    """CAL-NEAR-4: which goods the other seats' units next to a hex produce, no river between; a bit for each good.
+
+    Workers produce none.
+    """
+    goods: i64 = 0
+    others = difference(intersection(neighbouring(state, hex), state.taken_hexes), state.units_of(seat))
+    neighbour = first_of(others)
+    while neighbour != NONE:
+        unit = state.unit[neighbour]
+        if unit <= DISTILLERY:
+            goods |= BIT[GOOD_OF[unit]]
+        neighbour = next_of(others, neighbour)
+    return goods
+
+
+# -- prices of land
+
+
+def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
+    """How land is priced for a seat. CAL-ROBERTSON-1: Robertson saves on deltas, also where the land is free."""
+    pricing = FREE if free_land else PRINTED
+    return pricing + DELTA if state.clan[seat] == ROBERTSON else pricing
+
+
+def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
+    """What a hex adds to the cost of a unit in pounds; below zero where a delta saves more than the land costs."""
+    return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
+
+
+def within(state: Caledonia, pricing: i64, budget: i64) -> HexSet:
+    """The hexes whose land costs no more than the budget, which must not be below LOWEST_BUDGET."""
+    place = min(budget - LOWEST_BUDGET, BUDGETS - 1)
+    return read_set(LAND_WITHIN, (state.layout * PRICINGS + pricing) * BUDGETS + place)
+
+
+def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> i64:
+    """CAL-EXPAND-2: unit and land together, in pounds."""
+    return state.cost_of(seat, unit) + land_price(state, pricing_of(state, seat, free_land), hex)
+
+
+# -- single hexes
+
+
+def is_in_game(state: Caledonia, hex: i64) -> bool:
+    """Whether a hex is land, loch or port tile of the active map."""
+    return contains(union(land(state), water(state)), hex)
+
+
+def is_land(state: Caledonia, hex: i64) -> bool:
+    return contains(land(state), hex)
+
+
+def is_border(state: Caledonia, hex: i64) -> bool:
+    return contains(border(state), hex)
+
+
+def port_hex(state: Caledonia, module: i64) -> i64:
+    """Where the port tile of a module lies."""
+    return PORT_HEX[state.layout * CORNERS + module]
+
+
+def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
+    """CAL-PORT-1: whether a unit of the seat neighbours the tile or has it within shipping. CAL-PORT-13: or stands on it."""
+    hex = port_hex(state, module)
+    return state.in_reach(seat, hex) or state.owner[hex] == seat
+
+
+# -- counting
+
+
+def border_units(state: Caledonia, seat: i64) -> i64:
+    """How many units of a seat stand on border spaces."""
+    return size_of(intersection(state.units_of(seat), border(state)))
+
+
+def costly_units(state: Caledonia, seat: i64) -> i64:
+    """How many units of a seat stand on land with a printed price of £5 or £6."""
+    return size_of(difference(state.units_of(seat), within(state, PRINTED, COSTLY - 1)))

@@ -1,0 +1,1 @@
+"""Evaluation of positions and moves for bots."""

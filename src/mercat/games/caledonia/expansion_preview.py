@@ -1,0 +1,78 @@
+"""What putting a unit on a hex would cost and bring the seat that decides: shown before anything is chosen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import seat_of
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import is_at
+from mercat.engine.state import NONE
+from mercat.games.caledonia import tables
+from mercat.games.caledonia.board.hexset import contains, intersection, only, union, write_set
+from mercat.games.caledonia.board.land import land_price, neighbouring_goods, pricing_of, terrain_for
+from mercat.games.caledonia.board.maps import PRINTED
+from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.rules.bonuses import BONUSES
+from mercat.games.caledonia.rules.first_workers import SETTLING, open_to
+from mercat.games.caledonia.rules.trade import can_buy_nearby, price_to_buy
+from mercat.games.caledonia.rules.turn import TURN
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.vocabulary import GOOD, UNIT
+
+WORKERS: Final = range(int(tables.GOODS_UNITS), int(tables.UNITS))
+ALL_UNITS: Final = range(int(tables.UNITS))
+
+
+class ExpansionPreview:
+    """The hexes on which the seat that decides could put a unit in this decision, money apart; none in other decisions."""
+
+    def __init__(self, state: Caledonia) -> None:
+        self.state = state
+        self.first = is_at(state, [SETTLING])
+        self.free = is_at(state, [BONUSES]) and BONUSES.opened(state).free_land > 0
+        self.asked = self.first or self.free or is_at(state, [TURN])
+        self.seat: i64 = seat_of(state.top) if self.asked else NONE
+        self.twin = state.copy() if self.asked else state
+        self.before = self.counted(state) if self.asked else (0, 0)
+
+    def counted(self, state: Caledonia) -> tuple[int, int]:
+        """Settlements, and those of the largest group within shipping."""
+        return int(settlements_of(state, self.seat)), int(settlements_in_reach(state, self.seat))
+
+    def of(self, hex: i64) -> dict[str, Any] | None:
+        """What a unit on this hex would cost and bring, or None where the seat can put none."""
+        if not self.asked or self.state.is_taken(hex):
+            return None
+        units = [unit for unit in (WORKERS if self.first else ALL_UNITS)
+                 if self.state.left_of(self.seat, unit) > 0 and self.fits(unit, hex)]
+        return self.told(hex, units) if units else None
+
+    def fits(self, unit: int, hex: i64) -> bool:
+        """Whether a unit may stand on an empty hex and come there."""
+        if self.first:
+            return contains(open_to(self.state, self.seat, unit), hex)
+        return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
+
+    def told(self, hex: i64, units: list[int]) -> dict[str, Any]:
+        """The preview as plain data."""
+        state, seat = self.state, self.seat
+        land = land_price(state, pricing_of(state, seat, self.free), hex)
+        goods: i64 = 0 if self.first else can_buy_nearby(state, seat, neighbouring_goods(state, seat, hex))
+        after = self.after(hex)
+        return {"land": int(land), "saved": int(land_price(state, PRINTED, hex) - land),
+                "units": [{"unit": UNIT.values[unit], "cost": int(state.cost_of(seat, unit)),
+                           "total": int(state.cost_of(seat, unit) + land)} for unit in units],
+                "near": [{"good": GOOD.values[good], "price": int(price_to_buy(state, good, goods))} for good in range(6)
+                         if goods & BIT[good] != 0],
+                "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
+
+    def after(self, hex: i64) -> tuple[int, int]:
+        """Settlements with one more unit there."""
+        before = self.state.units_of(self.seat)
+        write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
+        counted = self.counted(self.twin)
+        write_set(self.twin.units.numbers, self.seat, before)
+        return counted

@@ -1,0 +1,21 @@
+"""The bonuses of a fulfilled contract or of port 4: free land and upgrades.
+
+CAL-FULFIL-4: in any order; free land is an expansion without the cost of the land. CAL-FULFIL-5: upgrades cost less than as the
+action or nothing. CAL-FULFIL-8: the hex of a slaughtered animal is free for the free land of the same contract. CAL-FULFIL-9:
+what still costs something and cannot be paid is not offered; any bonus may be left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.rules import Step
+from mercat.games.caledonia.rules.cellar import Uncork
+from mercat.games.caledonia.rules.expand import Expand
+from mercat.games.caledonia.rules.frames import Bonuses
+from mercat.games.caledonia.rules.upgrades import Hire, Recall, UpgradeShipping, UpgradeTechnology
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.vocabulary import DONE
+
+BONUSES: Final = Step[Caledonia, Bonuses]("bonuses", [
+    Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Uncork()], Bonuses(), decline=DONE)

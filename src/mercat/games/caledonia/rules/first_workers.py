@@ -1,0 +1,88 @@
+"""The first workers go to the map, before the first round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, offer_unit_on
+from mercat.games.caledonia.board.land import border, cost_of_expansion, is_border, pricing_of, terrain_for, within
+from mercat.games.caledonia.board.maps import LOWEST_BUDGET
+from mercat.games.caledonia.rules.expand import standing_obstacle
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import FERGUSSON, UNITS, WOODCUTTER
+from mercat.games.caledonia.vocabulary import BY_FIRST_WORKER, MONEY_SHORT, NOT_BORDER, SETTLE, WRONG_TERRAIN
+
+
+class Placed(Frame):
+    """How many first workers have been asked for."""
+
+    holds: ClassVar[tuple[str, ...]] = ("workers",)
+
+    @property
+    def workers(self) -> i64:
+        return self.number(0)
+
+
+class FirstWorkers(Automatic[Caledonia, Placed]):
+    """CAL-SETUP-9: one worker each in turn order, then a second each in reverse. CAL-FERGUSSON-1: then Fergusson's third."""
+
+    def run(self, state: Caledonia, frame: Placed) -> None:
+        placed = frame.workers
+        if placed < 2 * state.seats:
+            place = placed if placed < state.seats else 2 * state.seats - 1 - placed
+            state.then(SETTLING.frame(state.order[place]), frame.again(placed + 1))
+        else:
+            for seat in range(state.seats):
+                if state.clan[seat] == FERGUSSON:
+                    state.ask(SETTLING.frame(seat))
+
+
+def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
+    """The empty hexes where a seat may begin with a unit, money apart."""
+    hexes = difference(terrain_for(state, seat, unit), state.taken_hexes)
+    return intersection(hexes, border(state)) if state.clan[seat] == FERGUSSON else hexes
+
+
+class Settle(Rule[Caledonia, Frame]):
+    """CAL-SETUP-9: put a worker on any empty hex of its terrain, near to nothing, and pay worker and land.
+
+    CAL-SETUP-10: where forest and mountain meet, either worker. CAL-FERGUSSON-1: Fergusson on the border only.
+    CAL-SETUP-12: there is no neighbourhood bonus yet.
+    """
+
+    verb = SETTLE
+
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        seat, unit, hex = frame.seat, SETTLE.first(move), SETTLE.second(move)
+        if unit < WOODCUTTER:
+            return WRONG_TERRAIN.obstacle(unit, hex)
+        obstacle = standing_obstacle(state, seat, unit, hex)
+        if obstacle != ALLOWED:
+            return obstacle
+        if state.clan[seat] == FERGUSSON and not is_border(state, hex):
+            return NOT_BORDER.obstacle(hex)
+        missing = cost_of_expansion(state, seat, unit, hex, False) - state.money[seat]
+        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        seat = frame.seat
+        pricing = pricing_of(state, seat, False)
+        for unit in range(WOODCUTTER, UNITS):
+            if state.left_of(seat, unit) > 0:
+                budget = state.money[seat] - state.cost_of(seat, unit)
+                if budget >= LOWEST_BUDGET:
+                    offer_unit_on(moves, SETTLE, unit, intersection(open_to(state, seat, unit), within(state, pricing, budget)))
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat, unit, hex = frame.seat, SETTLE.first(move), SETTLE.second(move)
+        state.pay(seat, cost_of_expansion(state, seat, unit, hex, False), BY_FIRST_WORKER)
+        state.deploy(seat, unit, hex, BY_FIRST_WORKER)
+
+
+FIRST_WORKERS: Final = FirstWorkers("first_workers", Placed())
+SETTLING: Final = Step[Caledonia, Frame]("settling", [Settle()])

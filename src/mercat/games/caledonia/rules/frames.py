@@ -1,0 +1,104 @@
+"""What decisions are about, where several modules ask about the same."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.state import NONE
+
+
+class InOrder(Frame):
+    """Everybody does something in turn order; `place` is next, counted from 0."""
+
+    holds: ClassVar[tuple[str, ...]] = ("place",)
+
+    @property
+    def place(self) -> i64:
+        return self.number(0)
+
+
+class Turn(Frame):
+    """A decision in the turn of a seat. In the ordinary one nothing is prescribed or given; the others say what is."""
+
+    @property
+    def good(self) -> i64:
+        """The only good that may be traded; NONE if it may be any."""
+        return NONE
+
+    @property
+    def nearby(self) -> i64:
+        """The goods that may be bought by neighbourhood, a bit for each; 0 where trading is the action itself."""
+        return 0
+
+    @property
+    def second(self) -> i64:
+        """1 for Buchanan's second contract, obtained or fulfilled by the same action as the first."""
+        return 0
+
+    @property
+    def is_bonus(self) -> bool:
+        """Whether only the bonuses of a contract or a port may be used."""
+        return False
+
+    @property
+    def upgrades(self) -> i64:
+        """How many bonus upgrades are left."""
+        return 0
+
+    @property
+    def free_land(self) -> i64:
+        """How many expansions to free land are left."""
+        return 0
+
+
+class Trading(Turn):
+    """A good is to be traded: bought from neighbours, or the one whose price port 6 has moved."""
+
+    holds: ClassVar[tuple[str, ...]] = ("good", "nearby")
+
+    @property
+    def good(self) -> i64:
+        return self.number(0)
+
+    @property
+    def nearby(self) -> i64:
+        return self.number(1)
+
+
+class Contracts(Turn):
+    """A contract is to be taken or fulfilled, outside the choice of the main action."""
+
+    holds: ClassVar[tuple[str, ...]] = ("second",)
+
+    @property
+    def second(self) -> i64:
+        return self.number(0)
+
+
+class Bonuses(Turn):
+    """What a fulfilled contract or port 4 still gives."""
+
+    holds: ClassVar[tuple[str, ...]] = ("upgrades", "free_land")
+
+    @property
+    def is_bonus(self) -> bool:
+        return True
+
+    @property
+    def upgrades(self) -> i64:
+        return self.number(0)
+
+    @upgrades.setter
+    def upgrades(self, left: i64) -> None:
+        self.put(0, left)
+
+    @property
+    def free_land(self) -> i64:
+        return self.number(1)
+
+    @free_land.setter
+    def free_land(self, left: i64) -> None:
+        self.put(1, left)

@@ -1,0 +1,113 @@
+"""The pile of contracts: what is left in it is known, the order only of those that were put back under it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Chance, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.state import UNDER_NUMBER, Caledonia
+from mercat.games.caledonia.tables import CONTRACTS
+from mercat.games.caledonia.vocabulary import (
+    ALREADY_DRAWN,
+    CONTRACT_PUT_UNDER,
+    CONTRACT_SHOWN,
+    DRAW_CONTRACT,
+    NO_SUCH_CONTRACT,
+    UNDER_PILE,
+)
+
+# Where a contract is drawn to.
+TO_DISPLAY: Final[i64] = 0
+TO_FUTURE: Final[i64] = 1
+TO_DRAWN: Final[i64] = 2
+
+
+class Drawing(Frame):
+    """Contracts are drawn to one of the places above; `left` are still to come."""
+
+    holds: ClassVar[tuple[str, ...]] = ("where", "left")
+
+    @property
+    def where(self) -> i64:
+        return self.number(0)
+
+    @property
+    def left(self) -> i64:
+        return self.number(1)
+
+
+def is_shuffled_part_empty(state: Caledonia) -> bool:
+    """Whether only contracts that were put under the pile are left in it."""
+    return all(state.pile[contract] <= 0 for contract in range(i64(1), CONTRACTS + 1))
+
+
+def is_under(state: Caledonia, contract: i64) -> bool:
+    """Whether a contract was put under the pile and has not come up yet."""
+    return any(state.under[place] == contract for place in range(state.numbers[UNDER_NUMBER]))
+
+
+def is_empty(state: Caledonia) -> bool:
+    """Whether nothing is left to draw."""
+    return state.under[0] == NONE and is_shuffled_part_empty(state)
+
+
+def put_under(state: Caledonia, contract: i64) -> None:
+    """CAL-BUILD-2: put a contract under the pile; it is drawn when all above it are gone."""
+    state.under[state.numbers[UNDER_NUMBER]] = contract
+    state.numbers[UNDER_NUMBER] += 1
+    state.say(CONTRACT_PUT_UNDER, contract)
+
+
+def put_out(state: Caledonia, contract: i64, where: i64) -> None:
+    """Put a contract on the first empty place; there is one, as no more are drawn than are missing."""
+    places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
+    place: i64 = 0
+    while places[place] != NONE:
+        place += 1
+    places[place] = contract
+
+
+class DrawContract(Chance[Caledonia, Drawing]):
+    """Any contract whose place in the pile nobody knows; when they are gone, the first of those put under them.
+
+    CAL-ROUND-10: when nothing is left, places stay empty. CAL-BUILD-2: those put under come up in the order they were put there.
+    """
+
+    verb = DRAW_CONTRACT
+
+    def obstacle(self, state: Caledonia, frame: Drawing, move: i64) -> i64:
+        contract = DRAW_CONTRACT.first(move)
+        if contract == 0:
+            return NO_SUCH_CONTRACT.obstacle(contract)
+        if state.pile[contract] > 0:
+            return ALLOWED
+        if state.under[0] == contract and is_shuffled_part_empty(state):
+            return ALLOWED
+        return UNDER_PILE.obstacle(contract) if is_under(state, contract) else ALREADY_DRAWN.obstacle()
+
+    def apply(self, state: Caledonia, frame: Drawing, move: i64) -> None:
+        contract = DRAW_CONTRACT.first(move)
+        if state.pile[contract] > 0:
+            state.pile[contract] = 0
+        else:
+            self.take_from_under(state)
+        put_out(state, contract, frame.where)
+        state.say(CONTRACT_SHOWN, contract)
+        if frame.left > 1:
+            state.ask(frame.again(frame.where, frame.left - 1))
+
+    def take_from_under(self, state: Caledonia) -> None:
+        """Take the first of those put under the pile."""
+        state.numbers[UNDER_NUMBER] -= 1
+        last = state.numbers[UNDER_NUMBER]
+        for place in range(last):
+            state.under[place] = state.under[place + 1]
+        state.under[last] = NONE
+
+
+DRAWING: Final = Step[Caledonia, Drawing]("drawing", [DrawContract()], Drawing(), optional=True)

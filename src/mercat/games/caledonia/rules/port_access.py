@@ -1,0 +1,89 @@
+"""Which ports a seat may use, directly or by way of the ninth, and marking them as used."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.land import reaches_port
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import ANY, CORNERS, PORT_PRICE
+from mercat.games.caledonia.vocabulary import (
+    BY_ANY_PORT,
+    BY_BOTH,
+    BY_PORT,
+    BY_PORT_ITSELF,
+    MONEY_SHORT,
+    PORT_NO_USE,
+    PORT_NOT_THERE,
+    PORT_OUT_OF_REACH,
+    PORT_USED,
+    PORT_USED_UP,
+)
+
+
+def corner_of(state: Caledonia, port: i64) -> i64:
+    """The module whose port tile this is, or NONE when it is not in play."""
+    for module in range(CORNERS):
+        if state.ports[module] == port:
+            return module
+    return NONE
+
+
+def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
+    """CAL-PORT-1: whether a port is in play, not yet used by the seat, and in its reach."""
+    module = corner_of(state, port)
+    if module == NONE:
+        return PORT_NOT_THERE.obstacle(port)
+    if state.port_used[seat, module] != 0:
+        return PORT_USED_UP.obstacle(port)
+    return ALLOWED if reaches_port(state, seat, module) else PORT_OUT_OF_REACH.obstacle(port)
+
+
+def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
+    """Whether a seat may use a port as far as tile, marker and reach are concerned."""
+    return marker_obstacle(state, seat, port) == ALLOWED
+
+
+def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
+    """CAL-PORT-11: whether a seat may use the ninth port, which costs £3."""
+    obstacle = marker_obstacle(state, seat, ANY)
+    if obstacle == ALLOWED and state.money[seat] < PORT_PRICE:
+        return MONEY_SHORT.obstacle(PORT_PRICE - state.money[seat])
+    return obstacle
+
+
+def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
+    """Whether a seat may use a port itself, by way of the ninth, or in both ways for one action; what it is used for apart.
+
+    CAL-PORT-11: the ninth port stands for one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in
+    the same action.
+    """
+    if aid == BY_BOTH:
+        obstacle = marker_obstacle(state, seat, port)
+        return port_obstacle(state, seat, port, BY_ANY_PORT) if obstacle == ALLOWED else obstacle
+    if corner_of(state, port) == NONE:
+        return PORT_NOT_THERE.obstacle(port)
+    if port == ANY:
+        return PORT_NO_USE.obstacle(ANY)        # it stands for another one
+    return ninth_port_obstacle(state, seat) if aid == BY_ANY_PORT else marker_obstacle(state, seat, port)
+
+
+def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
+    """What is left when the ninth port is paid, if it is."""
+    return state.money[seat] - PORT_PRICE if aid == BY_ANY_PORT else state.money[seat]
+
+
+def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
+    """Mark the port as used; if it is the ninth, pay for it."""
+    if aid == BY_BOTH:
+        use_port(state, seat, port, BY_PORT_ITSELF)
+        use_port(state, seat, port, BY_ANY_PORT)
+        return
+    marked = ANY if aid == BY_ANY_PORT else port
+    state.port_used[seat, corner_of(state, marked)] = 1
+    if aid == BY_ANY_PORT:
+        state.say(PORT_USED, seat, ANY)
+        state.pay(seat, PORT_PRICE, BY_PORT)
+    state.say(PORT_USED, seat, port)

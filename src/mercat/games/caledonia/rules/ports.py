@@ -1,0 +1,181 @@
+"""Using ports before or after the main action: exchanges, upgrade, money, swap, contracts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.options import ON, PORTS
+from mercat.games.caledonia.rules.bonuses import BONUSES
+from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
+from mercat.games.caledonia.rules.frames import Turn
+from mercat.games.caledonia.rules.port_access import is_open, marker_obstacle, ninth_port_obstacle, port_obstacle, use_port
+from mercat.games.caledonia.rules.unit_swap import REPLACING, can_swap
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (
+    ANY,
+    BASIC,
+    CONTRACT_PORT,
+    CORNERS,
+    EXCHANGE_BASIC,
+    EXCHANGE_PROCESSED,
+    MACKENZIE,
+    MEAT,
+    PORT_GLORY,
+    PORT_MONEY,
+    PORT_PRICE,
+    PORT_TAKE,
+    PRICE_SHIFT,
+    SWAP,
+    UPGRADE,
+)
+from mercat.games.caledonia.vocabulary import (
+    BY_ANY_PORT,
+    BY_BOTH,
+    BY_PORT,
+    BY_PORT_ITSELF,
+    DISCARD,
+    GOODS_SHORT,
+    PORT_NO_USE,
+    TAKE,
+    UNAIDED,
+    USE,
+)
+
+
+def is_exchanged(port: i64, good: i64) -> bool:
+    """CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
+    return (good >= BASIC) == (port == EXCHANGE_PROCESSED)
+
+
+def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
+    """Whether a seat has any good that a port exchanges."""
+    first: i64 = BASIC if port == EXCHANGE_PROCESSED else 0
+    return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
+
+
+def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
+    """Whether what a port does can be done now, as a move of its own: ports 1 and 6 belong to fulfilling and trading."""
+    if port in (MEAT, PRICE_SHIFT, ANY):
+        return False
+    if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
+        return has_goods_for(state, seat, port)
+    return can_swap(state, seat) if port == SWAP else True
+
+
+def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
+    """CAL-MACKENZIE-3: whether a barrel's whisky (for port 3) or money (for port 9) is all that MacKenzie lacks to use a port."""
+    if state.clan[seat] != MACKENZIE or state.options[PORTS] != ON:
+        return False
+    ninth = state.money[seat] < PORT_PRICE and is_open(state, seat, ANY)
+    for module in range(CORNERS):
+        port = state.ports[module]
+        if port == EXCHANGE_PROCESSED and (ninth or is_open(state, seat, port)):
+            return True
+        if ninth and port != NONE and is_useful(state, seat, port):
+            return True
+    return False
+
+
+class UsePort(Rule[Caledonia, Turn]):
+    """CAL-PORT-1: use a port tile that neighbours an own unit or is within shipping, before or after the main action.
+
+    Each once in the game, several in a turn if wanted. CAL-PORT-5: port 4 gives an upgrade and 3 glory. CAL-PORT-6: port 5
+    gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port stands for another one.
+    """
+
+    verb = USE
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        port, aid = USE.first(move), USE.second(move)
+        if aid in (UNAIDED, BY_BOTH):
+            return PORT_NO_USE.obstacle(port)
+        obstacle = port_obstacle(state, frame.seat, port, aid)
+        if obstacle == ALLOWED and not is_useful(state, frame.seat, port):
+            return PORT_NO_USE.obstacle(port)
+        return obstacle
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        ninth = ninth_port_obstacle(state, frame.seat) == ALLOWED
+        for module in range(CORNERS):
+            port = state.ports[module]
+            if port != NONE and port != ANY:
+                direct = marker_obstacle(state, frame.seat, port) == ALLOWED
+                if (direct or ninth) and is_useful(state, frame.seat, port):
+                    if direct:
+                        moves.add(USE.move(port, BY_PORT_ITSELF))
+                    if ninth:
+                        moves.add(USE.move(port, BY_ANY_PORT))
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat, port = frame.seat, USE.first(move)
+        state.ask(frame.packed)
+        use_port(state, seat, port, USE.second(move))
+        state.earn(seat, PORT_MONEY[port], BY_PORT)
+        if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
+            state.then(DISCARDING_GOOD.frame(seat, port), TAKING.frame(seat, port, PORT_TAKE[port]))
+        elif port == UPGRADE:
+            state.score(seat, PORT_GLORY, BY_PORT)
+            state.ask(BONUSES.frame(seat, 1, 0))
+        elif port == SWAP:
+            state.ask(REPLACING.frame(seat, NONE, NONE))
+        elif port == CONTRACT_PORT:
+            state.ask(BUILDING_BONUS.frame(seat))
+
+
+class Exchange(Frame):
+    """A port exchanges goods."""
+
+    holds: ClassVar[tuple[str, ...]] = ("port",)
+
+    @property
+    def port(self) -> i64:
+        return self.number(0)
+
+
+class DiscardGood(Rule[Caledonia, Exchange]):
+    """CAL-PORT-3, CAL-PORT-4: discard one good of the kind that the port exchanges."""
+
+    verb = DISCARD
+
+    def obstacle(self, state: Caledonia, frame: Exchange, move: i64) -> i64:
+        good = DISCARD.first(move)
+        if not is_exchanged(frame.port, good):
+            return PORT_NO_USE.obstacle(frame.port)
+        return ALLOWED if state.goods[frame.seat, good] > 0 else GOODS_SHORT.obstacle(good, 1)
+
+    def apply(self, state: Caledonia, frame: Exchange, move: i64) -> None:
+        state.spend(frame.seat, DISCARD.first(move), 1, BY_PORT)
+
+
+class Taking(Exchange):
+    """So many goods are left to take."""
+
+    holds: ClassVar[tuple[str, ...]] = ("port", "left")
+
+    @property
+    def left(self) -> i64:
+        return self.number(1)
+
+
+class TakeGood(Rule[Caledonia, Taking]):
+    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other; the discarded one too."""
+
+    verb = TAKE
+
+    def obstacle(self, state: Caledonia, frame: Taking, move: i64) -> i64:
+        return ALLOWED if is_exchanged(frame.port, TAKE.first(move)) else PORT_NO_USE.obstacle(frame.port)
+
+    def apply(self, state: Caledonia, frame: Taking, move: i64) -> None:
+        state.gain(frame.seat, TAKE.first(move), 1, BY_PORT)
+        if frame.left > 1:
+            state.ask(frame.again(frame.port, frame.left - 1))
+
+
+DISCARDING_GOOD: Final = Step[Caledonia, Exchange]("discarding_good", [DiscardGood()], Exchange())
+TAKING: Final = Step[Caledonia, Taking]("taking", [TakeGood()], Taking())

@@ -1,0 +1,67 @@
+"""MacDonald's fishermen row."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import contains, difference, first_of, intersection, next_of, offer_on
+from mercat.games.caledonia.board.land import adjacent, beside_fishermen, water
+from mercat.games.caledonia.rules.frames import Turn
+from mercat.games.caledonia.state import ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.tables import FISHERMAN, MACDONALD
+from mercat.games.caledonia.vocabulary import FISHERMEN_APART, NO_FISHERMAN_BY, NOT_WATER, OCCUPIED, ROW, ROWED, ROWED_ALREADY
+
+
+def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
+    """The fisherman who could row to a hex, or NONE. There is at most one: none may come beside another."""
+    beside = intersection(adjacent(hex), state.units_of(seat))
+    other = first_of(beside)
+    while other != NONE:
+        if state.unit[other] == FISHERMAN and not contains(beside_fishermen(state, seat, other), hex):
+            return other
+        other = next_of(beside, other)
+    return NONE
+
+
+class RowBoat(Rule[Caledonia, Turn]):
+    """CAL-MACDONALD-4: once a turn, before the main action, move a fisherman to an adjacent empty loch or port tile.
+
+    Never beside another one; rowing brings no neighbourhood bonus. The move names where the boat goes.
+    """
+
+    verb = ROW
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, hex = frame.seat, ROW.first(move)
+        if state.numbers[ROWED_NUMBER] != 0:
+            return ROWED_ALREADY.obstacle()
+        if state.is_taken(hex):
+            return OCCUPIED.obstacle(hex)
+        if not contains(water(state), hex):
+            return NOT_WATER.obstacle(hex)
+        if fisherman_by(state, seat, hex) != NONE:
+            return ALLOWED
+        near = contains(beside_fishermen(state, seat, NONE), hex)
+        return FISHERMEN_APART.obstacle(hex) if near else NO_FISHERMAN_BY.obstacle(hex)
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        seat = frame.seat
+        if state.clan[seat] != MACDONALD or state.numbers[ROWED_NUMBER] != 0 or state.deployed[seat, FISHERMAN] == 0:
+            return
+        empty = difference(water(state), state.taken_hexes)
+        units = state.units_of(seat)
+        boat = first_of(units)
+        while boat != NONE:
+            if state.unit[boat] == FISHERMAN:
+                offer_on(moves, ROW, difference(intersection(adjacent(boat), empty), beside_fishermen(state, seat, boat)))
+            boat = next_of(units, boat)
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        hex = ROW.first(move)
+        state.ask(frame.packed)
+        state.numbers[ROWED_NUMBER] = 1
+        state.move_to(frame.seat, fisherman_by(state, frame.seat, hex), hex)
+        state.say(ROWED, frame.seat, hex)

@@ -1,0 +1,136 @@
+"""Port 7: two units of the player's board change places with two on the map."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import contains, first_of, next_of
+from mercat.games.caledonia.board.land import neighbouring_goods, terrain_for
+from mercat.games.caledonia.options import PORT_SWAP, WITH_NEIGHBOURHOOD
+from mercat.games.caledonia.rules.expand import ask_building_bonus, ask_neighbourhood
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import FIELD, HEAP, SWAP, UNITS
+from mercat.games.caledonia.vocabulary import BY_PORT, NEEDS_TWO, NONE_LEFT, PORT_NO_USE, REPLACE, SAME_KIND, WRONG_TERRAIN
+
+
+class Replacing(Frame):
+    """A unit is to be replaced: the first if `hex` is NONE; else the second, after the first on that hex, where `old` stood."""
+
+    holds: ClassVar[tuple[str, ...]] = ("hex", "old")
+
+    @property
+    def hex(self) -> i64:
+        return self.number(0)
+
+    @property
+    def old(self) -> i64:
+        return self.number(1)
+
+
+def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two units are of one kind. MacDonald's workers are, whatever they do."""
+    row = state.clan[seat] + 1
+    return HEAP[row, one] == HEAP[row, other]
+
+
+def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
+    """Whether a unit of the board may take the place of another kind on the map, the other replacement apart. No fields."""
+    if state.owner[hex] != seat or unit == FIELD or state.unit[hex] == FIELD:
+        return PORT_NO_USE.obstacle(SWAP)
+    if state.left_of(seat, unit) == 0:
+        return NONE_LEFT.obstacle(unit)
+    if not contains(terrain_for(state, seat, unit), hex):
+        return WRONG_TERRAIN.obstacle(unit, hex)
+    return SAME_KIND.obstacle(unit) if is_one_kind(state, seat, state.unit[hex], unit) else ALLOWED
+
+
+def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> bool:
+    """Whether, after `new` has taken the place of `old` on a hex, another replacement is possible."""
+    units = state.units_of(seat)
+    for unit in range(UNITS):
+        needed: i64 = 2 if is_one_kind(state, seat, unit, new) else 1
+        if state.left_of(seat, unit) >= needed and not is_one_kind(state, seat, unit, old):
+            other = first_of(units)
+            while other != NONE:
+                if (other != hex and not is_one_kind(state, seat, state.unit[other], new)
+                        and replacing_obstacle(state, seat, unit, other) == ALLOWED):
+                    return True
+                other = next_of(units, other)
+    return False
+
+
+def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
+    """Whether a unit may make the first replacement: a second one must be possible after it."""
+    obstacle = replacing_obstacle(state, seat, unit, hex)
+    if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
+        return NEEDS_TWO.obstacle()
+    return obstacle
+
+
+def can_swap(state: Caledonia, seat: i64) -> bool:
+    """Whether a seat can make both replacements."""
+    units = state.units_of(seat)
+    hex = first_of(units)
+    while hex != NONE:
+        for unit in range(UNITS):
+            if first_obstacle(state, seat, unit, hex) == ALLOWED:
+                return True
+        hex = next_of(units, hex)
+    return False
+
+
+class Replace(Rule[Caledonia, Replacing]):
+    """CAL-PORT-8: put a unit of the board in place of one on the map, twice, for nothing.
+
+    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. Two units for two is one
+    exchange, so what it brings follows when both are done: the neighbourhood bonus, then the building bonus.
+    """
+
+    verb = REPLACE
+
+    def obstacle(self, state: Caledonia, frame: Replacing, move: i64) -> i64:
+        seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)
+        if frame.hex == NONE:
+            return first_obstacle(state, seat, unit, hex)
+        obstacle = replacing_obstacle(state, seat, unit, hex)
+        if obstacle != ALLOWED:
+            return obstacle
+        again = is_one_kind(state, seat, unit, frame.old) or is_one_kind(state, seat, state.unit[hex], state.unit[frame.hex])
+        return SAME_KIND.obstacle(unit) if again else ALLOWED
+
+    def offer(self, state: Caledonia, frame: Replacing, moves: Moves) -> None:
+        units = state.units_of(frame.seat)
+        hex = first_of(units)
+        while hex != NONE:
+            for unit in range(UNITS):
+                if self.obstacle(state, frame, REPLACE.move(unit, hex)) == ALLOWED:
+                    moves.add(REPLACE.move(unit, hex))
+            hex = next_of(units, hex)
+
+    def apply(self, state: Caledonia, frame: Replacing, move: i64) -> None:
+        seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)
+        old = state.unit[hex]
+        state.remove(seat, hex, BY_PORT)
+        state.deploy(seat, unit, hex, BY_PORT)
+        if frame.hex == NONE:
+            state.ask(frame.again(hex, old))
+        else:
+            ask_what_follows(state, seat, frame.hex, hex)
+
+
+def ask_what_follows(state: Caledonia, seat: i64, one: i64, other: i64) -> None:
+    """What both replacements together bring. CAL-PORT-9: neighbours' goods only where the table chose so."""
+    ask_building_bonus(state, seat, state.unit[one])
+    if state.unit[other] != state.unit[one]:
+        ask_building_bonus(state, seat, state.unit[other])
+    if state.options[PORT_SWAP] == WITH_NEIGHBOURHOOD:
+        ask_neighbourhood(state, seat, neighbouring_goods(state, seat, one) | neighbouring_goods(state, seat, other))
+
+
+REPLACING: Final = Step[Caledonia, Replacing]("replacing", [Replace()], Replacing())

@@ -1,0 +1,158 @@
+"""Upgrades: shipping, technology, merchants; as actions, and as bonuses."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.rules.frames import Turn
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import FARTHEST, MACDONALD, MERCHANT_COST, SHIPPING_COST, TECHNOLOGY_COST
+from mercat.games.caledonia.vocabulary import (
+    ALL_HIRED,
+    ALL_SHIPPED,
+    ALREADY_IMPROVED,
+    BY_HIRING,
+    BY_SHIPPING,
+    BY_TECHNOLOGY,
+    HIRE,
+    HIRED,
+    IMPROVE,
+    IMPROVED,
+    MONEY_SHORT,
+    NO_TECHNOLOGY,
+    NONE_AT_MARKET,
+    NOT_GIVEN,
+    ONLY_AS_BONUS,
+    RECALL,
+    RECALLED,
+    SHIP,
+    SHIPPED,
+)
+
+
+def given_obstacle(frame: Turn) -> i64:
+    """Among bonuses, an upgrade must be one of them; as the main action it may always be tried."""
+    return NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
+
+
+def paid_obstacle(state: Caledonia, seat: i64, cost: i64) -> i64:
+    """Whether a seat has that much money."""
+    return ALLOWED if state.money[seat] >= cost else MONEY_SHORT.obstacle(cost - state.money[seat])
+
+
+def use_up(state: Caledonia, frame: Turn) -> None:
+    """If the upgrade is a bonus, ask for the bonuses that are left."""
+    if frame.is_bonus and frame.upgrades + frame.free_land > 1:
+        state.ask(frame.again(frame.upgrades - 1, frame.free_land))
+
+
+class UpgradeShipping(Rule[Caledonia, Turn]):
+    """CAL-SHIP-1: move the shipping marker one step for £4: river, then one loch more each time.
+
+    CAL-FULFIL-5: free as a bonus.
+    """
+
+    verb = SHIP
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        obstacle = given_obstacle(frame)
+        if obstacle == ALLOWED and state.shipping[frame.seat] == FARTHEST:
+            obstacle = ALL_SHIPPED.obstacle()
+        return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
+
+    def cost(self, frame: Turn) -> i64:
+        return 0 if frame.is_bonus else SHIPPING_COST
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat = frame.seat
+        use_up(state, frame)
+        state.pay(seat, self.cost(frame), BY_SHIPPING)
+        state.shipping[seat] += 1
+        state.recompute_reach(seat)
+        state.say(SHIPPED, seat, state.shipping[seat])
+
+
+class UpgradeTechnology(Rule[Caledonia, Turn]):
+    """CAL-TECH-1: turn a technology tile over for £10; those workers then earn £2 more each.
+
+    CAL-FULFIL-5: £5 as a bonus. CAL-MACDONALD-1: not MacDonald.
+    """
+
+    verb = IMPROVE
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, worker = frame.seat, IMPROVE.first(move)
+        obstacle = given_obstacle(frame)
+        if obstacle != ALLOWED:
+            return obstacle
+        if state.clan[seat] == MACDONALD:
+            return NO_TECHNOLOGY.obstacle()
+        if state.technology[seat, worker] != 0:
+            return ALREADY_IMPROVED.obstacle(worker)
+        return paid_obstacle(state, seat, self.cost(frame))
+
+    def cost(self, frame: Turn) -> i64:
+        return TECHNOLOGY_COST[1 if frame.is_bonus else 0]
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat, worker = frame.seat, IMPROVE.first(move)
+        use_up(state, frame)
+        state.pay(seat, self.cost(frame), BY_TECHNOLOGY)
+        state.technology[seat, worker] = 1
+        state.say(IMPROVED, seat, worker)
+
+
+class Hire(Rule[Caledonia, Turn]):
+    """CAL-HIRE-1: take a merchant from the board for £4, ready at once. CAL-FULFIL-5: free as a bonus."""
+
+    verb = HIRE
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        obstacle = given_obstacle(frame)
+        if obstacle == ALLOWED and state.unhired[frame.seat] == 0:
+            obstacle = ALL_HIRED.obstacle()
+        return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
+
+    def cost(self, frame: Turn) -> i64:
+        return 0 if frame.is_bonus else MERCHANT_COST
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat = frame.seat
+        use_up(state, frame)
+        state.pay(seat, self.cost(frame), BY_HIRING)
+        state.unhired[seat] -= 1
+        state.merchants[seat] += 1
+        state.say(HIRED, seat)
+
+
+class Recall(Rule[Caledonia, Turn]):
+    """CAL-FULFIL-5: instead of hiring, a bonus upgrade takes one of one's merchants back from the market.
+
+    CAL-TRADE-5: when none is left on that side of the good, the other side is open again.
+    """
+
+    verb = RECALL
+
+    def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
+        seat, good = frame.seat, RECALL.first(move)
+        if not frame.is_bonus:
+            return ONLY_AS_BONUS.obstacle()
+        if frame.upgrades == 0:
+            return NOT_GIVEN.obstacle()
+        return ALLOWED if state.buying[seat, good] + state.selling[seat, good] > 0 else NONE_AT_MARKET.obstacle(good)
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        if frame.is_bonus:
+            super().offer(state, frame, moves)
+
+    def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
+        seat, good = frame.seat, RECALL.first(move)
+        use_up(state, frame)
+        if state.buying[seat, good] > 0:
+            state.buying[seat, good] -= 1
+        else:
+            state.selling[seat, good] -= 1
+        state.merchants[seat] += 1
+        state.say(RECALLED, seat, good)

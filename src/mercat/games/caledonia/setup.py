@@ -1,0 +1,352 @@
+"""Set-up: what nature draws, in the order of the rulebook. Every draw may also be written by hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Automatic, Chance, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import first_of, next_of
+from mercat.games.caledonia.board.land import is_land, land, land_price
+from mercat.games.caledonia.board.maps import HEXES, MODULE_OF, PRINTED
+from mercat.games.caledonia.options import (
+    AUCTION,
+    CLANS,
+    EXPERIENCE,
+    FUTURE,
+    MAP,
+    NO_CLANS,
+    ON,
+    PORTS,
+    SCORING_TILES,
+    SHOWN,
+    TIGHT,
+)
+from mercat.games.caledonia.rounds import ROUND
+from mercat.games.caledonia.rules.auction import AUCTIONING
+from mercat.games.caledonia.rules.draft import CLAIMING, DRAFTING
+from mercat.games.caledonia.rules.first_workers import FIRST_WORKERS
+from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE
+from mercat.games.caledonia.rules.port_access import corner_of
+from mercat.games.caledonia.state import COVER_PIECE, MAP_NUMBER, NEUTRAL, Caledonia
+from mercat.games.caledonia.tables import (
+    BONUS_DRAW,
+    CLAN_COUNT,
+    CONTRACTS,
+    CORNERS,
+    DISPLAYED,
+    GOODS,
+    ROUNDS,
+    START_STEP,
+)
+from mercat.games.caledonia.vocabulary import (
+    ALREADY_DRAWN,
+    CLAN_OFFERED,
+    COVER,
+    COVERED,
+    DRAW_CLAN,
+    DRAW_FIRST,
+    DRAW_PORT,
+    DRAW_SIDE,
+    DRAW_START,
+    DRAW_TILE,
+    NO_SUCH_SEAT,
+    NO_SUCH_START,
+    NOT_LAND,
+    OCCUPIED,
+    OTHER_MODULE,
+    PORT_LAID,
+    SIDE_LAID,
+    START_OFFERED,
+    TILE_LAID,
+    TURN_ORDER,
+)
+
+
+def set_up(state: Caledonia) -> None:
+    """The first position: everything is still to be laid out."""
+    state.ask(LAYING_OUT.frame(NATURE))
+
+
+class LayingOut(Automatic[Caledonia, Frame]):
+    """Everything is laid out, clans are chosen, first workers placed, and the first round begins.
+
+    CAL-SETUP-3: prices begin on the fourth step. CAL-SETUP-4: contracts lie open. CAL-VARIANT-3: scoring tiles and ports are
+    drawn only where the table plays with them.
+    """
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        for good in range(GOODS):
+            state.price[good] = START_STEP
+        for contract in range(i64(1), CONTRACTS + 1):
+            state.pile[contract] = 1
+        state.then(FIRST_WORKERS.frame(NATURE, 0), ROUND.frame(NATURE, 1))
+        if state.options[CLANS] == AUCTION:
+            state.ask(AUCTIONING.frame(NATURE, 0, NONE))
+        else:
+            state.ask(DRAFTING.frame(NATURE, state.seats - 1))
+        if state.options[CLANS] == EXPERIENCE:
+            state.ask(CLAIMING.frame(NATURE, 0))
+        state.ask(CLANS_LAID.frame(NATURE))
+        state.ask(DRAWING_FIRST.frame(NATURE))
+        if state.options[FUTURE] == SHOWN:
+            state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
+        state.ask(DRAWING.frame(NATURE, TO_DISPLAY, DISPLAYED[state.seats]))
+        if state.options[SCORING_TILES] == ON:
+            state.ask(DRAWING_TILE.frame(NATURE, 1))
+        if state.options[PORTS] == ON:
+            state.ask(DRAWING_PORT.frame(NATURE, 0))
+        state.then(DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE))
+
+
+# -- the map
+
+
+class ForModule(Frame):
+    """Something is drawn for a module."""
+
+    holds: ClassVar[tuple[str, ...]] = ("module",)
+
+    @property
+    def module(self) -> i64:
+        return self.number(0)
+
+
+class DrawSide(Chance[Caledonia, ForModule]):
+    """CAL-SETUP-1: a side for each module, A to D."""
+
+    verb = DRAW_SIDE
+
+    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
+        return ALLOWED if DRAW_SIDE.first(move) // 2 == frame.module else OTHER_MODULE.obstacle(frame.module)
+
+    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
+        side, module = DRAW_SIDE.first(move), frame.module
+        state.sides[module] = side
+        state.numbers[MAP_NUMBER] += side % 2 * BIT[module]
+        state.say(SIDE_LAID, side)
+        if module + 1 < CORNERS:
+            state.ask(frame.again(module + 1))
+
+
+class MapLaid(Automatic[Caledonia, Frame]):
+    """CAL-SOLO-1: alone, neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered hexes."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        if state.seats == 1:
+            hexes = land(state)
+            hex = first_of(hexes)
+            while hex != NONE:
+                if land_price(state, PRINTED, hex) == 1:
+                    state.block(hex, NEUTRAL)
+                hex = next_of(hexes, hex)
+        if state.options[MAP] == TIGHT:
+            state.ask(COVERING.frame(NATURE, 0))
+
+
+class Covering(Frame):
+    """So many hexes have been covered."""
+
+    holds: ClassVar[tuple[str, ...]] = ("covered",)
+
+    @property
+    def covered(self) -> i64:
+        return self.number(0)
+
+
+class Cover(Chance[Caledonia, Covering]):
+    """CAL-VARIANT-4: cover a hex of land, four in all.
+
+    The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
+    """
+
+    verb = COVER
+
+    def obstacle(self, state: Caledonia, frame: Covering, move: i64) -> i64:
+        hex = COVER.first(move)
+        if not is_land(state, hex):
+            return NOT_LAND.obstacle(hex)
+        return OCCUPIED.obstacle(hex) if state.is_taken(hex) else ALLOWED
+
+    def weight(self, state: Caledonia, frame: Covering, move: i64) -> i64:
+        return 1 if MODULE_OF[COVER.first(move)] == uncovered_module(state) else 0
+
+    def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
+        hex = COVER.first(move)
+        state.block(hex, COVER_PIECE)
+        state.say(COVERED, hex)
+        if frame.covered + 1 < CORNERS:
+            state.ask(frame.again(frame.covered + 1))
+
+
+def uncovered_module(state: Caledonia) -> i64:
+    """The first module on which no hex is covered."""
+    covered: i64 = 0                    # a bit for each module that has one
+    for hex in range(HEXES):
+        if state.unit[hex] == COVER_PIECE:
+            covered |= BIT[MODULE_OF[hex]]
+    module: i64 = 0
+    while covered & BIT[module] != 0:
+        module += 1
+    return module
+
+
+# -- ports, scoring tiles, turn order
+
+
+class DrawPort(Chance[Caledonia, ForModule]):
+    """CAL-SETUP-2: a port tile for each corner."""
+
+    verb = DRAW_PORT
+
+    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
+        return ALLOWED if corner_of(state, DRAW_PORT.first(move)) == NONE else ALREADY_DRAWN.obstacle()
+
+    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
+        state.ports[frame.module] = DRAW_PORT.first(move)
+        state.say(PORT_LAID, DRAW_PORT.first(move), frame.module)
+        if frame.module + 1 < CORNERS:
+            state.ask(frame.again(frame.module + 1))
+
+
+class ForRound(Frame):
+    """A scoring tile is drawn for a round."""
+
+    holds: ClassVar[tuple[str, ...]] = ("round",)
+
+    @property
+    def round(self) -> i64:
+        return self.number(0)
+
+
+class DrawTile(Chance[Caledonia, ForRound]):
+    """CAL-SETUP-5: a scoring tile for each round."""
+
+    verb = DRAW_TILE
+
+    def obstacle(self, state: Caledonia, frame: ForRound, move: i64) -> i64:
+        tile = DRAW_TILE.first(move)
+        drawn = any(state.tiles[round] == tile for round in range(i64(1), ROUNDS + 1))
+        return ALREADY_DRAWN.obstacle() if drawn else ALLOWED
+
+    def apply(self, state: Caledonia, frame: ForRound, move: i64) -> None:
+        state.tiles[frame.round] = DRAW_TILE.first(move)
+        state.say(TILE_LAID, DRAW_TILE.first(move), frame.round)
+        if frame.round < ROUNDS:
+            state.ask(frame.again(frame.round + 1))
+
+
+class DrawFirst(Chance[Caledonia, Frame]):
+    """CAL-SETUP-6: who begins, or opens the first auction; the others follow clockwise."""
+
+    verb = DRAW_FIRST
+
+    def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
+        return ALLOWED if DRAW_FIRST.first(move) < state.seats else NO_SUCH_SEAT.obstacle()
+
+    def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
+        seat = DRAW_FIRST.first(move)
+        for place in range(state.seats):
+            state.order[place] = seat
+            if state.options[CLANS] != AUCTION:         # where places are won
+                state.say(TURN_ORDER, seat, place + 1)
+            seat = 0 if seat + 1 == state.seats else seat + 1
+
+
+# -- clans and starting tiles
+
+
+class ClansLaid(Automatic[Caledonia, Frame]):
+    """CAL-SETUP-7: one clan more than players lies out, each with a starting tile.
+
+    CAL-VARIANT-6: for an auction as many as players. CAL-VARIANT-10: by experience all of them. CAL-VARIANT-5: without clans only
+    starting tiles lie out, one more than players.
+    """
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        offered = state.seats if state.options[CLANS] == AUCTION else state.seats + 1
+        if state.options[CLANS] == EXPERIENCE:
+            offered = CLAN_COUNT
+        if state.options[CLANS] == NO_CLANS:
+            state.ask(DRAWING_START.frame(NATURE, NONE, offered))
+        else:
+            state.ask(DRAWING_CLAN.frame(NATURE, offered))
+
+
+class DrawingClan(Frame):
+    """So many clans are still to be drawn."""
+
+    holds: ClassVar[tuple[str, ...]] = ("left",)
+
+    @property
+    def left(self) -> i64:
+        return self.number(0)
+
+
+class DrawClan(Chance[Caledonia, DrawingClan]):
+    """CAL-SETUP-7: a clan lies out; a starting tile is put beside it."""
+
+    verb = DRAW_CLAN
+
+    def obstacle(self, state: Caledonia, frame: DrawingClan, move: i64) -> i64:
+        return ALLOWED if state.clan_start[DRAW_CLAN.first(move)] == NONE else ALREADY_DRAWN.obstacle()
+
+    def apply(self, state: Caledonia, frame: DrawingClan, move: i64) -> None:
+        if frame.left > 1:
+            state.ask(frame.again(frame.left - 1))
+        state.ask(DRAWING_START.frame(NATURE, DRAW_CLAN.first(move), 1))
+
+
+class DrawingStart(Frame):
+    """A starting tile is drawn for a clan, or for whoever takes it if `clan` is NONE; `left` are still to come."""
+
+    holds: ClassVar[tuple[str, ...]] = ("clan", "left")
+
+    @property
+    def clan(self) -> i64:
+        return self.number(0)
+
+    @property
+    def left(self) -> i64:
+        return self.number(1)
+
+
+class DrawStart(Chance[Caledonia, DrawingStart]):
+    """CAL-SETUP-7: a starting tile for a clan. CAL-VARIANT-5: or for whoever takes it."""
+
+    verb = DRAW_START
+
+    def obstacle(self, state: Caledonia, frame: DrawingStart, move: i64) -> i64:
+        start = DRAW_START.first(move)
+        if start == 0:
+            return NO_SUCH_START.obstacle(start)
+        beside_clan = any(state.clan_start[clan] == start for clan in range(CLAN_COUNT))
+        return ALREADY_DRAWN.obstacle() if beside_clan or state.start_offered[start] != 0 else ALLOWED
+
+    def apply(self, state: Caledonia, frame: DrawingStart, move: i64) -> None:
+        start = DRAW_START.first(move)
+        if frame.clan == NONE:
+            state.start_offered[start] = 1
+            state.say(START_OFFERED, start)
+        else:
+            state.clan_start[frame.clan] = start
+            state.say(CLAN_OFFERED, frame.clan, start)
+        if frame.left > 1:
+            state.ask(frame.again(frame.clan, frame.left - 1))
+
+
+LAYING_OUT: Final = LayingOut("dealing")
+DRAWING_SIDE: Final = Step[Caledonia, ForModule]("drawing_side", [DrawSide()], ForModule())
+MAP_LAID: Final = MapLaid("map_laid")
+COVERING: Final = Step[Caledonia, Covering]("covering", [Cover()], Covering())
+DRAWING_PORT: Final = Step[Caledonia, ForModule]("drawing_port", [DrawPort()], ForModule())
+DRAWING_TILE: Final = Step[Caledonia, ForRound]("drawing_tile", [DrawTile()], ForRound())
+DRAWING_FIRST: Final = Step[Caledonia, Frame]("drawing_first", [DrawFirst()])
+CLANS_LAID: Final = ClansLaid("clans_laid")
+DRAWING_CLAN: Final = Step[Caledonia, DrawingClan]("drawing_clan", [DrawClan()], DrawingClan())
+DRAWING_START: Final = Step[Caledonia, DrawingStart]("drawing_start", [DrawStart()], DrawingStart())
