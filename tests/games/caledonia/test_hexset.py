@@ -38,7 +38,6 @@ def test_random_sets():
         assert listed(hexset.union(a, b)) == sorted(one | other)
         assert listed(hexset.intersection(a, b)) == sorted(one & other)
         assert listed(hexset.difference(a, b)) == sorted(one - other)
-        assert [hex for third in range(3) for hex in listed(hexset.third_of(a, third))] == sorted(one)
         assert [hexset.contains(a, hex) for hex in range(int(HEXES))] == [hex in one for hex in range(int(HEXES))]
         kept = vec[i64]([0] * 9)
         hexset.write_set(kept, 1, a)

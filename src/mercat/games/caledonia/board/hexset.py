@@ -21,8 +21,7 @@ from mercat.engine.state import NONE
 from mercat.engine.vocabulary import Word
 
 HexSet: TypeAlias = tuple[i64, i64, i64]
-WORDS: Final[i64] = 3                   # of a set
-THIRDS: Final[i64] = 3                  # of the map, from west to east: what one word holds
+WORDS: Final[i64] = 3                   # of a set; each holds a third of the map, from west to east
 WORD_SIZE: Final = 2 ** int(PER_WORD)
 ABOVE: Final = vec[i64]([WORD_SIZE - 2 ** (place + 1) for place in range(int(PER_WORD))])       # [place]: the bits above it
 
@@ -112,15 +111,6 @@ def only(hex: i64) -> HexSet:
     return (0, 0, BIT[hex - 2 * PER_WORD])
 
 
-def third_of(hexes: HexSet, third: i64) -> HexSet:
-    """The hexes of a set in the western (0), middle (1) or eastern (2) third of the map."""
-    if third == 0:
-        return (hexes[0], 0, 0)
-    if third == 1:
-        return (0, hexes[1], 0)
-    return (0, 0, hexes[2])
-
-
 # -- listing
 
 
@@ -146,18 +136,25 @@ def next_of(hexes: HexSet, hex: i64) -> i64:
 
 def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
     """Offer a move with a unit and a hex for every hex of a set."""
-    word = hexes[0]
-    while word != 0:
-        moves.add(verb.move(unit, lowest(word)))
-        word &= word - 1
-    word = hexes[1]
-    while word != 0:
-        moves.add(verb.move(unit, PER_WORD + lowest(word)))
-        word &= word - 1
-    word = hexes[2]
-    while word != 0:
-        moves.add(verb.move(unit, 2 * PER_WORD + lowest(word)))
-        word &= word - 1
+    hex = first_of(hexes)
+    while hex != NONE:
+        moves.add(verb.move(unit, hex))
+        hex = next_of(hexes, hex)
+
+
+def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> None:
+    """Offer a move with a unit and a hex for every hex of the set that stands in the unit's row of a table.
+
+    All units come in the western third of the map first, then in the middle, then in the east.
+    """
+    base: i64 = 0
+    for third in range(WORDS):
+        for unit in range(units):
+            word = table[unit * WORDS + third]
+            while word != 0:
+                moves.add(verb.move(unit, base + lowest(word)))
+                word &= word - 1
+        base += PER_WORD
 
 
 def offer_on(moves: Moves, verb: Word, hexes: HexSet) -> None:

@@ -12,19 +12,15 @@ from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import (
-    THIRDS,
     WORDS,
     HexSet,
     contains,
     difference,
     first_of,
     intersection,
-    is_empty,
     next_of,
     no_hexes,
-    offer_unit_on,
-    read_set,
-    third_of,
+    offer_units_on,
     write_set,
 )
 from mercat.games.caledonia.board.land import (
@@ -109,10 +105,7 @@ class Expand(Rule[Caledonia, Turn]):
         seat = frame.seat
         empty = difference(state.reach_of(seat), state.taken_hexes)
         self.find_sites(state, seat, empty, pricing_of(state, seat, frame.is_bonus))
-        for third in range(THIRDS):             # all units in the west, then in the middle, then in the east
-            if not is_empty(third_of(empty, third)):
-                for unit in range(UNITS):
-                    offer_unit_on(moves, EXPAND, unit, third_of(read_set(self.sites, unit), third))
+        offer_units_on(moves, EXPAND, UNITS, self.sites)
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, pricing: i64) -> None:
         """For each unit, those of the empty hexes where it can stand and that can be paid."""
