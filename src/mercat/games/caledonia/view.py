@@ -82,7 +82,7 @@ def deciding_seat(state: Caledonia) -> int | None:
 def price_of_contract(state: Caledonia) -> int:
     """What a contract costs the seat that decides, negative where it pays; Buchanan's second of one purchase costs nothing."""
     seat = deciding_seat(state)
-    second = KEEPING.opened(state).second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
+    second = KEEPING.opened(state).is_second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
     return int(cost_of_contract(state, 0 if seat is None else seat, second))
 
 

@@ -99,19 +99,19 @@ class Obtain(Rule[Caledonia, Turn]):
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         if slot_of(state, OBTAIN.first(move)) == NONE:
             return NOT_ON_DISPLAY.obstacle(OBTAIN.first(move))
-        return taking_obstacle(state, frame.seat, frame.second)
+        return taking_obstacle(state, frame.seat, frame.is_second)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
-        if taking_obstacle(state, frame.seat, frame.second) == ALLOWED:
+        if taking_obstacle(state, frame.seat, frame.is_second) == ALLOWED:
             for slot in range(SLOTS):
                 if state.display[slot] != NONE:
                     moves.add(OBTAIN.move(state.display[slot]))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, contract = frame.seat, OBTAIN.first(move)
-        receive(state, seat, contract, frame.second)
+        receive(state, seat, contract, frame.is_second)
         state.display[slot_of(state, contract)] = NONE
-        if state.clan[seat] == BUCHANAN and frame.second == 0:
+        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
             state.ask(SECOND_CONTRACT.frame(seat, 1))
 
 
@@ -155,22 +155,22 @@ class Keep(Rule[Caledonia, Contracts]):
     def obstacle(self, state: Caledonia, frame: Contracts, move: i64) -> i64:
         for place in range(BUCHANAN_DRAW):
             if state.drawn[place] == KEEP.first(move):
-                return taking_obstacle(state, frame.seat, frame.second)
+                return taking_obstacle(state, frame.seat, frame.is_second)
         return NOT_ON_DISPLAY.obstacle(KEEP.first(move))
 
     def offer(self, state: Caledonia, frame: Contracts, moves: Moves) -> None:
-        if taking_obstacle(state, frame.seat, frame.second) == ALLOWED:
+        if taking_obstacle(state, frame.seat, frame.is_second) == ALLOWED:
             for place in range(BUCHANAN_DRAW):
                 if state.drawn[place] != NONE:
                     moves.add(KEEP.move(state.drawn[place]))
 
     def apply(self, state: Caledonia, frame: Contracts, move: i64) -> None:
         seat, contract = frame.seat, KEEP.first(move)
-        receive(state, seat, contract, frame.second)
+        receive(state, seat, contract, frame.is_second)
         for place in range(BUCHANAN_DRAW):
             if state.drawn[place] == contract:
                 state.drawn[place] = NONE
-        if state.clan[seat] == BUCHANAN and frame.second == 0:
+        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
             state.ask(KEEPING.frame(seat, 1))
 
 

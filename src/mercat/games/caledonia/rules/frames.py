@@ -34,7 +34,7 @@ class Turn(Frame):
         return 0
 
     @property
-    def second(self) -> i64:
+    def is_second(self) -> i64:
         """1 for Buchanan's second contract, obtained or fulfilled by the same action as the first."""
         return 0
 
@@ -71,10 +71,10 @@ class Trading(Turn):
 class Contracts(Turn):
     """A contract is to be taken or fulfilled, outside the choice of the main action."""
 
-    holds: ClassVar[tuple[str, ...]] = ("second",)
+    holds: ClassVar[tuple[str, ...]] = ("is_second",)
 
     @property
-    def second(self) -> i64:
+    def is_second(self) -> i64:
         return self.number(0)
 
 

@@ -138,7 +138,7 @@ class Fulfil(Rule[Caledonia, Turn]):
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
-        if state.clan[seat] == BUCHANAN and frame.second == 0:
+        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
             state.ask(SECOND_FULFILMENT.frame(seat, 1))
         state.say(FULFILLED, seat, contract)
         if aid != UNAIDED:
