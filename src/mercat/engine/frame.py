@@ -24,6 +24,11 @@ def packed_frame(step: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i
     return step | seat + 1 << 8 | first + 1 << 11 | second + 1 << 24 | third + 1 << 37 | fourth + 1 << 50
 
 
+def number_in(packed: i64, place: i64) -> i64:
+    """The number at a place of a packed decision, -1 to 8190."""
+    return (packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One open decision: which step, whose, and what about.
@@ -35,7 +40,7 @@ class Frame:
 
             @property
             def way(self) -> i64:
-                return self.number(0)
+                return number_in(self.packed, 0)
 
     Every step reads its decisions into one object, used again and again: use it at once, never keep it.
     """

@@ -159,8 +159,9 @@ class Step(Generic[S, F]):
         self.name: Final = name
         self.number: i64 = -1           # given by the rules
         self.automatic = False
-        self.menu: Final = list(menu)
+        self.menu: Final = vec[Rule](menu)  # type: ignore[type-arg]     # a vec of the bare class is read without a check
         self.about: Final[F] = about if about is not None else cast(F, WideFrame())     # decisions are read into it
+        self.decision: Final[Frame] = self.about    # the same object, for callers to whom its class does not matter
         self.wide: Final = isinstance(self.about, WideFrame)
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
@@ -230,9 +231,9 @@ class Rules(Generic[S]):
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]]) -> None:
         self.vocabulary: Final = vocabulary
-        self.steps: Final[list[Step[S, Frame]]] = list(steps)      # read as plain frames: a cast to Any and back takes time
+        self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
         declining: Rule[S, Any] = Declining()
-        self.of_verb: Final = [declining for verb in vocabulary.verbs]
+        self.of_verb: Final = vec[Rule]([declining for verb in vocabulary.verbs])  # type: ignore[type-arg]
         declined: set[str] = set()
         for number in range(len(self.steps)):
             step = self.steps[number]
@@ -269,7 +270,7 @@ class Rules(Generic[S]):
     def apply(self, state: S, move: i64, moves: Moves) -> None:
         """Answer the decision on top with a move it offers; `moves` holds afterwards what is offered next."""
         packed = state.take()
-        frame = self.steps[packed & STEP_MASK].about
+        frame = self.steps[packed & STEP_MASK].decision
         frame.read(packed)
         self.of_verb[verb_of(move)].apply(state, frame, move)
         self.settle(state, moves)
@@ -279,7 +280,7 @@ class Rules(Generic[S]):
         moves.clear()
         while state.depth > 0:
             step = self.steps[state.top & STEP_MASK]
-            frame = step.about
+            frame = step.decision
             if step.automatic:
                 frame.read(state.take())
                 step.run(state, frame)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
+from mercat.engine.frame import Frame, number_in
 from mercat.engine.rules import Automatic
 from mercat.engine.state import NATURE, NONE
 from mercat.games.new_bedford.rules.movement import MOVEMENT
@@ -24,7 +24,7 @@ class Countdown(Frame):
 
     @property
     def left(self) -> i64:
-        return self.number(0)
+        return number_in(self.packed, 0)
 
 
 class Round(Automatic[NewBedford, Frame]):

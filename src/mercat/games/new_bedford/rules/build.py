@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
@@ -39,7 +40,7 @@ class Building(Action):
 
     @property
     def saved(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
 
 def can_build(state: NewBedford, building: i64) -> bool:
@@ -128,10 +129,9 @@ def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64)
         due = COST[tile, good] - LESS[discount, good]
         if due < 0:
             return NOT_IN_COST.obstacle(building, discount)
-        short = due - state.goods[seat, good]
-        if short > 0:
+        if due > 0 and due > state.goods[seat, good]:
             kind = good
-            missing += short
+            missing += due - state.goods[seat, good]
             kinds += 1
     if state.money[seat] < COST[tile, MONEY]:
         return MONEY_SHORT.obstacle(COST[tile, MONEY] - state.money[seat])

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
@@ -42,11 +43,11 @@ class Selling(Action):
 
     @property
     def where(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
     @property
     def sold(self) -> i64:
-        return self.number(2)
+        return number_in(self.packed, 2)
 
 
 class Store(Space):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import Hall
@@ -59,7 +60,7 @@ class Placing(Action):
 
     @property
     def from_inn(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
 
 class PostOffice(Space):
@@ -95,7 +96,7 @@ def spaces() -> list[Space]:
     return [own.get(name, Supply(space(name))) for name in SPACE.values]
 
 
-SPACE_RULES: Final[list[Space]] = spaces()
+SPACE_RULES: Final = vec[Space](spaces())        # [space]
 
 
 class Place(Rule[NewBedford, Placing]):
@@ -137,24 +138,30 @@ class Place(Rule[NewBedford, Placing]):
 
 
 def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
-    """Why a worker cannot go to a space; `budget` holds what the seat has, and afterwards the same."""
+    """Why a worker cannot go to a space; `budget` holds what the seat has, and afterwards the same.
+
+    NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner of a building $1 before using it, so what it brings cannot pay
+    for it.
+    """
     if place < BOARD:
         return SPACE_RULES[place].obstacle(state, budget, state.is_empty(place))
     obstacle = building_closed(state, frame, place - BOARD)
-    if obstacle == ALLOWED:
-        fee = 0 if state.owner[place - BOARD] == frame.seat else FEE
-        budget.money -= fee
-        obstacle = SPACE_RULES[place].obstacle(state, budget, True)
-        budget.money += fee
+    if obstacle != ALLOWED:
+        return obstacle
+    fee = 0 if state.owner[place - BOARD] == frame.seat else FEE
+    if budget.money < fee:
+        return MONEY_SHORT.obstacle(fee - budget.money)
+    budget.money -= fee
+    obstacle = SPACE_RULES[place].obstacle(state, budget, True)
+    budget.money += fee
     return obstacle
 
 
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
-    """Why this seat cannot enter a building, whatever is done there.
+    """Why nobody can enter a building, or no worker from the Inn, whatever is done there.
 
-    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner $1
-    before using it, so what it brings cannot pay for it. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be used
-    in the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
+    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be
+    used in the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
     """
     if not state.is_in_game(number):
         return NOT_IN_GAME.obstacle(number)
@@ -164,11 +171,7 @@ def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
         return BOARDS_ONLY.obstacle()
     if state.owner[number] == UNBUILT:
         return NOT_BUILT.obstacle(number)
-    if state.worker_at(BOARD + number) != NONE:
-        return OCCUPIED.obstacle(number)
-    if state.owner[number] != frame.seat and state.money[frame.seat] < FEE:
-        return MONEY_SHORT.obstacle(FEE - state.money[frame.seat])
-    return ALLOWED
+    return ALLOWED if state.is_empty(BOARD + number) else OCCUPIED.obstacle(number)
 
 
 PLACING: Final = Step[NewBedford, Placing]("placing", [Place(), Purchase(ANYTHING)], Placing())
