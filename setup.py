@@ -15,6 +15,8 @@ COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
 COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py"}
+# Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.
+INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
 
 
@@ -71,6 +73,8 @@ def extensions() -> list[Extension]:
         if sys.platform == "win32":
             continue
         extension.extra_compile_args.append("-fvisibility=hidden")
+        if not apart and sys.platform == "linux" and "gcc" in (compiler() or ""):
+            extension.extra_compile_args += INLINE_MORE
         if extension.name.endswith("__mypyc"):
             header = unoptimised_top_levels(target, extension.name.removesuffix("__mypyc"))
             extension.extra_compile_args += ["-include", str(header)]
