@@ -104,7 +104,7 @@ def test_the_mask_is_what_is_on_offer_and_nothing_else_is_taken():
         assert len(mask) == episode.actions == mercat.find("new_bedford").vocabulary.size
         assert [number for number in range(episode.actions) if mask[number]] == sorted(episode.legal) != []
     before, refused = episode.state.dump(), mask.index(0)
-    with pytest.raises(ValueError, match=f"move {refused} is not on offer"):
+    with pytest.raises(ValueError, match=f"move {refused} is not legal"):
         episode.step(refused)
     assert episode.state.dump() == before
 

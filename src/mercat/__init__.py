@@ -1,4 +1,4 @@
-"""A table for economic board games, and the same rules as a library.
+"""Economic board games: a library of their rules, and a server to play them in the browser.
 
     import mercat
 

@@ -1,9 +1,8 @@
 """Component data: what is printed on boards, tiles and cards, read from a game's TOML files.
 
-A game calls `read_components` once, while it is imported. The files in force are those the owner of a printed copy has put
-into the user's data folder (`mercat data use`), else those that came with the game. Own files must have the shape of the packaged
-ones: the same keys, kinds of value and lengths, except where the game's `Shape` allows more. Whatever is wrong is told by file,
-line and reason.
+A game calls `read_components` once, while it is imported. The files in use are those that the owner of a printed copy has put
+into the user's data folder (`mercat data use`), or else those packaged with the game. An owner's files must have the shape of the
+packaged ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and reason.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from typing import Any, Final, NoReturn
 
 from mercat.toml_lines import Place, line_of, lines_of
 
-LARGEST: Final = 1_000_000                      # bytes of a file; also the largest number where a game names no range
-PRINTED: Final = "printed"                      # the `origin` of what was read off a printed copy
+LARGEST: Final = 1_000_000                      # bytes of a file; also the largest number where a game gives no range
+PRINTED: Final = "printed"                      # the `origin` of values read off a printed copy
 KINDS: Final = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list", dict: "a table"}
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's data are kept: MERCAT_DATA, or `mercat` in the user's data folder."""
+    """The folder for this user's data: MERCAT_DATA, or `mercat` in the user's data folder."""
     if environment.get("MERCAT_DATA"):
         return Path(environment["MERCAT_DATA"]).expanduser()
     base = environment.get("XDG_DATA_HOME") or ""
@@ -36,16 +35,16 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def own_folder(game: str) -> Path:
-    """Where the corrected files of a game lie, if there are any."""
+    """The folder for the corrected files of a game; it exists if there are any."""
     return data_folder() / "components" / game
 
 
 class WrongComponents(Exception):
-    """A file of component data that cannot be used; the text names file, line and reason."""
+    """A component file that cannot be used; the message names file, line and reason."""
 
 
 class Misplaced(Exception):
-    """What is wrong with the value at a place (the file, then keys and indices); made WrongComponents when its line is known."""
+    """An error in the value at a place (the file, then keys and indices); becomes WrongComponents once its line is known."""
 
     def __init__(self, place: Place, reason: str) -> None:
         super().__init__(reason)
@@ -54,14 +53,14 @@ class Misplaced(Exception):
 
 @dataclass(frozen=True)
 class Shape:
-    """Where a game's data may differ from the packaged files by more than the size of a number. Patterns are places written
-    with dots (`side.*.columns.*.*`), the file's name left out.
+    """Where a game's data may differ from the packaged files in more than the values of numbers. Patterns are places written
+    with dots (`side.*.columns.*.*`), without the file's name.
 
     free     texts and truth values that may be changed
-    grows    lists that may have more or fewer entries; each has the shape of the packaged first one
-    sparse   tables that hold any of these keys and no others, those with ! always
+    grows    lists whose length may change; each entry has the shape of the first packaged one
+    sparse   tables that may hold these keys and no others; keys marked ! are required
     optional keys that may be missing
-    ranges   smallest and largest number; elsewhere 0 to a million, below 0 where a packaged neighbour is
+    ranges   smallest and largest number; elsewhere 0 to a million, and below 0 where a packaged number of the list is
     """
 
     free: tuple[str, ...] = ()
@@ -72,20 +71,20 @@ class Shape:
 
 
 class Components:
-    """The component data of a game as they are in force: `tables` by file, and the digest that every match keeps."""
+    """The component data of a game in use: `tables` by file, and the digest that every match keeps."""
 
     def __init__(self, folder: Path, tables: dict[str, dict[str, Any]], formerly: Mapping[str, str]) -> None:
         self.folder: Final = folder
         self.tables: Final = tables
-        told = {formerly.get(file, file): table for file, table in tables.items()}
-        text = json.dumps(told, sort_keys=True)           # comments and layout of the files do not count
+        named = {formerly.get(file, file): table for file, table in tables.items()}
+        text = json.dumps(named, sort_keys=True)          # comments and layout of the files do not count
         self.digest: Final = hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def __getitem__(self, file: str) -> dict[str, Any]:
         return self.tables[file]
 
     def assumed(self) -> list[str]:
-        """The tables under [assumed] that were not read off a printed copy."""
+        """The keys of the tables under [assumed] that were not read off a printed copy."""
         return [key for tables in self.tables.values() for key, table in tables.get("assumed", {}).items()
                 if table["origin"] != PRINTED]
 
@@ -93,10 +92,10 @@ class Components:
 def read_components(package: Path, shape: Shape | None = None,
                     check: Callable[[Components], None] | None = None,
                     formerly: Mapping[str, str] | None = None) -> Components:
-    """The data in force for the game in this folder. Raises WrongComponents where the owner's files do not fit.
+    """The component data in use for the game in this folder. Raises WrongComponents if the owner's files are invalid.
 
-    `formerly` gives the older name of a file that was renamed: an owner's folder may still have it under that name, and the
-    digest counts it so, or no match begun before could be loaded.
+    `formerly` maps renamed files to their former names: an owner's folder may still use these, and the digest does, so that
+    matches from before the renaming can be loaded.
     """
     older = formerly or {}
     packaged = package / "data"
@@ -120,7 +119,7 @@ def read_components(package: Path, shape: Shape | None = None,
 
 
 def read_table(path: Path) -> dict[str, Any]:
-    """A TOML file. Raises WrongComponents with the line where it is none."""
+    """The contents of a TOML file. Raises WrongComponents, with the line, if it is invalid."""
     try:
         if path.stat().st_size > LARGEST:
             raise WrongComponents(f"{path}: the file is larger than {LARGEST:,} bytes")
@@ -130,7 +129,7 @@ def read_table(path: Path) -> dict[str, Any]:
         raise WrongComponents(f"{path}: {(error.strerror or 'cannot be read').lower()}") from None
     except UnicodeDecodeError as error:
         line = 1 + error.object[:error.start].count(b"\n")
-        raise WrongComponents(f"{path}:{line}: this is not text in UTF-8") from None
+        raise WrongComponents(f"{path}:{line}: this is not UTF-8 text") from None
     except RecursionError:
         raise WrongComponents(f"{path}:1: the brackets are nested too deeply") from None
     except ValueError as error:
@@ -146,7 +145,7 @@ def wrong(place: Place, reason: str) -> NoReturn:
 
 
 def spelled(place: Place) -> str:
-    """A place as people write it: market.price.wool[3]; entries count from 1."""
+    """A place as shown to people: market.price.wool[3]; entries are counted from 1."""
     return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place[1:]).lstrip(".") or str(place[0])
 
 
@@ -156,7 +155,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 
 
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
-    """A value has the shape of the packaged one. Raises Misplaced."""
+    """Check that a value has the shape of the packaged one. Raises Misplaced."""
     if type(value) is not type(packaged):
         found = KINDS.get(type(value), "a date")
         wrong(place, f"{spelled(place)} must be {KINDS.get(type(packaged), 'of another kind')}, not {found}")
@@ -179,7 +178,7 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
         if key not in known:
             near = get_close_matches(key, known, 1)
             wrong((*place, key), f"{spelled(place)} has no {key!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
-    pattern = next(iter(packaged.values()), 0)          # for what the packaged table happens to lack
+    pattern = next(iter(packaged.values()), 0)          # for keys that the packaged table does not have
     for key, entry in value.items():
         compare(entry, packaged.get(key, pattern), (*place, key), shape)
     for key in needed:
@@ -205,7 +204,7 @@ def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Sh
 
 
 def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, shape: Shape) -> None:
-    """A number of a list may be below 0 where one of the packaged list is."""
+    """Check an entry of a list of numbers, which may be below 0 if any number of the packaged list is."""
     least = min((other for other in packaged if isinstance(other, int)), default=0)
     compare(entry, min(least, packaged[index]) if type(entry) is int else packaged[index], place, shape)
 

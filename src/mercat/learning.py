@@ -1,7 +1,7 @@
-"""Games for learners: a position as one row of numbers, moves as numbers without gaps, an episode to step through.
+"""Machine learning: observations as rows of numbers, moves as action numbers without gaps, and episodes to step through.
 
-Nothing but the standard library is needed: rows are arrays of 32-bit floats, which `numpy.frombuffer` and `torch.frombuffer` read
-without a copy.
+This needs nothing but the standard library: rows are arrays of 32-bit floats, which `numpy.frombuffer` and `torch.frombuffer`
+read without copying.
 """
 
 from __future__ import annotations
@@ -21,24 +21,23 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, STACK_NAME, Field, State
 from mercat.games import find
 
-SEAT: Final = "seat"                    # the facet whose values are players: they are told from where the reader sits
-SETS: Final = "word"                    # the facet that counts the words of a set of hexes: it is told hex by hex
+SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
+SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 
 class Observer:
-    """Tells what a seat sees as a row of numbers, the same places for every position of a game with so many seats.
+    """Turns positions into observations: rows with the same layout for every position of a game with this number of seats.
 
-    The reader comes first and the others follow in order of seats, wherever something is counted by seat or belongs to one.
-    Numbers that count stand as they are; numbers that stand for a value of a facet are one place for each value, all 0 where
-    there is none. After the fields comes what is to be decided, and how many decisions of each kind wait below. `labels` names
-    every place.
+    Wherever entries are indexed by seat, the observing seat comes first and the others follow in order. Counts are given as they
+    are; a number that stands for a value of a facet is one-hot, all 0 if there is no value. After the fields come the pending
+    decision and how many decisions of each step are pending below it. `labels` names every entry.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.labels: list[str] = []
-        # by reader: places of the position, where their numbers are told, and how many values there are
+        # by observing seat: places in the position, where their entries begin in the row, and how many values they have
         self.counted: Final[list[list[int]]] = [[] for _seat in range(seats)]
         self.chosen: Final[list[list[tuple[int, int, int]]]] = [[] for _seat in range(seats)]
         self.owned: Final[list[list[tuple[int, int]]]] = [[] for _seat in range(seats)]
@@ -52,7 +51,7 @@ class Observer:
                 self.add_marks(field, begin)
         self.decision: Final = len(self.labels)
         self.labels += [f"{SEAT}.{number}" for number in range(seats)]
-        self.labels += [f"decides.{self.said(SEAT, turn)}" for turn in range(seats)]
+        self.labels += [f"decides.{self.value_label(SEAT, turn)}" for turn in range(seats)]
         self.labels += [f"step.{step.name}" for step in game.rules.steps] + [f"waiting.{step.name}" for step in game.rules.steps]
         self.about: Final = self.placed_names()
         self.size: Final = len(self.labels)
@@ -60,7 +59,7 @@ class Observer:
         self.rest: Final = array("f", bytes(4 * (self.size - len(self.counted[0]))))
 
     def placed_names(self) -> list[list[int]]:
-        """Add a label for each bit of what decisions are about, by name; return for each step where its numbers are told."""
+        """Add a label for each bit of the frames' numbers, by name; return for each step where the bits of its numbers begin."""
         places: dict[str, int] = {}
         for step in self.game.rules.steps:
             bits = int(WIDE_BITS if isinstance(step.about, WideFrame) else NUMBER_BITS)
@@ -71,23 +70,23 @@ class Observer:
         return [[places[name] for name in type(step.about).holds] for step in self.game.rules.steps]
 
     def placed_fields(self, state: State) -> list[tuple[Field, int]]:
-        """The fields of a position but the stack, each with the place where its numbers begin."""
+        """The fields of a position except the stack, each with the place where its numbers begin."""
         sizes = [len(numbers) for numbers in state.fields.numbers]
         begins = [sum(sizes[:place]) for place in range(len(sizes))]
         placed = zip(state.fields.declarations, begins, strict=True)
         return [(field, begin) for field, begin in placed if field.name != STACK_NAME]
 
     def spots(self, field: Field, begin: int, seat: int) -> list[tuple[str, int]]:
-        """Label and place of every number of a field, as a seat reads them."""
+        """Label and place of every number of a field, in the order in which a seat observes them."""
         spots = [(field.name, 0)]
         for facet in field.facets:
             values = [(seat + turn) % self.seats for turn in range(self.seats)] if facet.name == SEAT else range(int(facet.size))
-            spots = [(f"{label}.{self.said(facet.name, turn, facet.values)}", place * int(facet.size) + value)
+            spots = [(f"{label}.{self.value_label(facet.name, turn, facet.values)}", place * int(facet.size) + value)
                      for label, place in spots for turn, value in enumerate(values)]
         return [(label, begin + place) for label, place in spots]
 
-    def said(self, facet: str, number: int, values: Sequence[str] = ()) -> str:
-        """The word of a value; seats are counted from the reader."""
+    def value_label(self, facet: str, number: int, values: Sequence[str] = ()) -> str:
+        """The label of a value; seats are counted from the observing seat."""
         return values[number] if facet != SEAT else "me" if number == 0 else f"me+{number}"
 
     def add_counts(self, field: Field, begin: int) -> None:
@@ -96,7 +95,7 @@ class Observer:
             self.counted[seat].extend(place for _label, place in self.spots(field, begin, seat))
 
     def add_marks(self, field: Field, begin: int) -> None:
-        """Places for each value that a number of the field may stand for."""
+        """Add an entry for each value of a categorical field, or for each hex of a set."""
         holds = field.holds
         spots = [self.spots(field, begin, seat) for seat in range(self.seats)]
         for spot, (label, _place) in enumerate(spots[0]):
@@ -104,7 +103,7 @@ class Observer:
             if holds is None:
                 self.labels.extend(f"{label}.{bit}" for bit in range(int(PER_WORD)))
             elif holds.name == SEAT:
-                self.labels.extend(f"{label}={self.said(SEAT, turn)}" for turn in range(self.seats))
+                self.labels.extend(f"{label}={self.value_label(SEAT, turn)}" for turn in range(self.seats))
             else:
                 self.labels.extend(f"{label}={value}" for value in holds.values)
             for seat in range(self.seats):
@@ -117,7 +116,7 @@ class Observer:
                     self.chosen[seat].append((place, offset, int(holds.size)))
 
     def row(self, state: State, seat: int) -> array[float]:
-        """What the seat sees; -1, nature, looks from the first seat."""
+        """The observation of a seat; nature (-1) observes as the first seat."""
         seat = max(seat, 0)
         numbers = list(chain.from_iterable(state.fields.numbers))
         row = array("f", self.pick[seat](numbers))
@@ -134,7 +133,7 @@ class Observer:
         return row
 
     def add_decision(self, row: array[float], state: State, seat: int) -> None:
-        """Who reads, who decides what about what, and which decisions wait below it."""
+        """Set the entries that say who observes, who decides, at which step, about what, and what is pending below."""
         place = self.decision
         row[place + seat] = 1
         if state.depth == 0:
@@ -158,7 +157,7 @@ def names(field: Field) -> list[str]:
 
 
 def set_bits(row: array[float], offset: int, number: int) -> None:
-    """1 for each bit that is set."""
+    """Set the entry of each bit that is 1."""
     while number:
         low = number & -number
         row[offset + low.bit_length() - 1] = 1
@@ -166,7 +165,7 @@ def set_bits(row: array[float], offset: int, number: int) -> None:
 
 
 class Episode:
-    """A game from its first decision to its last. Seats move by the number of a move; nature answers by the seed."""
+    """A game from its first decision to its last. Seats make moves by action number; nature draws from the seed."""
 
     def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None,
                  seed: Seed | int | str = 0) -> None:
@@ -174,13 +173,13 @@ class Episode:
         self.seats: Final = seats or self.game.fewest
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.observer: Final = Observer(self.game, self.seats, self.options)
-        self.actions: Final = int(self.game.vocabulary.size)    # numbers of moves are below it, in every position
+        self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
         self.moves: Final = Moves()
-        self.offered: dict[int, int] = {}                       # the number of a move: the move
+        self.offered: dict[int, int] = {}                       # legal moves by action number
         self.begin(seed)
 
     def begin(self, seed: Seed | int | str) -> None:
-        """Deal a new game. The same seed deals as it does for `Match.start`. Raises ValueError for what is none."""
+        """Start a new game, with the same draws as `Match.start` with this seed. Raises ValueError for an invalid seed."""
         self.seed = seed_of(seed)
         self.draws = 0
         self.state: State = self.game.first(self.seats, self.options)
@@ -194,25 +193,25 @@ class Episode:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of the moves on offer."""
+        """The action numbers of the legal moves."""
         return list(self.offered)
 
     def mask(self) -> bytearray:
-        """A byte for every number of a move: 1 where it is on offer."""
+        """A byte for every action: 1 if it is legal."""
         mask = bytearray(self.actions)
         for number in self.offered:
             mask[number] = 1
         return mask
 
     def row(self, seat: int | None = None) -> array[float]:
-        """What a seat sees: the one that decides, if none is named."""
+        """The observation of a seat, by default of the one that decides."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
     def step(self, number: int) -> None:
-        """Make the move with this number, and let nature answer. Raises ValueError where it is not on offer."""
+        """Make the move with this action number, and nature's draws after it. Raises ValueError if the move is not legal."""
         if number not in self.offered:
-            raise ValueError(f"move {number} is not on offer")
+            raise ValueError(f"move {number} is not legal")
         self.game.rules.apply(self.state, self.offered[number], self.moves)
         self.deal()
 
@@ -223,11 +222,11 @@ class Episode:
         self.offered = {self.game.vocabulary.number(move): int(move) for move in self.moves.listed()}
 
     def scores(self) -> list[Score]:
-        """The score sheets; before the end, as if the game ended now."""
+        """The score sheets; before the end, those of a game that ended now."""
         return self.game.scores(self.state)
 
     def returns(self) -> list[float]:
-        """For each seat from -1 to 1: the share of the others it is ahead of, less the share that is ahead of it."""
+        """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it."""
         places = [score.place for score in self.scores()]
         others = max(self.seats - 1, 1)
         return [sum((place < other) - (place > other) for other in places) / others for place in places]

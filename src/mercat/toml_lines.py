@@ -1,4 +1,4 @@
-"""On which line every value of a TOML text stands: for telling people where a mistake is."""
+"""The line of every value of a TOML text, for error messages."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-Place = tuple[str | int, ...]                   # of a value: keys and indices, from the outside in
+Place = tuple[str | int, ...]                   # of a value: its keys and indices, from the outside in
 TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
                           r'|\d{4}-\d\d-\d\d \d\d:[\d:.+Z-]*|[A-Za-z0-9_+:-]+|[\[\]{},=.]', re.DOTALL)
 
 
 class Reader:
-    """Walks through a TOML text that is known to be valid and notes the line of every value."""
+    """Walks through a valid TOML text and notes the line of every value."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {}
@@ -34,7 +34,7 @@ class Reader:
         return taken
 
     def key(self) -> Place:
-        """A key with its dots."""
+        """A key, which may be dotted."""
         parts: list[str] = []
         while self.token() not in ("=", "]", ""):
             part = self.take()
@@ -106,7 +106,7 @@ def lines_of(text: str) -> dict[Place, int]:
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:
-    """The line of a value, or of the nearest thing around it."""
+    """The line of a value, or of the innermost table or list around it that has a line."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

@@ -115,15 +115,15 @@ def test_winning_is_worth_most_and_equals_get_the_same(seats):
     search = searched(TOY, state, 1)
     for seat in range(seats):
         search.scratch.money[seat] = 3 if seat < 2 else 1
-    search.judge()
+    search.evaluate()
     assert search.reward[0] == search.reward[1]
     search.scratch.money[1] = 9
-    search.judge()
+    search.evaluate()
     assert search.reward[1] > 0.8 > search.reward[0] > min(search.reward) - 1e-9
     assert all(0.0 <= reward <= 1.0 for reward in search.reward)
     near = search.reward[1]
     search.scratch.money[1] = 30
-    search.judge()
+    search.evaluate()
     assert search.reward[1] > near                          # by more is better
 
 

@@ -1,4 +1,4 @@
-"""Bots that know no game: `choose` answers for a worker process, `bot` gives one by name."""
+"""Bots for any game: `bot` returns one by name, `choose` makes one decision from plain data, in a worker process."""
 
 from mercat.bots.choosing import choose
 from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot

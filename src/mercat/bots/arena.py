@@ -1,4 +1,4 @@
-"""Bots against bots: the same deals for everybody, seats rotated, a plain table."""
+"""Comparison of bots: every line-up plays the same deals, with the seats rotated."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 
 from mercat.bots.table import Played
 
-NINETY_FIVE = 1.96                      # standard deviations to either side
+NINETY_FIVE = 1.96                      # standard deviations of a 95 % interval
 
 
 @dataclass
 class Standing:
-    """What one bot did in all its games. A seat counts as a game, so a bot that holds two seats plays two games at once."""
+    """The results of one bot. Each seat held counts as a game, so a bot that holds two seats plays two games at once."""
 
     bot: str
     games: int = 0
-    wins: float = 0.0                   # a shared first place counts in parts
+    wins: float = 0.0                   # a shared first place counts as a fraction
     points: int = 0
     places: int = 0
     seconds: float = 0.0
@@ -35,7 +35,7 @@ class Standing:
         self.decisions += played.decisions[seat]
 
     def row(self) -> dict[str, Any]:
-        """The figures of the table; `low` and `high` bound the share with 95 % confidence."""
+        """One row of the table; `low` and `high` are the 95 % confidence interval of the share of wins."""
         low, high = interval(self.wins, self.games)
         return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
                 "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
@@ -44,9 +44,9 @@ class Standing:
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who sits where, so that every bot has every seat equally often.
+    """Which bot holds which seat in each game, so that every bot holds every seat equally often.
 
-    As many bots as seats: all rotations. More bots: all rotations of every group. Fewer: the bots sit in turn, and begin anew.
+    With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn.
     """
     groups = combinations(bots, seats) if len(bots) > seats else [tuple(bots)]
     return [tuple(group[(start + seat) % len(group)] for seat in range(seats))
@@ -54,7 +54,7 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def standings(results: Iterable[Played], bots: Sequence[str]) -> list[Standing]:
-    """The table, the best first."""
+    """The results of all bots, the highest share of wins first."""
     table = {bot: Standing(bot) for bot in bots}
     for played in results:
         for seat, bot in enumerate(played.task.bots):
@@ -63,7 +63,7 @@ def standings(results: Iterable[Played], bots: Sequence[str]) -> list[Standing]:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """The 95 % confidence interval of a share of wins (Wilson score interval)."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, NINETY_FIVE ** 2

@@ -1,4 +1,4 @@
-"""One decision, asked for with plain data: what a server sends to a worker process."""
+"""One decision of a bot, from plain data to plain data: what a server runs in a worker process."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from mercat.games import find
 
 def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]], seat: int, *,
            seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
-    """The move of a bot, in notation.
+    """The move that a bot chooses, in notation.
 
-    `position` is `State.dump()` of a position in which `seat` decides. Of the limits the tree search obeys whichever ends first;
-    with iterations alone the answer depends on the arguments and nothing else. Raises UnknownBot for a name that is none, Refused
-    for a game, seats or options that are none, and ValueError where the position does not belong to the game or somebody else
-    decides in it.
+    `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at whichever limit is reached first;
+    with only iterations the result depends on the arguments alone. Raises UnknownBot for an unknown bot, Refused for an unknown
+    game or invalid seats or options, and ValueError if the position is not one of this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     found = find(game)

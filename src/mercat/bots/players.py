@@ -1,8 +1,8 @@
-"""The bots: each picks a move from a position, and knows no game.
+"""The bots: each picks a move in a position of any game.
 
-A bot sees what a player at the table sees: the position, in which nothing is hidden but what nature has not decided yet, and the
-moves on offer. It never sees the seed of the match. With the same position and the same seed of its own it picks the same move,
-unless its limit is a time.
+A bot sees what a player sees: the position, in which nothing is hidden except what nature has not decided yet, and the legal
+moves. It never sees the seed of the match. Given the same position and the same seed of its own, it picks the same move, unless
+its limit is a time.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
-OWN_TURN = 8                            # moves that a greedy bot looks ahead within its own turn
-ITERATIONS = 400                        # of the tree search, where neither iterations nor seconds are given
+OWN_TURN = 8                            # how many moves a greedy bot looks ahead within its own turn
+ITERATIONS = 400                        # default of the tree search without a limit
 
 
 class Bot(ABC):
-    """Something that can hold a seat."""
+    """A player that can hold a seat."""
 
     @abstractmethod
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        """One of the moves that are offered to the seat that decides. Changes neither the position nor the moves."""
+        """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
 
 
 @dataclass(frozen=True)
 class RandomBot(Bot):
-    """Every move on offer is as likely as any other."""
+    """Picks any legal move, all equally likely."""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(moves.buffer[Generator(seed).below(moves.count)])
@@ -41,10 +41,10 @@ class RandomBot(Bot):
 
 @dataclass(frozen=True)
 class GreedyBot(Bot):
-    """Looks to the end of its own turn and takes what looks best then, by the game's advice or else by the points so far.
+    """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
 
-    Of what another seat or nature may do next it thinks nothing. With a limit of seconds it looks ahead from the moves that look
-    best by themselves first, and from as many as there is time for: for machines on which the games are not compiled.
+    It ignores what another seat or nature may do next. With a limit of seconds it tries the most promising moves first, and as
+    many as there is time for; that is for machines on which the games are not compiled.
     """
 
     seconds: float = 0.0
@@ -69,13 +69,13 @@ class GreedyBot(Bot):
                 best, highest, equals = int(move), value, 1
             elif value == highest:
                 equals += 1
-                if generator.below(equals) == 0:        # every one of the equals is as likely
+                if generator.below(equals) == 0:        # moves of equal value are equally likely
                     best = int(move)
         return best
 
 
 def promising(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> list[int]:
-    """The moves, first those after which the position looks best. `tried` and `listed` are overwritten."""
+    """The moves, sorted by the value of the position after each, highest first. `tried` and `listed` are overwritten."""
     values = {}
     for move in moves.listed():
         state.copy_into(tried)
@@ -85,7 +85,7 @@ def promising(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed
 
 
 def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> int:
-    """The first of the moves after which the position looks best. `tried` and `listed` are overwritten."""
+    """The move after which the position has the highest value; the first of equals. `tried` and `listed` are overwritten."""
     best, highest = int(moves.buffer[0]), 0
     for place in range(moves.count):
         state.copy_into(tried)
@@ -98,7 +98,7 @@ def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed:
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """Tree search, for so many iterations or so many seconds, whichever ends first; 0 is no limit, but one there must be."""
+    """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one."""
 
     iterations: int = ITERATIONS
     seconds: float = 0.0
@@ -112,7 +112,7 @@ class SearchBot(Bot):
 
 
 def worth(game: Game[S], state: S, seat: int, over: bool) -> int:
-    """How good a position looks for a seat, in hundredths of a point."""
+    """The value of a position for a seat, in hundredths of a point."""
     if game.advice is None or over:
         return 100 * int(game.points(state, seat))
     return int(game.advice.value(state, seat))

@@ -1,4 +1,4 @@
-"""Bots by name, the weakest first: `random`, `greedy`, `search`, with a limit `search:2000` (iterations) or `search:1.5s`."""
+"""Bots by name: `random`, `greedy`, `search`; the search with a limit as `search:2000` (iterations) or `search:1.5s`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ MOST_SECONDS = 3600.0
 
 
 class UnknownBot(ValueError):
-    """No bot has this name, or it takes no such limit."""
+    """There is no bot of this name, or its limit is invalid."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """A kind of bot: its name, how strong it is among the others, and whether it may be given a limit."""
+    """A kind of bot: its name, its rank (1 is the weakest), whether it accepts a limit, and what it does."""
 
     name: str
     strength: int
@@ -27,20 +27,20 @@ class Strength:
 
 
 STRENGTHS = (
-    Strength("random", 1, False, "makes any move it may"),
+    Strength("random", 1, False, "picks any legal move"),
     Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
-    Strength("search", 3, True, "plays many games ahead in its mind"),
+    Strength("search", 3, True, "simulates many games ahead"),
 )
-USUAL = "greedy"                        # what is proposed, and plays on for somebody who left
+USUAL = "greedy"                        # the default
 
 
 def names() -> list[str]:
-    """Every kind of bot, the weakest first."""
+    """The names of all bots, the weakest first."""
     return [kind.name for kind in STRENGTHS]
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """The bot of this name; a limit in the name goes before the limits given beside it. Raises UnknownBot."""
+    """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot."""
     name, colon, limit = text.strip().partition(":")
     kind = next((kind for kind in STRENGTHS if kind.name == name), None)
     if kind is None:
@@ -59,15 +59,15 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:
-    """Iterations or seconds, as written after the name: `2000`, `1.5s`."""
-    said = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
-    if said is None:
-        raise UnknownBot(f"{limit!r} is no limit; write iterations (search:2000) or seconds (search:1.5s)")
-    return (int(said[1]), None) if said[1] else (None, float(said[2]))
+    """Iterations or seconds, as written after the name (`2000`, `1.5s`). Raises UnknownBot."""
+    found = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
+    if found is None:
+        raise UnknownBot(f"{limit!r} is not a limit; write iterations (search:2000) or seconds (search:1.5s)")
+    return (int(found[1]), None) if found[1] else (None, float(found[2]))
 
 
 def limited_search(iterations: int | None, seconds: float | None) -> SearchBot:
-    """The tree search under these limits, or under its own when there are none."""
+    """The tree search with these limits, or with its default limit if there are none. Raises UnknownBot."""
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:

@@ -1,10 +1,10 @@
-"""A tree search that knows no game: UCT over moves and over nature's draws.
+"""A tree search for any game: UCT over moves and over nature's draws.
 
-Each iteration walks down the tree from the real position, on one scratch state that is used again and again, adds one node,
-plays on, and books what every seat got out of it on each move of the way: at random to the end, or, where the game gives advice,
-for as many moves as that says before it judges; those moves are made evenly, or as the advice weighs them where it is quick
-enough. A seat picks what serves itself; nature picks by her weights. Nothing hidden is used: a position holds counts, and what
-nature will draw is drawn anew each time.
+Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds
+the reward of every seat to the edges on the path. Without advice from the game a playout makes random moves to the end. With
+advice it stops after as many moves as the advice says, and evaluates the position; the moves are uniform, or weighted by the
+advice if it is quick enough. Each seat maximises its own reward; nature draws by weight. Nothing hidden is used: a position
+holds counts, and nature draws afresh in every iteration.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from mercat.engine.rules import MOST, Moves, Rules
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-DEEPEST_PATH: Final[i64] = 1024         # moves from the root to a new node
-MOST_EDGES: Final[i64] = 4_000_000      # where the tree stops growing: about 150 MB
+DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
+MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
 TO_THE_END: Final[i64] = -1
-CLOCK: Final[i64] = 8                   # iterations between two looks at the clock
-WIN: Final = 0.6                        # of what a seat gets, for winning; shared among winners
-BEATEN: Final = 0.2                     # for the share of the others it is ahead of
-MARGIN: Final = 0.2                     # for how far ahead it is
-AHEAD: Final = 0.3                      # how much of that being ahead is worth before the end; the rest goes by the margin
-ENOUGH: Final[i64] = 1000               # iterations by the clock, after which a move that is far ahead is taken
+CLOCK: Final[i64] = 8                   # iterations between two readings of the clock
+WIN: Final = 0.6                        # part of the reward for winning; shared among winners
+BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
+MARGIN: Final = 0.2                     # part of the reward for how far ahead it is
+AHEAD: Final = 0.3                      # weight of that reward before the end of the game; the margin has the rest
+ENOUGH: Final[i64] = 1000               # iterations after which a search limited by time takes a move that is far ahead
 AN_INSTANT: Final = 1.0e-9
-CLEAR: Final = 0.9                      # how far ahead that is, of all tries
+CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
 LOWEST: Final[i64] = -1_000_000_000
 
 
 class Search(Generic[S]):
-    """Looks for the best move in a position. `scratch` is another of the same game, seats and options; it is overwritten."""
+    """Searches for the best move in `root`. `scratch` is a position of the same game, seats and options; it is overwritten."""
 
     def __init__(self, game: Game[S], root: S, scratch: S, seed: int, exploration: float = EXPLORATION,
                  horizon: int = 0) -> None:
@@ -51,7 +51,7 @@ class Search(Generic[S]):
         self.generator: Final = Generator(seed)
         self.exploration: Final[float] = exploration
         by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
-        self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # random moves before judging
+        self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # moves of a playout before evaluation
         self.moves: Final = Moves()
         self.guided: Final[bool] = game.advice is not None and game.advice.guided()
         self.following: Final[i64] = game.advice.following() if game.advice is not None else 0
@@ -59,22 +59,22 @@ class Search(Generic[S]):
         self.trial: Final = game.copy(scratch)
         self.listed: Final = Moves()
         self.tree: Final = Tree()
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the move taken at each
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
         self.length: i64 = 0
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
         self.reward: Final = vec[float]([0.0] * root.seats)
-        self.spread: float = 100.0                          # how far apart scores are, on average
+        self.spread: float = 100.0                          # running mean of how far apart scores are
         self.iterations: i64 = 0
         game.rules.offer(root, self.moves)
         root.copy_into(scratch)
         self.grow()
 
     def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
-        """Search on: for so many iterations, or so many seconds, whichever ends first; a limit of 0 is none.
+        """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
 
-        Only `to_decide` it ends earlier, when no other move could still be tried as often. The answer is the same; with a limit
-        of time it is nearly so, for what is as good as decided is not thought over until time is up.
+        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
+        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
         """
         most: i64 = iterations
         began = perf_counter()
@@ -92,29 +92,29 @@ class Search(Generic[S]):
                     break
             self.descend()
             self.play_on()
-            self.judge()
-            self.book()
+            self.evaluate()
+            self.record()
             done += 1
         self.iterations += done
 
     def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
-        """Whether the move tried most cannot be caught up with; where time is short, also whether hardly any other was tried."""
+        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
         lead = float(self.tree.lead(0))
         return lead > left or (by_time and done >= ENOUGH and lead > CLEAR * float(done))
 
     def best(self) -> int:
-        """The move found best so far."""
+        """The best move so far: the most tried one."""
         return int(self.tree.move[self.tree.most_tried(0)])
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Of every move at the root: the move, how often it was tried, and what came of it on average; best first."""
+        """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
         tree = self.tree
         found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
                  for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
         return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
 
     def descend(self) -> None:
-        """Walk down from the root to a position that is new, and add it to the tree."""
+        """Walk down from the root to a new position, and add it to the tree."""
         tree, moves, scratch = self.tree, self.moves, self.scratch
         self.root.copy_into(scratch)
         node: i64 = 0
@@ -139,7 +139,7 @@ class Search(Generic[S]):
         self.length = length
 
     def play_on(self) -> None:
-        """From the new position to where it is judged."""
+        """Run the playout, from the new position to the one that is evaluated."""
         if self.advice is None or not self.guided:
             play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
         else:
@@ -148,7 +148,7 @@ class Search(Generic[S]):
             self.follow(self.advice)
 
     def wander(self, advice: Advice[S]) -> None:
-        """Play on by chance, the more likely what the advice finds promising."""
+        """Make random moves, weighted by the priors of the advice, up to the horizon."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made != self.horizon:
@@ -161,7 +161,7 @@ class Search(Generic[S]):
             made += 1
 
     def follow(self, advice: Advice[S]) -> None:
-        """Play on for a few moves as each seat would that goes by the advice and looks no further."""
+        """Make a few more moves, each the best for its seat by the advice."""
         left, moves = self.following, self.moves
         while moves.count > 0 and left > 0:
             move = moves.pick(self.generator) if moves.weight > 0 else self.advised(advice)
@@ -169,7 +169,7 @@ class Search(Generic[S]):
             left -= 1
 
     def advised(self, advice: Advice[S]) -> i64:
-        """The move after which the position looks best to the seat that makes it."""
+        """The move after which the advice values the position highest for the seat that makes it."""
         best, highest = self.moves.buffer[0], LOWEST
         if self.moves.count == 1:
             return best
@@ -183,7 +183,7 @@ class Search(Generic[S]):
         return best
 
     def grow(self) -> i64:
-        """Add the position on scratch to the tree."""
+        """Add the scratch position to the tree; return its node."""
         seat = self.rules.to_move(self.scratch)
         if seat == NATURE:
             return self.tree.add(self.moves, seat, self.moves.weights, self.generator)
@@ -191,8 +191,8 @@ class Search(Generic[S]):
             self.advice.priors(self.scratch, self.moves, self.weights)
         return self.tree.add(self.moves, seat, self.weights, self.generator)
 
-    def judge(self) -> None:
-        """What each seat got: mostly for winning, a little for those it is ahead of, a little for the margin."""
+    def evaluate(self) -> None:
+        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin."""
         seats = i64(len(self.score))
         over = self.moves.count == 0
         for seat in range(seats):
@@ -219,8 +219,8 @@ class Search(Generic[S]):
             self.reward[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
 
-    def book(self) -> None:
-        """Credit every move of the way with what it brought the seat that made it."""
+    def record(self) -> None:
+        """Add to every edge on the path the reward of the seat that chose it."""
         tree = self.tree
         for place in range(self.length):
             node, edge = self.path[place], self.edges[place]

@@ -1,4 +1,4 @@
-"""What many games between the same bots looked like: lengths, moves on offer, scores by seat and by bot."""
+"""Statistics of many games between the same bots: lengths, numbers of legal moves, scores by seat and by bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.bots.table import Played
 
 
 class Simulation:
-    """Gathers games of one line-up, the results only, so that a million of them fit into memory."""
+    """Collects the results of games of one line-up, and no more, so that a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
@@ -30,7 +30,7 @@ class Simulation:
             self.wins[seat] += share
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """The figures, as plain data."""
+        """The statistics, as plain data. `seconds` is the time that all games took."""
         return {"games": self.games, "actions": self.actions, "seconds": round(seconds, 3),
                 "actions_per_s": round(self.actions / seconds), "mean_length": round(self.actions / self.games, 2),
                 "mean_legal": round(self.offered / self.actions, 2),
@@ -38,17 +38,17 @@ class Simulation:
                 "by_bot": [self.bot_row(bot) for bot in dict.fromkeys(self.bots)]}
 
     def seat_row(self, seat: int) -> dict[str, Any]:
-        """How one seat did."""
+        """The results of one seat."""
         return {"seat": seat, "bot": self.bots[seat], **figures(self.totals[seat]), "wins": round(self.wins[seat], 4)}
 
     def bot_row(self, bot: str) -> dict[str, Any]:
-        """How one bot did, over all the seats it held."""
+        """The results of one bot over all the seats it held."""
         held = [seat for seat, name in enumerate(self.bots) if name == bot]
         return {"bot": bot, **figures([total for seat in held for total in self.totals[seat]]),
                 "wins": round(sum(self.wins[seat] for seat in held), 4)}
 
 
 def figures(scores: Sequence[int]) -> dict[str, float]:
-    """The usual figures of a list of scores."""
+    """Number, mean, standard deviation, minimum, median and maximum of the scores."""
     return {"scores": len(scores), "mean": round(fmean(scores), 3), "deviation": round(pstdev(scores), 3), "least": min(scores),
             "median": median(scores), "most": max(scores)}

@@ -1,4 +1,4 @@
-"""Whole games between bots, without a journal: what the arena and the simulation are made of."""
+"""Whole games between bots, without a journal, for the arena and for simulations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mercat.games import find
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: `bots` by seat, `deal` is nature's seed, `seed` that of the bots, `dealt` what she draws first."""
+    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws."""
 
     game: str
     options: Mapping[str, str]
@@ -35,7 +35,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went. Lists are by seat; `seconds` and `decisions` are those of each bot."""
+    """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together."""
 
     task: Task
     totals: list[int]
@@ -47,7 +47,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Of the win: the whole for the one winner, parts for those who share the first place."""
+        """Each seat's share of the win: 1 for a single winner, fractions for those who share first place, 0 for the others."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
@@ -72,7 +72,7 @@ def play(task: Task) -> Played:
 
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], task: Task, seconds: list[float],
               decisions: list[int]) -> tuple[int, int]:
-    """Let bots and nature answer until the game is over; nature's k-th draw depends on the deal and k alone."""
+    """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
     made = offered = drawn = 0
     nature, minds = seed_of(task.deal), seed_of(task.seed)
     while moves.count > 0:
@@ -92,7 +92,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], 
 
 
 def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
-    """Play many games, in order, in so many processes; 0 for as many as there are processors."""
+    """Play many games in this many processes and yield their results in order; 0 is one process per processor."""
     processes = min(processes or os.cpu_count() or 1, len(tasks))
     if processes <= 1:
         yield from map(play, tasks)
@@ -106,7 +106,7 @@ def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
              dealt: Sequence[int] = ()) -> list[Task]:
-    """Every line-up plays every deal, each time with bots that think afresh."""
+    """A task for every line-up on every deal, each with a different seed for the bots."""
     lined = [tuple(lineup) for lineup in lineups]
     return [Task(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
             for deal in deals for number, lineup in enumerate(lined)]

@@ -1,4 +1,4 @@
-"""What a tree search has found out: positions as nodes, their moves as edges, and what came of each."""
+"""The tree of a search: positions as nodes, their moves as edges, with visits and rewards."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 
 NOWHERE: Final[i64] = -1
-FIRST_LOOK: Final = 0.1                 # how much worse than its node an untried move is thought to be
+FIRST_LOOK: Final = 0.1                 # how much less than its node an untried move is assumed to be worth
 
 
 class Tree:
-    """Nodes and their moves in flat columns. A node's moves stand side by side, in an order of chance."""
+    """Nodes and edges in flat columns. The edges of a node are adjacent, in random order."""
 
     def __init__(self) -> None:
-        self.first = vec[i64]()         # by node: its first move
-        self.count = vec[i64]()         # by node: how many moves it has
+        self.first = vec[i64]()         # by node: its first edge
+        self.count = vec[i64]()         # by node: how many edges it has
         self.seat = vec[i64]()          # by node: who decides
-        self.weight = vec[i64]()        # by node: of nature's draws together
+        self.weight = vec[i64]()        # by node: the sum of the weights of nature's draws
         self.visits = vec[i64]()        # by node
-        self.total = vec[float]()       # by node: what came of it for the seat that decides
+        self.total = vec[float]()       # by node: sum of the rewards of the seat that decides
         self.move = vec[i64]()          # by edge
-        self.child = vec[i64]()         # by edge: the node it leads to, NOWHERE while there is none
+        self.child = vec[i64]()         # by edge: the node it leads to, or NOWHERE
         self.tries = vec[i64]()         # by edge
-        self.worth = vec[float]()       # by edge: what came of it for the seat that decides
-        self.prior = vec[float]()       # by edge: the share of attention it starts with; of a draw, its weight
+        self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
+        self.prior = vec[float]()       # by edge: its prior, all of a node adding up to 1; for a draw, its weight
 
     def add(self, moves: Moves, seat: i64, weights: vec[i64], generator: Generator) -> i64:
-        """A node with everything that is offered there. `weights` say how nature draws, or how promising the moves are."""
+        """Add a node with all its legal moves; return its number. `weights` are nature's weights, or how promising moves look."""
         count = moves.count
         whole = 1.0
         if seat != NATURE:
@@ -58,7 +58,7 @@ class Tree:
         return i64(len(self.first)) - 1
 
     def shuffle(self, first: i64, count: i64, generator: Generator) -> None:
-        """Put the moves of a new node in an order of chance, so that being listed first is no advantage."""
+        """Shuffle the edges of a new node, so that being listed first is no advantage."""
         for place in range(count - 1):
             other = first + place + generator.below(count - place)
             here = first + place
@@ -67,7 +67,7 @@ class Tree:
             self.move[other], self.prior[other] = move, prior
 
     def promising(self, node: i64, exploration: float) -> i64:
-        """The move a seat looks at next: what did well so far, or was tried little for what it promised."""
+        """The edge a seat explores next: the highest mean reward plus exploration bonus."""
         first, count = self.first[node], self.count[node]
         tried, worth, priors = self.tries, self.worth, self.prior
         visits = float(self.visits[node])
@@ -83,7 +83,7 @@ class Tree:
         return best
 
     def drawn(self, node: i64, generator: Generator) -> i64:
-        """One of nature's draws, by weight."""
+        """A random edge of one of nature's nodes, by weight."""
         left = float(generator.below(self.weight[node]))
         edge = self.first[node]
         while left >= self.prior[edge]:
@@ -92,7 +92,7 @@ class Tree:
         return edge
 
     def most_tried(self, node: i64) -> i64:
-        """The edge that was tried most; among equals the one that did best."""
+        """The edge tried most often; among equals the one with the highest reward."""
         best = self.first[node]
         for edge in range(best + 1, best + self.count[node]):
             if self.tries[edge] > self.tries[best] or (
@@ -101,7 +101,7 @@ class Tree:
         return best
 
     def lead(self, node: i64) -> i64:
-        """How much oftener than any other the move tried most was tried."""
+        """How many more times the most tried edge was tried than the second."""
         most: i64 = 0
         second: i64 = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):

@@ -1,7 +1,7 @@
-"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice says them in the reader's language.
+"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
 
-The catalogues are Fluent: `en.ftl`, `es.ftl` and `pl.ftl` here hold what all games share, those in a game's `text/` the rest.
-What is said otherwise at tables with some value of an option stands in `text/<option>/<value>/`, again in all three.
+The catalogues are Fluent: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
+`text/`. Texts that differ for some value of an option are in `text/<option>/<value>/`, again in all three languages.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
-MOST_REMEMBERED: Final = 20_000         # sentences kept, of one voice
+MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
 
 
 class Voice:
-    """Says the texts of one game, or with no folder those that all games share."""
+    """The texts of one game in all languages; without a folder, only those that all games share."""
 
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else []) + list(also)
@@ -35,7 +35,7 @@ class Voice:
         self.remembered: dict[tuple[Any, ...], str] = {}
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """The voice of a table with these options: this one, or one that says some texts otherwise."""
+        """The voice for a table with these options: this one, or one in which some texts differ."""
         also = tuple(self.wordings[option] for option in options.items() if option in self.wordings)
         if not also:
             return self
@@ -44,7 +44,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> FluentBundle:
-        """The catalogue of a language; read when it is first needed."""
+        """The catalogue of a language, read on first use."""
         if language not in self.bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,7 +56,7 @@ class Voice:
         return self.bundles[language]
 
     def has(self, language: str, key: str) -> bool:
-        """Whether there is a text of this key; `key.attribute` asks for an attribute."""
+        """Whether there is a text with this key; `key.attribute` asks for an attribute."""
         name, _, attribute = key.partition(".")
         bundle = self.bundle(language)
         if not bundle.has_message(name):
@@ -65,10 +65,11 @@ class Voice:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """The text of a key in a language (English for one that is not known); a key without text is answered as it is.
+        """The text of a key in a language (English if the language is unknown), or the key itself if it has no text.
 
-        Facts may be numbers, strings or Named values, which are looked up under `<kind>-<value>`: the text as `$fact`, each of
-        its attributes as `$fact_attribute`. `names` are the players' by seat. `key.attribute` says an attribute.
+        Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
+        `$fact`, each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
+        attribute.
         """
         language = language if language in LANGUAGES else "en"
         asked = (language, key, tuple(names), *((name, str(fact.kind), fact.value) if isinstance(fact, Named) else (name, fact)
@@ -95,7 +96,7 @@ class Voice:
         return str(text)
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """The facts as Fluent wants them: Named values looked up, with their attributes."""
+        """The facts as arguments for Fluent: Named values looked up, with their attributes."""
         plain = {name: fact for name, fact in facts.items() if not isinstance(fact, Named)}
         said = dict(plain)
         for name, fact in facts.items():
@@ -104,7 +105,7 @@ class Voice:
         return said
 
     def named(self, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """One Named value and its attributes as arguments."""
+        """The arguments for one Named value and its attributes."""
         if fact.kind == "seat" and SEATS.numbers.get(fact.value, len(names)) < len(names):
             return {name: names[SEATS.numbers[fact.value]]}
         key = "game" if fact.kind == "game" else f"{fact.kind}-{fact.value}"
@@ -117,14 +118,14 @@ class Voice:
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """The facts under `part` of a view as a voice wants them: words of its facets are looked up, all else is said as it is."""
+    """The facts under `part` of a view, for a voice: values of facets become Named, everything else stays as it is."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}
 
 
 def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """What a seat is asked: `ask-<step>` with what the view says it is about, where the game has that, or else `step-<step>`."""
+    """The question put to a seat: `ask-<step>` with the view's facts about it, if the game has that text, else `step-<step>`."""
     facts = about(game, view)
     if facts and game.has(language, f"ask-{step}"):
         return game.say(language, f"ask-{step}", names=list(names), **facts)
