@@ -35,8 +35,8 @@ def emptied() -> None:
     if DATABASE:
         from sqlalchemy import delete
 
-        from mercat.server.models import TableRow
-        from mercat.server.store import Store
+        from mercat.server.storage.models import TableRow
+        from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
         store.migrate()
@@ -129,7 +129,7 @@ class Server:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
                   "heartbeat": 0.3, "database": DATABASE, "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
-        command = [sys.executable, "-m", "mercat.server.serving"]
+        command = [sys.executable, "-m", "mercat.server.http.serving"]
         self.process = subprocess.Popen(command, env=environment)
         for _ in range(200):
             with suppress(httpx.TransportError):

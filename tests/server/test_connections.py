@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from mercat.server.connections import Connection
+from mercat.server.http.connections import Connection
 
 LIMIT = 0.6
 FOR_EVER = 15.0

@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from mercat.server.database import LOCK_WAIT, is_locked
-from mercat.server.models import Base, now
-from mercat.server.store import Store
+from mercat.server.storage.database import LOCK_WAIT, is_locked
+from mercat.server.storage.models import Base, now
+from mercat.server.storage.store import Store
 
 PROCESSES = 4
 STARTING = """
 import sys
-from mercat.server.store import Store
+from mercat.server.storage.store import Store
 store = Store(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()
@@ -90,7 +90,7 @@ def test_a_file_that_is_taken_away_and_put_back_is_noticed(tmp_path: Path) -> No
 
 
 def test_a_locked_file_is_read_at_once_and_not_written(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("mercat.server.database.LOCK_WAIT", LOCK_WAIT / 25)
+    monkeypatch.setattr("mercat.server.storage.database.LOCK_WAIT", LOCK_WAIT / 25)
     path = tmp_path / "x.sqlite3"
     store = Store(f"sqlite:///{path}")
     store.migrate()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 
-from mercat.server.routes.pages import router as pages_router
+from mercat.server.http.routes.pages import router as pages_router
 
 pytestmark = pytest.mark.anyio
 ODD = ["", "0", "-1", "999999999999999999999", "1e9", "NaN", "null", "<script>alert(1)</script>", "' OR 1=1 --",

@@ -6,30 +6,30 @@ from pathlib import Path
 
 import pytest
 
-from mercat.server import forms
+from mercat.server.bots import compiled_form
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the compiled form will stand; not yet made."""
     monkeypatch.setenv("MERCAT_COMPILED", str(tmp_path / "compiled"))
-    monkeypatch.setattr(forms, "is_compiled", lambda: False)
+    monkeypatch.setattr(compiled_form, "is_compiled", lambda: False)
     monkeypatch.setattr(sys, "path", list(sys.path))
     return tmp_path / "compiled"
 
 
 def test_the_compiled_form_is_taken_once_and_where_it_really_lies(folder: Path) -> None:
-    assert not forms.compiled_form_appeared()
+    assert not compiled_form.compiled_form_appeared()
     real = folder.with_name("compiled-1")
     real.mkdir()
     folder.symlink_to(real)
-    assert forms.compiled_form_appeared()
+    assert compiled_form.compiled_form_appeared()
     assert sys.path[0] == os.path.realpath(real)
-    assert not forms.compiled_form_appeared()
+    assert not compiled_form.compiled_form_appeared()
 
 
 def test_a_compiled_server_looks_for_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.mkdir()
-    monkeypatch.setattr(forms, "is_compiled", lambda: True)
+    monkeypatch.setattr(compiled_form, "is_compiled", lambda: True)
     before = list(sys.path)
-    assert not forms.compiled_form_appeared() and sys.path == before
+    assert not compiled_form.compiled_form_appeared() and sys.path == before

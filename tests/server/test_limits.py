@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.limits import LIMITS, REMEMBERED, Limit, Limiter
+from mercat.server.http.rate_limits import LIMITS, REMEMBERED, Limit, Limiter
 from mercat.server.problems import Problem
 
 
@@ -31,7 +31,7 @@ def test_it_remembers_only_so_many() -> None:
 
 @pytest.mark.anyio
 async def test_the_site_says_how_long_to_wait(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.limits.time", SimpleNamespace(monotonic=lambda: 7.0))     # a moment that stands still
+    monkeypatch.setattr("mercat.server.http.rate_limits.time", SimpleNamespace(monotonic=lambda: 7.0))    # a stopped clock
     async with opening(limits=True) as site:
         program = site.visitor(language="es", address="10.0.0.1")
         wish = {"game": "tally", "seats": 2, "name": "Ana"}

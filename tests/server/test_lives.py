@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from mercat.server.lives import AT_ONCE, KINDS, sweep
-from mercat.server.look import OPEN, OVER, PLAYING
-from mercat.server.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.settings import Settings
+from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.retention import AT_ONCE, KINDS, sweep
+from mercat.server.tables.snapshot import OPEN, OVER, PLAYING
 
 pytestmark = pytest.mark.anyio
 FOR_EVER = dict.fromkeys(KINDS, 0)
@@ -103,7 +103,7 @@ async def test_a_browser_and_an_address_may_have_only_so_many_tables(opening: An
 
 
 async def test_a_journal_cannot_be_filled_by_going_back_and_the_game_goes_on(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.matches.MOST_UNDONE", 6)
+    monkeypatch.setattr("mercat.server.tables.matches.MOST_UNDONE", 6)
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Ana"})).json()["table"]
     address, length, answers = f"/api/tables/{table}", 0, []

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mercat.server.lookalikes import is_visible, same
 from mercat.server.problems import Problem
-from mercat.server.words import clean
+from mercat.server.tables.lookalikes import is_visible, same
+from mercat.server.tables.user_text import clean
 
 
 @pytest.mark.parametrize(("one", "other"), [

@@ -7,7 +7,7 @@ SERVER = """
 import os, time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from mercat.server.orphans import leave_with_the_server
+from mercat.server.bots.orphans import leave_with_the_server
 
 if __name__ == "__main__":
     pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=leave_with_the_server)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mercat.engine.saved import LONGEST_JOURNAL
-from mercat.server import matches
+from mercat.server.tables import matches
 
 pytestmark = pytest.mark.anyio
 
@@ -210,7 +210,7 @@ async def test_a_full_journal_takes_no_more_and_stays_readable(site: Any, monkey
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await play(ana, table, 1, "pass")).status_code == 200
-    monkeypatch.setattr("mercat.server.matches.LONGEST_JOURNAL", 2)
+    monkeypatch.setattr("mercat.server.tables.matches.LONGEST_JOURNAL", 2)
     full = await play(ben, table, 2, "pass")
     assert (full.status_code, full.json()["error"]) == (409, "journal-full") and "2" in full.json()["sentence"]
     undone = await ana.post(f"/api/tables/{table}/undo", json={"length": 2})

@@ -183,8 +183,8 @@ async def test_a_personal_link_moves_the_seat(site: Any) -> None:
     ana, ben, phone = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     link = (await sit(ben, table, "Ben")).json()["link"].removeprefix("/seat/")
-    from mercat.server.look import Reader
     from mercat.server.problems import Problem
+    from mercat.server.tables.snapshot import Reader
 
     house = site.house
     reader = Reader(browser=house.signer.browser_of(phone.cookies["mercat"]))

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from mercat.engine.match import Match
-from mercat.server import chronicle, page, present, prompts
-from mercat.server.drawing import voice_of
-from mercat.server.look import BOT, OVER, PERSON, PLAYING, Look, Reader, SeatLook
-from mercat.server.taste import Taste
+from mercat.server.pages import history, parts, prompts, table_page
+from mercat.server.pages.drawing import voice_of
+from mercat.server.pages.preferences import Taste
+from mercat.server.tables.snapshot import BOT, OVER, PERSON, PLAYING, Look, Reader, SeatLook
 
 NAMES = ["Ana", "Ben", "Cid"]
 
@@ -65,7 +65,7 @@ def test_a_price_is_what_then_happens() -> None:
         assert told.seat == match.to_move and match.journal == before      # looking changes nothing
         first = len(match.entries)
         match.play(move)
-        happened = [chronicle.sentence(event, say_of(match)) for event in match.entries[first].events]
+        happened = [history.sentence(event, say_of(match)) for event in match.entries[first].events]
         assert list(told.sentences) == happened
         priced += 1
     assert priced == 60
@@ -98,7 +98,7 @@ def test_warnings_can_be_switched_off() -> None:
 
 def test_moments_are_where_a_seat_decides() -> None:
     match = played(50)
-    known = chronicle.lines(match)
+    known = history.lines(match)
     assert list(known.moments) == sorted(set(known.moments)) and known.moments[-1] == len(match.entries)
     for moment in known.moments:
         assert match.at(moment).to_move not in (None, -1)
@@ -109,17 +109,17 @@ def test_moments_are_where_a_seat_decides() -> None:
 
 def test_what_was_taken_back_is_not_told() -> None:
     match = played(12)
-    before, _ = chronicle.history(match, NAMES, say_of(match))
+    before, _ = history.history(match, NAMES, say_of(match))
     match.play(match.legal()[0])
     match.undo()
-    after, _ = chronicle.history(match, NAMES, say_of(match))
+    after, _ = history.history(match, NAMES, say_of(match))
     assert after == before
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_the_history_leaves_no_key_and_says_who(language: str) -> None:
     match = played(400)
-    entries, others = chronicle.history(match, NAMES, say_of(match, language), most=10_000)
+    entries, others = history.history(match, NAMES, say_of(match, language), most=10_000)
     assert not others and len(entries) > 100
     told = " ".join(sentence for entry in entries for sentence in entry.sentences)
     assert "event-" not in told and "cause-" not in told and "move-" not in told and all(name in told for name in NAMES)
@@ -128,11 +128,11 @@ def test_the_history_leaves_no_key_and_says_who(language: str) -> None:
 def test_who_moved_is_named_once_in_a_line() -> None:
     names = ["Ana", "Ben", "Ana Lee"]
     told = ["Ben pays £2.", "Ben builds on A1.", "Ana gets £1.", "Ben ends."]
-    assert chronicle.read_on(told, 1, names) == "Ben pays £2\u00a0· builds on A1. Ana gets £1. Ben ends."
-    assert chronicle.read_on(["Ana pays.", "Ana Lee gets £2."], 0, names) == "Ana pays. Ana Lee gets £2."
-    assert chronicle.read_on(["Round 1.", "Ben pays."], None, names) == "Round 1. Ben pays."
+    assert history.read_on(told, 1, names) == "Ben pays £2\u00a0· builds on A1. Ana gets £1. Ben ends."
+    assert history.read_on(["Ana pays.", "Ana Lee gets £2."], 0, names) == "Ana pays. Ana Lee gets £2."
+    assert history.read_on(["Round 1.", "Ben pays."], None, names) == "Round 1. Ben pays."
     match = played(400)
-    entries, _ = chronicle.history(match, NAMES, say_of(match), most=10_000)
+    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
     assert any(len(entry.line) < len(" ".join(entry.sentences)) for entry in entries)
     for entry in entries:
         assert not entry.name or entry.line.count(f"{entry.name} ") <= " ".join(entry.sentences).count(f"{entry.name} ")
@@ -142,18 +142,18 @@ def test_who_waits_is_told_what_happened_last_and_where() -> None:
     match = played(40)
     while match.to_move != 0:
         match.play(match.legal()[0])
-    mine = page.page_of(looked_at(match), "en")
+    mine = table_page.page_of(looked_at(match), "en")
     assert mine.latest == () and mine.news
-    watching = page.page_of(looked_at(match, None), "en")
+    watching = table_page.page_of(looked_at(match, None), "en")
     assert [told.at for told in watching.latest] == [told.at for told in watching.history[-2:]] and watching.news
-    assert page.page_of(looked_at(match), "en", 20).news == ""
+    assert table_page.page_of(looked_at(match), "en", 20).news == ""
 
 
 def test_the_past_is_shown_as_it_was() -> None:
     match = played(40)
-    known = chronicle.lines(match)
+    known = history.lines(match)
     for at in known.moments[::7]:
-        shown = page.page_of(looked_at(match), "en", at)
+        shown = table_page.page_of(looked_at(match), "en", at)
         earlier = match.at(at)
         assert shown.past == (at < known.moments[-1]) and (not shown.past or not shown.can_move)
         assert [player.score.total for player in sorted(shown.players, key=lambda player: player.seat)] == [
@@ -163,7 +163,7 @@ def test_the_past_is_shown_as_it_was() -> None:
 def test_the_final_sheet_is_the_engines() -> None:
     match = played(1000)
     assert match.to_move is None
-    shown = page.page_of(looked_at(match), "en")
+    shown = table_page.page_of(looked_at(match), "en")
     assert shown.final is not None
     by_seat = {score.seat: score for score in match.scores()}
     for column, seat in enumerate(shown.final.scores):
@@ -175,24 +175,24 @@ def test_the_final_sheet_is_the_engines() -> None:
 def test_a_bot_has_a_name_nobody_else_has() -> None:
     person = SeatLook(0, PERSON, "Bruno", None, None, True, True, False)
     seats = (person, *(SeatLook(number, BOT, "", "greedy", None, False, True, False) for number in range(1, 5)))
-    names = page.shown_names(seats, "en")
+    names = table_page.shown_names(seats, "en")
     assert names[0] == "Bruno" and len({name.casefold() for name in names}) == 5
 
 
 def test_a_stream_sends_what_changed_and_no_more() -> None:
     match = played(20)
-    changes = present.Changes()
+    changes = parts.Changes()
     first = changes(looked_at(match), Reader())
     assert all(f'id="{part}"' in first for part in ("strip", "prompt", "board", "players", "history-box", "chat"))
     assert changes(looked_at(match), Reader()) == ""
     match.play(match.legal()[0])
     second = changes(looked_at(match), Reader())
     assert 'id="strip"' in second and 'id="chat"' not in second
-    assert len(second) < len(present.fragment(looked_at(match), Reader()))
+    assert len(second) < len(parts.fragment(looked_at(match), Reader()))
 
 
 def test_what_a_stream_has_sent_is_kept_as_digests() -> None:
-    changes = present.Changes()
+    changes = parts.Changes()
     sent = changes(looked_at(played(20)), Reader())
-    assert set(changes.sent) == set(present.PARTS)
+    assert set(changes.sent) == set(parts.PARTS)
     assert sum(len(kept) for kept in changes.sent.values()) < len(sent) / 50

@@ -15,11 +15,11 @@ from sqlalchemy import insert, inspect
 from sqlalchemy.exc import IntegrityError
 
 from mercat.components import data_folder
-from mercat.server.look import OPEN, PLAYING
-from mercat.server.models import Base, MoveRow, SeatRow, TableRow, now
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings, read_settings, secret_key
-from mercat.server.store import Raced, Store, migrations
+from mercat.server.storage.models import Base, MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.store import Raced, Store, migrations
+from mercat.server.tables.snapshot import OPEN, PLAYING
 
 
 def table_row(name: str = "t", **values: Any) -> TableRow:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.responses import StreamingResponse
 
-from mercat.server.stream import STREAMS_OF_ONE, Hub, Watcher
+from mercat.server.tables.stream import STREAMS_OF_ONE, Hub, Watcher
 
 WAIT = 15.0
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.server.matches import LONGEST_IMPORT, effective
+from mercat.server.tables.matches import LONGEST_IMPORT, effective
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server.models import SeatRow, now
-from mercat.server.turns import ALONE, ATTENDED, AWAY, Turns, urgency
+from mercat.server.bots.queue import ALONE, ATTENDED, AWAY, Turns, urgency
+from mercat.server.storage.models import SeatRow, now
 
 pytestmark = pytest.mark.anyio
 

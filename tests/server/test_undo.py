@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.models import ConsentRow
+from mercat.server.storage.models import ConsentRow
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server import workers as module
-from mercat.server.workers import Question, asked_of_bot
+from mercat.server.bots import workers as module
+from mercat.server.bots.workers import Question, asked_of_bot
 
 pytestmark = pytest.mark.anyio
 QUESTION = Question(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))

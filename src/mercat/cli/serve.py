@@ -33,7 +33,7 @@ def serve(host: Annotated[str | None, typer.Option()] = None,
     from mercat.cli.voice import HOUSE
 
     require(*NEEDED)
-    from mercat.server.serving import prepare
+    from mercat.server.http.serving import prepare
     from mercat.server.settings import read_settings
 
     asked = read_settings()
@@ -54,7 +54,7 @@ def serve(host: Annotated[str | None, typer.Option()] = None,
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until the process is told to stop."""
-    from mercat.server.serving import run as serving
+    from mercat.server.http.serving import run as serving
 
     serving(settings, [listener])
 

@@ -14,23 +14,23 @@ from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
-from mercat.server.answers import answer_errors
-from mercat.server.asking import Asking
-from mercat.server.database import AWAY
-from mercat.server.house import House
-from mercat.server.limits import Limiter
-from mercat.server.lives import SWEEP_EVERY, sweep
-from mercat.server.lobby import Lobby
+from mercat.server.bots.workers import LOOK_AROUND, Workers
+from mercat.server.http.errors import answer_errors
+from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.routes import api, live, pages
+from mercat.server.http.security import Door
+from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
-from mercat.server.routes import api, live, pages
-from mercat.server.seating import Seating
-from mercat.server.security import Door
+from mercat.server.services import House
 from mercat.server.settings import Settings, read_settings, secret_key
-from mercat.server.signing import Signer
-from mercat.server.store import Store
-from mercat.server.stream import Hub
-from mercat.server.tables import Tables
-from mercat.server.workers import LOOK_AROUND, Workers
+from mercat.server.storage.database import AWAY
+from mercat.server.storage.retention import SWEEP_EVERY, sweep
+from mercat.server.storage.store import Store
+from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.seating import Seating
+from mercat.server.tables.service import Tables
+from mercat.server.tables.stream import Hub
+from mercat.server.tables.undo_requests import Asking
 
 log = logging.getLogger("mercat.server")
 ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
-    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     answer_errors(app)
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)

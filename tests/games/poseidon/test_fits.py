@@ -9,7 +9,7 @@ import mercat
 from drawing import parts, positions
 from mercat.text import LANGUAGES
 
-HOUSE = Path(mercat.__file__).parent / "server/static/css/base.css"
+HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
 BOARD = (686, 543)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
 SHARED = 358                            # the width that the column beside it leaves
 PANEL = 224                             # and that of the players

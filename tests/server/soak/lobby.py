@@ -10,8 +10,8 @@ import httpx
 from sqlalchemy import insert
 from tests.server.conftest import DATABASE, Server
 
-from mercat.server.models import SeatRow, TableRow, now
-from mercat.server.store import Store
+from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.storage.store import Store
 
 TABLES = 10_000
 TIMES = 40

@@ -1,0 +1,1 @@
+"""HTTP: routes, the JSON interface's schemas, forms, cookies, errors, and what guards the door."""

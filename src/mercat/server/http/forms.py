@@ -1,0 +1,85 @@
+"""What forms bring, checked as far as their shape goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from mercat.bots import USUAL
+from mercat.engine.game import Game
+from mercat.server.problems import Problem
+from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
+
+Form = Mapping[str, Any]                                 # of a request's body, or its query
+LARGEST_NUMBER: Final = 99
+LONGEST_ADDRESS: Final = 7_000
+
+
+def text_of(form: Form, name: str, otherwise: str = "") -> str:
+    """A text of a form; a file in its place counts as nothing."""
+    value = form.get(name, otherwise)
+    return value if isinstance(value, str) else otherwise
+
+
+def number_of(form: Form, name: str) -> int:
+    """A number of a form. Raises Problem."""
+    text = text_of(form, name)
+    if not (text.isascii() and text.isdecimal()) or len(text) > 7:
+        raise Problem(422, "not-understood", where=name)
+    return int(text)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table somebody would like to open, as the form has it."""
+
+    game: str
+    name: str
+    seats: int
+    bots: int
+    strength: str
+    options: dict[str, str]
+    listed: bool
+    sandbox: bool
+    deal: str                                            # lines in notation
+
+    @property
+    def strengths(self) -> list[str]:
+        """A bot for each of the last seats."""
+        return [self.strength] * min(self.bots, LARGEST_NUMBER)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.deal.splitlines()
+
+    def fields(self) -> list[tuple[str, str]]:
+        """The form again, but for the deal: what another form hides, or an address carries on."""
+        marks = [("listed", self.listed), ("sandbox", self.sandbox)]
+        return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
+                *((f"option-{name}", value) for name, value in self.options.items()),
+                *((name, "yes") for name, wanted in marks if wanted)]
+
+    def address(self, lines: Sequence[str], **more: str) -> str:
+        """Where a deal with these lines is gone on with. Raises Problem where there are too many of them."""
+        return self.there("/deal", lines, more)
+
+    def form_address(self, lines: Sequence[str]) -> str:
+        """The form filled in like this. Raises Problem where the deal is too long for an address."""
+        return self.there("", lines, {})
+
+    def there(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
+        said = [*self.fields(), *([("deal", "\n".join(lines))] if lines else []), *more.items()]
+        address = f"/new/{self.game}{page}?{urlencode(said)}"
+        if len(address) > LONGEST_ADDRESS:
+            raise Problem(422, "long-deal")
+        return address
+
+
+def wish_of(game: Game[Any], form: Form) -> Wish:
+    """What a form wants opened. Raises Problem."""
+    options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options}
+    return Wish(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
+                bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
+                listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"))

@@ -1,0 +1,214 @@
+"""The door: who asks, whether a foreign page made them ask, how much and how often; and the headers of every answer."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mercat.server.http.errors import answer_problem
+from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
+from mercat.server.http.languages import language_of
+from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.signing import Signer
+from mercat.server.problems import Problem
+from mercat.server.tables.snapshot import Reader
+
+log = logging.getLogger("mercat.server")
+BROWSER_COOKIE: Final = "mercat"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
+DATABASE_WAIT: Final = 10                                # seconds until it is worth to try again what could not be stored
+HEALTH: Final = "/healthz"                              # asked by whatever watches over the server, by whatever name
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+                               "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+                               "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",                    # the address of a table is what lets one in
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Door:
+    """Middleware: every request gets a reader or is turned away, every answer its headers."""
+
+    def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
+                 hosts: frozenset[str] = frozenset()) -> None:
+        self.app = app
+        self.signer = signer
+        self.limiter = limiter
+        self.secure = secure
+        self.hosts = hosts                               # names that are answered; none: all
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        headers = request.headers
+        cookies = cookies_of(headers)
+        language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
+        address = request.client.host if request.client else "?"
+        request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
+        known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
+        fresh = None if known else self.signer.new_browser()
+        sent = Sender(send, "no-cache" if request.url.path.startswith("/static/") else "no-store",
+                      self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
+        try:
+            measured = Measured(receive, request)
+            self.admit(request, known, fresh)
+            await self.app(scope, measured.receive, sent.send)
+        except Problem as problem:
+            if sent.begun:
+                raise
+            await answer_problem(request, problem)(scope, receive, sent.send)
+        except (OperationalError, InterfaceError) as error:      # away, locked for too long, or out of room
+            if sent.begun:
+                raise
+            log.error("the database failed at %s %s: %s", request.method, request.url.path, error.orig)
+            await answer_problem(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, sent.send)
+        except Exception:
+            if sent.begun:
+                raise
+            log.exception("failed: %s %s", request.method, request.url.path)
+            await answer_problem(request, Problem(500, "our-fault"))(scope, receive, sent.send)
+
+    def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
+        """Find out who asks. Raises Problem for what is not let in."""
+        reader: Reader = request.state.reader
+        if self.hosts and host_of(request.headers) not in self.hosts and request.url.path != HEALTH:
+            raise Problem(400, "wrong-host")
+        if self.limiter is not None and not request.url.path.startswith("/static/"):
+            self.limiter.take(kind_of(request), reader.address)
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            ticket = self.signer.ticket_of_token(token.strip())
+            request.state.reader = replace(reader, ticket=ticket)
+            return
+        if request.method not in SAFE and crosses_sites(request.headers, cookies_sent=known is not None):
+            raise Problem(403, "cross-site")
+        browser = known or (fresh if wants_cookie(request) else None)
+        request.state.reader = replace(reader, browser=browser)
+
+    def cookie(self, browser: str, scope: Scope) -> str:
+        secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""
+        text = self.signer.browser_cookie(browser)
+        return f"{BROWSER_COOKIE}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+
+class Sender:
+    """Adds the headers to an answer, and the cookie for a browser that is new."""
+
+    def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
+        self.forward = send
+        self.caching = caching                           # static files are asked for anew, and answered 304
+        self.cookie = cookie
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", self.caching)
+            if self.cookie is not None:
+                headers.append("Set-Cookie", self.cookie)
+        await self.forward(message)
+
+
+class Measured:
+    """Lets only so much of a body in, and none whose end can be read in two ways."""
+
+    def __init__(self, receive: Receive, request: Request) -> None:
+        self.forward = receive
+        self.left = LARGEST_IMPORT if request.url.path.rstrip("/").endswith("/import") else LARGEST_BODY
+        length = request.headers.get("content-length", "0")
+        if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_old(request)):
+            raise Problem(400, "ambiguous-length")       # a proxy before us may have read it the other way
+        if not length.isdecimal() or int(length) > self.left:
+            raise Problem(413, "large-body")
+
+    async def receive(self) -> Message:
+        message = await self.forward()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise Problem(413, "large-body")
+        return message
+
+
+def is_old(request: Request) -> bool:
+    """HTTP/1.0 knows no transfer coding, and a proxy that speaks it hands on what it did not read."""
+    return request.scope.get("http_version") == "1.0"
+
+
+def cookies_of(headers: Headers) -> dict[str, str]:
+    """The cookies of a request; none where they cannot be read."""
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
+    except CookieError:
+        return {}
+
+
+def host_of(headers: Headers) -> str:
+    """The name the server is called by, without the port; empty where there is none."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def wants_cookie(request: Request) -> bool:
+    """Pages know a browser by its cookie; programs, and what is the same for everybody, need none."""
+    return not request.url.path.startswith(("/api/", "/static/", "/games/", "/healthz"))
+
+
+def kind_of(request: Request) -> str:
+    """Which limit a request counts against."""
+    path = request.url.path.rstrip("/")
+    if request.method in SAFE:
+        return "stream" if path.endswith(("/live", "/stream")) else "read"
+    if path.endswith("/chat"):
+        return "chat"
+    return "open" if opens_table(path) else "write"
+
+
+def opens_table(path: str) -> bool:
+    if path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/")):
+        return True
+    return path.endswith(("/import", "/sandbox", "/rematch"))
+
+
+def crosses_sites(headers: Headers, cookies_sent: bool) -> bool:
+    """Did a page of another site make the browser send this?
+
+    Browsers say so in Sec-Fetch-Site, and before that in Origin. A request that says neither comes from no browser of today; it
+    is let in only where it brings no cookie, for then it can do nothing in anybody's name.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is not None:
+        return place_of(origin) != headers.get("host", "").lower()
+    return cookies_sent
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None where it has none that can be read."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None

@@ -1,0 +1,66 @@
+"""Running the application with uvicorn, so that stopping does not wait for those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from types import FrameType
+
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from mercat.server.app import create_app
+from mercat.server.http.connections import Connection
+from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.storage.store import Store
+
+FAREWELL = 3                                             # seconds that answers under way are given
+
+
+class Serving(uvicorn.Server):
+    """Ends the streams as soon as it is told to stop; browsers come back to them by themselves."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        house = getattr(self.config.app.state, "house", None)    # type: ignore[union-attr]
+        if house is not None:
+            asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
+        super().handle_exit(sig, frame)
+
+
+def prepare(settings: Settings) -> None:
+    """Find the key and bring the database up to date, before anybody is told where the server is.
+
+    Leaves with one sentence where that is not possible.
+    """
+    secret_key(settings)
+    try:
+        store = Store(settings.database_url)
+        try:
+            store.migrate()
+        finally:
+            store.close()
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise SystemExit(f"mercat: the database {without_password(settings.database_url)} cannot be used: {reason}") from None
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "of MERCAT_DATABASE"
+
+
+def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
+    """Serve until told to stop."""
+    chosen = settings or read_settings()
+    config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
+                            http=Connection, ws="none", timeout_graceful_shutdown=FAREWELL)
+    Serving(config).run(sockets=list(sockets) or None)
+
+
+if __name__ == "__main__":
+    run()

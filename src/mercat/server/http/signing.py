@@ -1,0 +1,79 @@
+"""What the server signs: the name of a browser, a seat's personal link, a seat's bearer token."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from mercat.server.problems import Problem
+from mercat.server.tables.snapshot import Ticket
+
+BROWSER, LINK, TOKEN = "browser", "personal link", "bearer token"
+
+
+class Signer:
+    """Signs with the server's one key; what was signed for one purpose is worthless for another."""
+
+    def __init__(self, key: str) -> None:
+        self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
+        self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
+
+    def new_browser(self) -> str:
+        """A name nobody can guess, for a browser seen for the first time."""
+        return secrets.token_urlsafe(18)
+
+    def browser_cookie(self, browser: str) -> str:
+        return self.sign(BROWSER, browser)
+
+    def browser_of(self, cookie: str) -> str | None:
+        """Whose cookie it is; None when it is not one of ours."""
+        found = self.read(BROWSER, cookie)
+        return found if isinstance(found, str) else None
+
+    def network_of(self, address: str) -> str:
+        """The network of an address, as it may be stored: nobody without the key learns the address from it."""
+        return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
+
+    def link(self, ticket: Ticket) -> str:
+        """What a personal link carries. It works until the seat changes hands or its person withdraws it."""
+        return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
+
+    def token(self, ticket: Ticket) -> str:
+        """What a program shows as `Authorization: Bearer ...`."""
+        return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting])
+
+    def ticket_of_link(self, text: str) -> Ticket:
+        return self.ticket(LINK, text, Problem(404, "bad-link"))
+
+    def ticket_of_token(self, text: str) -> Ticket:
+        return self.ticket(TOKEN, text, Problem(401, "bad-token"))
+
+    def sign(self, salt: str, what: object) -> str:
+        text = self.serializers[salt].dumps(what)
+        return text if isinstance(text, str) else text.decode()
+
+    def read(self, salt: str, text: str) -> object:
+        try:
+            return self.serializers[salt].loads(text)
+        except (BadSignature, ValueError):
+            return None
+
+    def ticket(self, salt: str, text: str, problem: Problem) -> Ticket:
+        found = self.read(salt, text)
+        if not isinstance(found, list) or len(found) not in (3, 4):
+            raise problem
+        return Ticket(*found)
+
+
+def network(address: str) -> str:
+    """What counts as one place that requests come from: an IPv4 address; of IPv6 a /64, which is what one household is given."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))

@@ -1,0 +1,114 @@
+"""Templates: the house's own, and each game's drawing of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, TemplateNotFound
+from markupsafe import Markup
+
+from mercat import bots
+from mercat.engine.game import Game
+from mercat.engine.match import VOICES
+from mercat.server.pages.preferences import Taste
+from mercat.text import LANGUAGE_NAMES
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+PLAIN: Final = "plain/table.html"                        # draws the table of a game that brings no drawing
+Say = Callable[..., str]
+
+
+@cache
+def house_templates() -> Environment:
+    """The house's own templates; all of them know the kinds of bots."""
+    house = environment([TEMPLATES])
+    house.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
+    return house
+
+
+@cache
+def game_templates() -> Environment:
+    """The games' own templates, named `<game>/...`; for those without there is a plain one."""
+    return environment([*(Path(folder) for folder in import_module("mercat.games").__path__), TEMPLATES])
+
+
+def environment(folders: Sequence[Path]) -> Environment:
+    return Environment(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+                       undefined=StrictUndefined)
+
+
+def ui(language: str) -> Say:
+    """Says the house's own texts: `ui("undo")` is the text `ui-undo`."""
+    voice = VOICES[0]
+
+    def say(key: str, **facts: Any) -> str:
+        return voice.say(language, f"ui-{key}", **facts)
+
+    return say
+
+
+def draw(template: str, taste: Taste, **facts: Any) -> str:
+    """A page or a part of one."""
+    facts.setdefault("oob", "")
+    facts.setdefault("here", "/")
+    return house_templates().get_template(template).render(
+        taste=taste, ui=ui(taste.language), languages=LANGUAGE_NAMES.items(), **facts)
+
+
+def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
+    """Says the game's texts to a reader at this table."""
+    return partial(game.say, language, names=list(names))
+
+
+def table_template(game: Game[Any]) -> Template:
+    try:
+        return game_templates().get_template(f"{game.name}/table.html")
+    except TemplateNotFound as missing:
+        if missing.name != f"{game.name}/table.html":
+            raise
+        return game_templates().get_template(PLAIN)
+
+
+class Drawn:
+    """The drawing of one position in one language; what nobody looks at is never drawn."""
+
+    def __init__(self, game: Game[Any], view: Mapping[str, Any], language: str, names: Sequence[str]) -> None:
+        self.macros: Any = table_template(game).module
+        self.game = game
+        self.language = language
+        self.view = dict(view)
+        self.say = voice_of(game, language, names)
+        self.names = list(names)
+        self.panels: dict[int, Markup] = {}
+
+    @property
+    def board(self) -> Markup:
+        return self.kept(-1, lambda: self.macros.board(self.view, self.say, self.names))
+
+    @property
+    def shared(self) -> Markup:
+        return self.kept(-2, lambda: self.macros.shared(self.view, self.say, self.names))
+
+    @property
+    def shared_title(self) -> str:
+        """What is shared, by the game's own name for it where it has one: the market, the nations."""
+        own = self.game.has(self.language, "tab-shared")
+        return self.say("tab-shared") if own else ui(self.language)("tab-shared")
+
+    @property
+    def beside(self) -> Markup:
+        """What stands beside the drawing on the board in plain HTML, where a game has that."""
+        beside = getattr(self.macros, "beside", None)
+        return self.kept(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
+
+    def player(self, seat: int) -> Markup:
+        return self.kept(seat, lambda: self.macros.player(self.view, seat, self.say, self.names))
+
+    def kept(self, place: int, make: Callable[[], object]) -> Markup:
+        if place not in self.panels:
+            self.panels[place] = Markup(str(make()))
+        return self.panels[place]

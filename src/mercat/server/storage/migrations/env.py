@@ -1,0 +1,16 @@
+"""Alembic runs this, for `Store.migrate`, which hands the connection in."""
+
+from alembic import context
+from sqlalchemy import Connection
+
+from mercat.server.storage.models import Base
+
+
+def run(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True, compare_type=True,
+                      user_module_prefix="models.")
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+run(context.config.attributes["connection"])

@@ -1,0 +1,1 @@
+"""The live tables: matches in memory, seats, undo requests, chat, and who sees what."""

@@ -1,0 +1,222 @@
+"""Tables in memory: each as it was stored at one moment, brought up to date when it is asked for, stored before it is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import ParamSpec, TypeVar
+
+from mercat.engine.match import Refused
+from mercat.server.problems import MoveRefused, Problem, Stale
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import later, now
+from mercat.server.storage.store import Raced, Record, Store
+from mercat.server.tables import matches
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.presence import Presence
+from mercat.server.tables.snapshot import OPEN, OVER, PLAYING, Reader
+from mercat.server.tables.stream import Hub
+from mercat.server.tables.visibility import full, played_by_bot, rests, seats_held, version_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("mercat.server")
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,24}")             # what a table may be called
+
+
+@dataclass
+class Kept:
+    """A table in memory. The store is the truth; this is thrown away whenever there is doubt."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # of who changes the table; who reads does without
+    record: Record | None = None                         # this and the match are replaced together, never changed
+    match: AnyMatch | None = None
+
+    @property
+    def now(self) -> Record:
+        assert self.record is not None
+        return self.record
+
+    @property
+    def version(self) -> tuple[int, int]:
+        return (-1, -1) if self.record is None else (self.record.table.length, self.record.table.revision)
+
+    def is_at(self, version: tuple[int, int]) -> bool:
+        """Is this the table of that version, and has it begun if it can?"""
+        if self.record is None or version != self.version:
+            return False
+        return self.match is not None or (self.record.table.status == OPEN and not full(self.record.seats))
+
+
+class Memory:
+    """Tables of this process. One lock a table; one thread for the engine, which is not made for two at once."""
+
+    def __init__(self, store: Store, settings: Settings, hub: Hub) -> None:
+        self.store = store
+        self.settings = settings
+        self.hub = hub
+        self.access = Access()
+        self.presence = Presence(store, self.access, hub, settings.absent_after)
+        self.told: dict[str, tuple[int, int]] = {}       # of tables that are watched: the version that is known here
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
+        self.bots_turn: Callable[[str], None] = lambda table_id: None
+
+    async def think(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do something with a match, in the engine's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: work(*arguments, **named))
+
+    async def fetch(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Read something from the store, in a thread."""
+        return await self.access.read(work, *arguments, **named)
+
+    async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Write something to the store, in a thread."""
+        return await self.access.write(work, *arguments, **named)
+
+    # -- up to date
+
+    @asynccontextmanager
+    async def entered(self, table_id: str) -> AsyncIterator[Kept]:
+        """The table as it is stored now, and nobody else of this process at it."""
+        kept = self.kept.get(table_id) or Kept(table_id)
+        async with kept.lock:
+            await self.refresh(kept)
+            self.kept[table_id] = kept
+            self.kept.move_to_end(table_id)
+            while len(self.kept) > self.settings.tables_kept:
+                self.kept.popitem(last=False)
+            yield kept
+
+    async def refresh(self, kept: Kept) -> None:
+        """Take in what others have stored."""
+        try:
+            await self.take_in(kept)
+        except Stale:                                    # another process began the table a moment before
+            await self.take_in(kept)
+
+    async def take_in(self, kept: Kept) -> None:
+        """Read what is newer than memory. A table whose last seat was taken begins."""
+        version = await self.stored_version(kept.id)
+        if kept.is_at(version):
+            return
+        match = kept.match
+        record = await self.fetch(self.store.read, kept.id, match is None or version[0] != len(match.entries))
+        if record.table.status == OPEN:
+            match = None
+        elif record.lines or match is None or record.table.length != len(match.entries):
+            match = await self.rebuild(record)
+        self.presence.add_to(record.seats)
+        if match is not None:
+            match.names[:] = matches.names_of(record.seats)
+        kept.record, kept.match = record, match
+        if record.table.status == OPEN and full(record.seats):
+            await self.begin(kept)
+
+    async def stored_version(self, table_id: str) -> tuple[int, int]:
+        """How long the journal is and how often the table changed besides. Raises Problem where there is no such table."""
+        version = await self.fetch(self.store.version, table_id) if ADDRESS.fullmatch(table_id) else None
+        if version is None:
+            raise Problem(404, "no-table")
+        return version
+
+    async def rebuild(self, record: Record) -> AnyMatch:
+        """The match of a record; where another process has moved since it was asked for, of the newest one."""
+        if len(record.lines) != record.table.length:
+            raise Stale
+        try:
+            return await self.think(matches.rebuilt, record.table, record.seats, record.lines)
+        except Refused as refused:
+            log.warning("table %s cannot be played by these rules: %s", record.table.id, refused.reason)
+            raise MoveRefused(refused, status=409) from None
+
+    async def begin(self, kept: Kept) -> None:
+        """Everybody sits: nature decides what is hers at the start, and the first seat is asked."""
+        match = await self.think(matches.begun, kept.now.table, kept.now.seats)
+        await self.save(kept, match, 0)
+
+    # -- stored
+
+    async def save(self, kept: Kept, match: AnyMatch, before: int) -> None:
+        """Append the new lines in one transaction; then tell everybody, and wake the bot whose turn it is."""
+        lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
+        seeds = matches.seeds_of(match)
+        try:
+            await self.write(self.store.append, kept.id, before, lines, turn, turn is None, seeds)
+        except Raced:
+            kept.record = kept.match = None
+            raise Stale from None
+        finally:
+            self.hub.changed(kept.id)
+        table = later(kept.now.table, length=len(match.entries), turn=turn, status=OVER if turn is None else PLAYING, **seeds)
+        kept.record, kept.match = replace(kept.now, table=table, moved=now()), match
+        self.told[kept.id] = kept.version
+        self.wake_bot(kept)
+
+    def at_rest(self, record: Record) -> bool:
+        """Do the table's bots not play?"""
+        return rests(record.table, record.seats, self.settings.bots_alone)
+
+    def wake_bot(self, kept: Kept) -> None:
+        turn = kept.now.table.turn
+        if kept.now.table.status == PLAYING and turn is not None and played_by_bot(kept.now.seats[turn]):
+            self.bots_turn(kept.id)
+
+    # -- watched
+
+    async def standing(self, table_id: str) -> tuple[Record, AnyMatch | None]:
+        """The table as it is stored now. Nobody waits here for who is about to change it."""
+        version = await self.stored_version(table_id)
+        kept = self.kept.get(table_id)
+        if kept is None or not kept.is_at(version):
+            async with self.entered(table_id) as kept:
+                pass
+        return kept.now, kept.match
+
+    async def glance(self, table_id: str) -> Record:
+        """The table without its match and journal, which may be long; for those who watch, to learn whether there is news."""
+        version = await self.stored_version(table_id)
+        self.told.setdefault(table_id, version)
+        kept = self.kept.get(table_id)
+        if kept is not None and kept.version == version:
+            return kept.now
+        record = await self.fetch(self.store.read, table_id, False)
+        self.presence.add_to(record.seats)
+        return record
+
+    async def version(self, table_id: str) -> str:
+        """What `Look.version` would be."""
+        return version_of(await self.glance(table_id), self.settings.absent_after)
+
+    async def seats_of(self, table_id: str, reader: Reader) -> frozenset[int]:
+        """The seats that the reader holds."""
+        return seats_held(await self.glance(table_id), reader)
+
+    async def look_for_news(self) -> None:
+        """Wake those who watch tables at which another process stored something."""
+        found = await self.fetch(self.store.versions, list(self.hub.watching))
+        for table_id in list(self.hub.watching):
+            if self.told.get(table_id) != found.get(table_id):
+                self.hub.changed(table_id)
+        self.told = {table_id: version for table_id, version in found.items() if table_id in self.hub.watching}
+
+    async def look_for_people(self) -> None:
+        """Store who is there, and see who has come or gone at the tables that are watched."""
+        await self.presence.look_around(self.known)
+
+    def known(self, table_id: str) -> Record | None:
+        """The table as it was when it was last read into memory."""
+        kept = self.kept.get(table_id)
+        return None if kept is None else kept.record
+
+    def close(self) -> None:
+        self.engine.shutdown()
+        self.access.close()

@@ -1,0 +1,183 @@
+"""Who sits where: persons, bots, bots that hold a seat for somebody absent, and a seat that moves to another device."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from sqlalchemy.orm import Session
+
+from mercat import bots
+from mercat.server.problems import Problem
+from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.tables.lookalikes import same
+from mercat.server.tables.service import Tables
+from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
+from mercat.server.tables.user_text import LONGEST_NAME, clean
+from mercat.server.tables.visibility import bots_alone, holds, is_host, is_present, seats_of_reader
+
+Seats = Sequence[SeatRow]
+
+
+class Seating:
+    """Sitting down, leaving, coming back."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
+        """Take a free seat, the first one if none is named. Sitting down twice is sitting down once."""
+        called = clean(name, LONGEST_NAME, "name")
+
+        def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            mine = seats_of_reader(table, seats, reader)
+            if mine and (number is None or number in mine):
+                return ticket_of(seats[min(mine) if number is None else number])
+            wanted = list(seats) if number is None else [seat_at(seats, number)]
+            free = [seat for seat in wanted if seat.kind == EMPTY]
+            if table.status == OVER or not free:
+                raise Problem(409, "no-free-seat" if number is None else "seat-taken")
+            if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):
+                raise Problem(409, "name-taken", name=called)
+            table.resting = False
+            return seated(free[0], called, reader)
+
+        return await self.tables.change(table_id, take)
+
+    async def leave(self, table_id: str, reader: Reader, number: int) -> None:
+        """Stand up. Before the game the seat is free again; in a game a bot plays on until somebody sits down there."""
+
+        def go(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = own_seat(table, seats, reader, number)
+            if table.status == OVER or table.sandbox:
+                raise Problem(409, "over" if table.status == OVER else "own-table")
+            seat.kind, seat.holder, seat.seen = EMPTY, None, None
+            seat.sitting += 1
+            seat.held_by = None
+            if table.status == OPEN:
+                seat.name = ""
+            else:
+                seat.held = seat.held or self.tables.settings.absent_bot
+
+        await self.tables.change(table_id, go)
+
+    async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
+        """Give an empty seat to a bot, change its strength, or (None) let go of it for a person to sit down.
+
+        Before the game the host may also replace somebody who sat down and went away.
+        """
+        known_strength(strength)
+
+        def put(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            if not is_host(table, reader) and not (table.status != OPEN and seats_of_reader(table, seats, reader)):
+                raise Problem(403, "not-host" if table.status == OPEN else "not-seated")
+            gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
+            if table.status == OVER or (seat.kind == PERSON and not gone):
+                raise Problem(409, "over" if table.status == OVER else "seat-taken")
+            seat.sitting += 1
+            seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
+            if strength is None:
+                seat.held = seat.bot if table.status != OPEN else None
+                seat.kind, seat.bot = EMPTY, None
+            else:
+                seat.kind, seat.bot, seat.held = BOT, strength, None
+
+        await self.tables.change(table_id, put)
+
+    async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
+        """Let a bot play for a person: for oneself at any time, for somebody else while they are absent.
+
+        Only for oneself the strength can be chosen; for an absent person the house's bot plays, and it is told who asked for it.
+        """
+        known_strength(strength)
+
+        def begin(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            mine = seats_of_reader(table, seats, reader)
+            if not mine:
+                raise Problem(403, "not-seated")
+            if seat.kind != PERSON or table.status in (OPEN, OVER):
+                raise Problem(409, "nobody-to-hold-for")
+            if number in mine:
+                seat.held, seat.held_by = strength, number
+                return
+            if is_present(seat, self.tables.settings.absent_after):
+                raise Problem(409, "still-here", name=seat.name)
+            if seat.held is None:                        # a bot that holds the seat already goes on as it was asked to
+                seat.held, seat.held_by = self.tables.settings.absent_bot, min(mine)
+
+        await self.tables.change(table_id, begin)
+
+    async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
+        """The person of the seat is back and plays on."""
+
+        def end(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = own_seat(table, seats, reader, number)
+            seat.held = seat.held_by = None
+
+        await self.tables.change(table_id, end)
+
+    async def rest(self, table_id: str, reader: Reader, resting: bool) -> None:
+        """Stop the bots of a table at which nobody else sits, or let them go on. Only who opened it may."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            if not is_host(table, reader):
+                raise Problem(403, "not-host")
+            if table.status == OVER or not bots_alone(seats):
+                raise Problem(409, "over" if table.status == OVER else "not-bots-alone")
+            table.resting = resting
+
+        await self.tables.change(table_id, change)
+
+    async def withdraw(self, table_id: str, reader: Reader, number: int) -> None:
+        """Make the personal links of one's seat worthless; the next one asked for is a new one."""
+
+        def end(session: Session, table: TableRow, seats: Seats) -> None:
+            own_seat(table, seats, reader, number).links += 1
+
+        await self.tables.change(table_id, end)
+
+    async def arrive(self, link: Ticket, reader: Reader) -> Ticket:
+        """A personal link was confirmed in this browser: the seat moves here."""
+
+        def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            seat = seat_at(seats, link.number)
+            if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
+                raise Problem(404, "bad-link")
+            seat.holder, seat.seen = reader.browser, now()
+            return link
+
+        if reader.browser is None or link.number == HOST:
+            raise Problem(404, "bad-link")
+        return await self.tables.change(link.table, move)
+
+
+def seat_at(seats: Seats, number: int) -> SeatRow:
+    if not 0 <= number < len(seats):
+        raise Problem(404, "no-seat")
+    return seats[number]
+
+
+def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:
+    seat = seat_at(seats, number)
+    if not holds(table, seat, reader):
+        raise Problem(403, "not-your-seat")
+    return seat
+
+
+def ticket_of(seat: SeatRow) -> Ticket:
+    return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0)
+
+
+def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
+    """Put a person on a seat. Who comes without a cookie holds it by the bearer token alone."""
+    seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
+    seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
+    seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
+    return ticket_of(seat)
+
+
+def known_strength(strength: str | None) -> None:
+    if strength is not None and strength not in bots.names():
+        raise Problem(422, "no-such-bot", bots=", ".join(bots.names()))
