@@ -1,1 +1,1 @@
-"""The table every game is played on. Knows no game, reads and writes nothing."""
+"""The engine that every game is built on. It knows no particular game, and does no input or output."""

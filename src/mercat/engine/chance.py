@@ -1,6 +1,6 @@
-"""Chance that can be checked: a seed of 128 bits, nature's draws from it, and the commitment published before it is told.
+"""Verifiable chance: a seed of 128 bits, nature's draws from it, and the commitment published before the seed is.
 
-Everything here is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; docs/fair-chance.md says how.
+Everything is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; docs/fair-chance.md says how.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ SEED_DIGITS: Final = 2 * SEED_BYTES
 HEXADECIMAL: Final = "0123456789abcdefABCDEF"
 WORD_BYTES: Final = 8
 BLOCK_BYTES: Final = 64
-WORDS: Final = int("18446744073709551616")      # how many words of 64 bits there are; more than a native integer holds
+WORDS: Final = int("18446744073709551616")      # how many different words of 64 bits there are; more than a native integer holds
 LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed written as a whole number
 
 
 class Seed:
-    """128 bits from which every one of nature's draws follows. As text: 32 hexadecimal digits."""
+    """128 bits from which all of nature's draws follow. As text: 32 hexadecimal digits."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == SEED_BYTES
@@ -47,9 +47,9 @@ class Seed:
         return int.from_bytes(self.key, "big")
 
     def below(self, draw: int, whole: int) -> int:
-        """The number that nature's draw (counted from 0) comes to: from 0 to `whole` - 1, each exactly as likely.
+        """The random number of a draw (counted from 0): from 0 to `whole` - 1, all exactly equally likely.
 
-        Of the words of the draw the first one below the largest multiple of `whole` counts: so none is likelier than another.
+        The first word of the draw that is below the largest multiple of `whole` counts; larger words would introduce a bias.
         """
         fair = WORDS - WORDS % whole
         block = 0
@@ -62,7 +62,7 @@ class Seed:
             block += 1
 
     def thought(self, decision: int) -> int:
-        """The seed with which a bot thinks about a decision. It tells nothing of nature's draws."""
+        """The seed that a bot gets for a decision. It reveals nothing about nature's draws."""
         return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
 
 
@@ -72,7 +72,7 @@ def new_seed() -> Seed:
 
 
 def seed_of(value: object) -> Seed:
-    """The seed that is meant: 32 hexadecimal digits as they are, any other whole number spread by a hash.
+    """The seed for a value: 32 hexadecimal digits are taken as they are, any other whole number is hashed.
 
     A whole number may be given as text. Raises ValueError for anything else.
     """
@@ -90,17 +90,17 @@ def seed_of(value: object) -> Seed:
 
 
 def commitment(table: str, seed: Seed) -> str:
-    """What is published before the seed: SHA-256 of a domain word, the table's name and the seed, a line for each."""
+    """What is published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, one line each."""
     return sha256(f"mercat seed\n{table}\n{seed}".encode()).hexdigest()
 
 
 def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
-    """The move that nature draws from what she is offered."""
+    """The move that nature draws from the offered ones."""
     return moves.at_weight(seed.below(draw, moves.weight))
 
 
 def answer(seed: Seed, by_hand: Sequence[int], draw: i64, moves: Moves) -> i64:
-    """Nature's move: the one written by hand for this draw, where there is one and it is offered, or else what the seed says."""
+    """Nature's move: the one that a deal by hand has for this draw, if it is offered, or else the one drawn from the seed."""
     if draw < len(by_hand) and moves.has(by_hand[draw]):
         return by_hand[draw]
     return drawn(seed, draw, moves)

@@ -1,6 +1,6 @@
 """Which seed decides which part of a journal.
 
-A match has one seed. When it is over the seed is told; if it is then taken back, it goes on under a new one.
+A match has one seed, which is published when the match is over. If the end is then undone, the match continues under a new seed.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from mercat.engine.chance import Seed, commitment
 
 
 class Chapter:
-    """The lines of a journal from `since` on, as far as the next chapter: nature's draws there come from one seed.
+    """The lines of a journal from `since` up to the next chapter; nature's draws in them come from one seed.
 
-    `seed` is None where it was not told, and `commitment` is what was published for it under the table's name, "" where nothing
-    was.
+    `seed` is None if it is not known. `commitment` is what was published for it under the table's name, or "" if nothing was.
     """
 
     def __init__(self, seed: Seed | None, table: str = "", since: int = 0, published: str = "") -> None:
@@ -26,7 +25,7 @@ class Chapter:
 
     @property
     def holds(self) -> bool:
-        """Whether the seed is the one that was committed to."""
+        """Whether the seed matches the commitment."""
         return self.seed is not None and commitment(self.table, self.seed) == self.commitment
 
 

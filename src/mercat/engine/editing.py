@@ -1,4 +1,4 @@
-"""What a transcript may write into a position of a game: beyond the paths of its fields, and no more than the game allows."""
+"""What a transcript may write into a position: what a game understands beyond the paths of its fields, and what it forbids."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from mercat.engine.vocabulary import Facet, Reason
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-LARGEST: Final = 9_999                  # number of a field for which a game names no range
+LARGEST: Final = 9_999                  # number of a field for which a game gives no range
 
 
 class Editing(Generic[S]):
-    """How positions of a game are edited by transcripts. Fields are named `goods`, or `numbers.round` for one number of them.
+    """How transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
 
-    notation  what `write` and `answer` understand beyond paths, as it is written: "let price GOOD POUNDS"
-    write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for words that make no sense
-    answer    (state, words) -> what a `=` line asks for, or None if it is a path
-    values    the facet whose values the numbers of a field are, where its declaration does not say so
-    ranges    smallest and largest number of a field; elsewhere 0 and LARGEST
-    computed  fields that follow from others and are not written; what to write instead ("" for nothing)
-    fault     (state) -> why no match can come to this position, or None
+    notation  the forms that `write` and `answer` understand beyond paths: "let price GOOD POUNDS"
+    write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
+    answer    (state, words) -> the value that a `=` line asks for, or None if it is a path
+    values    the facet whose values the numbers of a field are, if the field's declaration does not say
+    ranges    smallest and largest number of a field; default 0 and LARGEST
+    computed  fields that follow from others and cannot be written, with what to write instead ("" for nothing)
+    fault     (state) -> why no match can reach this position, or None
     """
 
     def __init__(self, notation: Sequence[str] = (), write: Callable[[S, list[str]], bool] | None = None,
@@ -41,11 +41,11 @@ class Editing(Generic[S]):
         self.fault: Final = fault
 
     def held(self, field: Field, place: int) -> Facet | None:
-        """The facet whose values a number is one of; None for a plain number."""
+        """The facet whose values a number stands for; None for a plain number."""
         return field.holds if field.holds is not None else said_for(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """The smallest and the largest number that may be written there; -1 stands for none."""
+        """The smallest and the largest number that may be written there; -1 stands for no value."""
         holds = self.held(field, place)
         known = said_for(self.ranges, field, place)
         if known is not None:
@@ -54,7 +54,7 @@ class Editing(Generic[S]):
 
 
 def said_for(table: Mapping[str, T], field: Field, place: int) -> T | None:
-    """What a table says about one number of a field, or about the whole field."""
+    """The entry of a mapping for one number of a field, or else for the whole field."""
     for value in values_at(field, place):
         if f"{field.name}.{value}" in table:
             return table[f"{field.name}.{value}"]
@@ -62,7 +62,7 @@ def said_for(table: Mapping[str, T], field: Field, place: int) -> T | None:
 
 
 def values_at(field: Field, place: int) -> list[str]:
-    """The values of a field's facets that name one of its numbers."""
+    """The values of the field's facets that identify one of its numbers."""
     if len(field.facets) == 1:
         return [field.facets[0].values[place]]
     down, across = field.facets
@@ -70,7 +70,7 @@ def values_at(field: Field, place: int) -> list[str]:
 
 
 def replace_decision(state: State, step: i64, packed: i64) -> bool:
-    """Put another frame of a step in the place of its open decision, wherever it waits; whether there is one."""
+    """Replace the pending frame of a step, wherever it is on the stack; return whether there is one."""
     for depth in range(i64(1), state.depth + 1):
         if state.stack[depth] & STEP_MASK == step:
             state.stack[depth] = packed

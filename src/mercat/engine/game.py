@@ -1,4 +1,4 @@
-"""What a game folder exports: one record with everything the house needs to know of the game."""
+"""What a game's folder exports: one record with everything that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """Something the table agrees on before the game: a name, its values, and the one taken when nobody says otherwise."""
+    """A choice made when a match is set up: its name, its values, and the default (the first value unless given)."""
 
     def __init__(self, name: str, values: Sequence[str], default: str = "") -> None:
         self.name: Final = name
@@ -27,7 +27,7 @@ class Option:
 
 
 class ScoreLine:
-    """Points of one kind, as the score sheet lists them."""
+    """One line of a score sheet: a cause and its points."""
 
     def __init__(self, cause: str, points: int) -> None:
         self.cause: Final = cause
@@ -37,12 +37,12 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """So that `cause, points = line` takes it apart."""
+        """Allows `cause, points = line`."""
         return iter((self.cause, self.points))
 
 
 class Score:
-    """A seat's result. `ties` are compared from the left where totals are equal; `place` counts from 1 and may be shared."""
+    """A seat's result. `ties` are the tie-breakers, compared in order; `place` counts from 1 and may be shared."""
 
     def __init__(self, seat: int, lines: Sequence[ScoreLine], ties: Sequence[int] = ()) -> None:
         self.seat: Final = seat
@@ -56,74 +56,75 @@ class Score:
 
     @property
     def rank(self) -> list[int]:
-        """What places are decided by: the total, then the ties."""
+        """What decides the places: the total, then the tie-breakers."""
         return [self.total, *self.ties]
 
 
 def placed(scores: list[Score]) -> list[Score]:
-    """Give every score its place: one more than there are better ones."""
+    """Set the place of every score: one more than the number of better scores."""
     for score in scores:
         score.place = 1 + len([other for other in scores if other.rank > score.rank])
     return scores
 
 
 class Voice(Protocol):
-    """Says a text of the game in a language; the texts live outside the engine."""
+    """Returns texts of a game in a language; the texts themselves are outside the engine."""
 
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
     def has(self, language: str, key: str) -> bool: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """The voice of a table with these options; this one where no text depends on them."""
+        """The voice for a table with these options; this one if no text depends on them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """A game's evaluation for bots. They play without it; with it they play better."""
+    """A game's evaluation for bots. It is optional, but bots play better with it."""
 
     def value(self, state: S, seat: i64) -> i64:
-        """How good the position looks for a seat, in hundredths of a point at the end."""
+        """The expected final points of a seat, in hundredths of a point."""
         raise NotImplementedError
 
     def horizon(self) -> i64:
-        """How many moves a search plays on from a new position before it asks for its value; -1 is to the end."""
+        """How many moves a playout of the search makes before it asks for the value; -1 means to the end."""
         return 8
 
     def guided(self) -> bool:
-        """Whether those moves are drawn as `priors` weighs them, which must then be quick; otherwise evenly."""
+        """Whether those moves are weighted by `priors`, which must then be quick; otherwise they are uniform."""
         return False
 
     def following(self) -> i64:
-        """How many more moves, each the best by this advice, it plays on after those before it asks."""
+        """How many moves, each the best by this advice, the playout makes after those."""
         return 0
 
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
-        """Fill `weights[0:moves.count]` with how promising each offered move looks, 1 or more."""
+        """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""
         for place in range(moves.count):
             weights[place] = 1
 
 
 class Game(Generic[S]):
-    """A game: its rules, its positions, its points, its words.
+    """A game: its rules, positions, scoring and vocabulary.
 
     name     as in `mercat.names()`
     version  of the rules; raised whenever an old journal would replay differently
-    seats    for how many: fewest and most
+    seats    the fewest and the most players
     rules    vocabulary and steps
     blank    (seats, options) -> an empty position, used as scratch
-    set_up   puts an empty position into its first state; nature's decisions are opened, not made
-    copy     of a position
-    points   of a seat, if the game ended now
-    score    (state) -> the score sheet of every seat, in order of seats; places are given by the engine
-    view     (state) -> plain data: everything a table shows
-    digest   of the component data the rules were built from
-    options  the table's choices; `check(seats, values)` answers with a reason what does not go together
+    set_up   turns an empty position into the first position; nature's decisions are opened, not made
+    copy     (state) -> a copy of a position
+    points   (state, seat) -> the seat's points if the game ended now
+    score    (state) -> the score sheet of every seat, in order of seats; the engine adds the places
+    view     (state) -> everything a table shows, as plain data
+    digest   of the component data that the rules were built from
+    options  the choices of a table
+    check    (seats, values of options) -> why they cannot be combined, or None
     presets  named sets of options ("first_game")
-    advice   for bots
-    editing  what transcripts may write into a position and ask of it
-    piece    (kind, value) -> plain data of a component, to be drawn where it does not lie on the table yet; None for others
-    assumed  keys of `assumed-...` texts: component data that is a stand-in or could not be confirmed
+    advice   the evaluation for bots
+    editing  how transcripts edit and query positions
+    piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
+    assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
     """
 
     def __init__(self, name: str, version: int, seats: tuple[int, int], rules: Rules[S], blank: Callable[[int, vec[i64]], S],
@@ -152,15 +153,15 @@ class Game(Generic[S]):
         self.editing: Final = editing if editing is not None else Editing()
         self.assumed: Final = list(assumed)
         self.piece: Final = piece
-        self.voice: Voice | None = None      # given by whoever found the game
-        self.folder: str = ""                   # where its texts and drawings lie; likewise
+        self.voice: Voice | None = None      # set by `mercat.games`
+        self.folder: str = ""                   # of its texts and drawings; likewise
 
     @property
     def vocabulary(self) -> Vocabulary:
         return self.rules.vocabulary
 
     def first(self, seats: int, options: Sequence[int] = ()) -> S:
-        """The position before anybody has decided anything. Options are numbers of values; those left out are the default."""
+        """The position before the first decision. Options are numbers of values; those left out are the default."""
         chosen = [int(number) for number in options]
         chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
         state = self.blank(seats, vec[i64](chosen))
@@ -168,19 +169,19 @@ class Game(Generic[S]):
         return state
 
     def scores(self, state: S) -> list[Score]:
-        """The score sheet of every seat with places, ties resolved."""
+        """The score sheet of every seat, with places after tie-breakers."""
         return placed(self.score(state))
 
     def say(self, language: str, key: str, /, **facts: Any) -> str:
-        """A text of the game, or its key where nobody has given the game a voice."""
+        """A text of the game, or its key if the game has no voice."""
         return key if self.voice is None else self.voice.say(language, key, **facts)
 
     def has(self, language: str, key: str) -> bool:
-        """Whether the game has a text of this key."""
+        """Whether the game has a text with this key."""
         return self.voice is not None and self.voice.has(language, key)
 
     def worded(self, options: Mapping[str, str]) -> Game[S]:
-        """This game in the words that go with a table's options; the same where none of its texts depends on them."""
+        """This game with the texts for a table's options; the same object if no text depends on them."""
         voice = None if self.voice is None else self.voice.worded(options)
         if voice is self.voice:
             return self

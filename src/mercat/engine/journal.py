@@ -1,4 +1,4 @@
-"""What a match is written down in: moves that are offered, and the lines of the journal."""
+"""The journal of a match: offered moves, and the lines of the journal."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 
-NO_MOVE: Final = -1                     # a number that says no move of any game
+NO_MOVE: Final = -1                     # a number that is not a move of any game
 BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
-BY_HAND: Final = "hand"                 # from the deal that was written by hand,
-UNTOLD: Final = "untold"                # from a seed that is not told,
-UNEXPLAINED: Final = "unexplained"      # from none of them
+BY_HAND: Final = "hand"                 # from the deal written by hand,
+UNTOLD: Final = "untold"                # from a seed that is not known,
+UNEXPLAINED: Final = "unexplained"      # from none of these
 
 
 class Move:
-    """A move that is offered: `verb`, `facets` by name, and its notation as `str(move)`."""
+    """A legal move: `verb`, `facets` by name, and its notation as `str(move)`."""
 
     def __init__(self, game: Game[Any], packed: i64) -> None:
         self.packed: Final = packed
@@ -42,7 +42,7 @@ class Move:
 
 
 def understood(game: Game[Any], move: Move | str | int) -> int:
-    """The move as a number, offered or not. Raises Refused."""
+    """The packed move, offered or not. Raises Refused for text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
     if isinstance(move, int):
@@ -54,7 +54,7 @@ def understood(game: Game[Any], move: Move | str | int) -> int:
 
 
 def completed(game: Game[Any], offered: Moves, text: str) -> int:
-    """The only offered move that begins like a text in which the last values are left out; NO_MOVE where none or several do."""
+    """The offered move that an abbreviated text, without its last values, stands for; NO_MOVE unless there is exactly one."""
     words = text.split()
     verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
     if verb is None or len(words) > len(verb.facets):
@@ -68,8 +68,8 @@ def completed(game: Game[Any], offered: Moves, text: str) -> int:
 class Entry:
     """A line of the journal: a move, or an undo back to where the journal had `back_to` lines.
 
-    `before` is how many lines led to the position it was made in, undone ones among them. `source` says where one of nature's
-    draws comes from, and is "" for all other lines.
+    `before` is the number of lines before it, including undone ones. `source` says where one of nature's draws comes from, and is
+    "" for all other lines.
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What every game promises, tried on random games; each game's tests run it, compiled and interpreted."""
+"""Conformance checks: what every game must satisfy, tested on random games. Each game's tests run them, in both forms."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from mercat.engine.vocabulary import ALLOWED, UNSAID, verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
-CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state: no part of what is copied and saved
-SAVED_EVERY: Final = 16                 # lines of the journal: after one of so many the position is written as text and read
-SEEN_EVERY: Final = 50                  # lines: before one of so many the table is looked at from outside, which is slow
+CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
+SAVED_EVERY: Final = 16                 # every so many lines, the position is saved as text and loaded
+SEEN_EVERY: Final = 50                  # every so many lines, views and scores are checked, which is slow
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,
                law: Callable[[Match[Any]], None] | None = None, player: Player | None = None) -> set[str]:
-    """Play at random and try every promise at every decision; return the verbs that were said.
+    """Play random games and run all checks at every decision; return the names of the verbs that were played.
 
-    `law` is what the game itself promises of a position: asked after every move, it asserts. `player` picks the moves, evenly
-    unless it is given. Raises AssertionError with the promise that was broken, the seed of the match and its length.
+    `law` checks the game's own invariants: it is called after every move, and asserts. `player` picks the moves; by default they
+    are uniformly random. Raises AssertionError with the check that failed, the seed of the match and its length.
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
@@ -46,11 +46,11 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
 
 def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], None] | None = None,
                 player: Player | None = None) -> None:
-    """Play one match to its end, trying everything."""
+    """Play one match to its end and run all checks."""
     game = match.game
     generator = Generator(match.seed.number(), 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
-    tried: set[int] = set()             # moves whose words and numbers were looked at
+    tried: set[int] = set()             # moves whose notation and action number were checked
     check_fields(match.state)
     while match.to_move is not None:
         match.state.copy_into(before)
@@ -76,8 +76,8 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
-    """A player who draws half of the moves by how promising the game's advice finds them, and so comes to positions that chance
-    alone seldom comes to; the other half evenly, and so to those that nobody comes to who is well advised."""
+    """A player that picks half of its moves by the priors of the game's advice, to reach positions that random play seldom
+    reaches, and the other half uniformly, to reach positions that sensible play does not."""
     moves, advice = match.moves, match.game.advice
     if advice is None or moves.weight > 0 or generator.below(2) == 0:
         return int(moves.pick(generator))
@@ -87,7 +87,7 @@ def by_advice(match: Match[Any], generator: Generator) -> int:
 
 
 def check_fields(state: State) -> None:
-    """Everything a position consists of was handed out by its Fields."""
+    """Check that all attributes of a position are fields handed out by its Fields."""
     names = set(getattr(type(state), "__mypyc_attrs__", ())) | set(getattr(state, "__dict__", ()))
     names -= CONSTANTS
     declared = {field.name for field in state.fields.declarations}
@@ -95,7 +95,7 @@ def check_fields(state: State) -> None:
 
 
 def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
-    """What is offered is offered once, spells and numbers both ways, is in range, and listing it changes nothing."""
+    """Check that each legal move is offered once, is in range and converts both ways, and that listing changes nothing."""
     game = match.game
     listed = [int(move) for move in match.moves.listed()]
     again = Moves()
@@ -112,7 +112,7 @@ def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
 
 
 def check_words(game: Game[Any], move: int) -> None:
-    """A move spells and numbers both ways, and its values are in range."""
+    """Check that a move converts to notation and action number and back, and that its values are in range."""
     words = game.vocabulary
     verb = words.verb(move)
     for facet, value in zip(verb.facets, words.values_of(move), strict=True):
@@ -122,7 +122,7 @@ def check_words(game: Game[Any], move: int) -> None:
 
 
 def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
-    """A move that is not offered is refused with a reason, and nothing changes."""
+    """Check that a random move is refused exactly when it is not offered, and that asking changes nothing."""
     words = match.game.vocabulary
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
@@ -133,9 +133,9 @@ def check_refusals(match: Match[Any], before: State, generator: Generator) -> No
 
 
 def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
-    """A move of the decision on top that is offered with an obstacle, or neither offered nor has a reason; -1 if there is none.
+    """A move of the top decision that is offered despite an obstacle, or neither offered nor has a reason; -1 if there is none.
 
-    Goes through every move that the menu's verbs can say, so it is for compiled code, or for some positions only.
+    It tries every possible move of the menu's verbs, so it is for compiled code, or for a few positions only.
     """
     step = rules.step(state)
     frame: Frame = step.opened(state)
@@ -154,7 +154,7 @@ def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
 
 
 def check_move(match: Match[Any], packed: int, before: State) -> None:
-    """Make a move on a copy and in the match: the same happens, and copies are complete and independent."""
+    """Make a move on a copy and in the match; check that the result is the same, and that copies are complete and independent."""
     game, state = match.game, match.state
     twin = game.copy(state)
     assert twin.is_like(state), "a copy is incomplete"
@@ -167,7 +167,7 @@ def check_move(match: Match[Any], packed: int, before: State) -> None:
 
 
 def check_saved(state: State, scratch: State) -> None:
-    """A position comes back from text as it was."""
+    """Check that a position survives saving as text and loading."""
     saved = state.dump()
     scratch.load(json.loads(json.dumps(saved)))
     assert scratch.is_like(state) and scratch.dump() == saved, "saved and loaded, it is another position"
@@ -175,7 +175,7 @@ def check_saved(state: State, scratch: State) -> None:
 
 
 def check_ranges(state: State) -> None:
-    """A field whose numbers stand for the values of a facet holds nothing else, -1 for none of them."""
+    """Check that a field whose numbers stand for values of a facet holds only those, or -1 for no value."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.holds is not None:
             strange = [int(number) for number in numbers if not -1 <= number < field.holds.size]
@@ -183,7 +183,7 @@ def check_ranges(state: State) -> None:
 
 
 def check_outside(match: Match[Any]) -> None:
-    """What is shown is plain data and shows without changing anything; every event's facts can be told."""
+    """Check that views are plain data and change nothing, that points match the score sheet, and that events have their facts."""
     before = match.state.dump()
     shown = match.view()
     assert json.loads(json.dumps(shown)) == shown, "a view is not plain data"
@@ -197,7 +197,7 @@ def check_outside(match: Match[Any]) -> None:
 
 
 def check_scores(match: Match[Any]) -> None:
-    """At the end somebody is first, and nobody may move."""
+    """Check that at the end somebody has first place, and nobody may move."""
     places = sorted(score.place for score in match.scores())
     assert places[0] == 1 and len(places) == match.seats, "nobody won"
     try:

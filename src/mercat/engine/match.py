@@ -1,4 +1,4 @@
-"""A game being played: the journal is the truth, positions are read off it."""
+"""A match: a game being played. The journal is the source of truth; positions are computed from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    """A game being played. Made by `Match.start` or `Match.from_json`."""
+    """A game being played. Created by `Match.start` or `Match.from_json`."""
 
     def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
                  deal: bool = True, by_hand: Sequence[int] = ()) -> None:
@@ -44,14 +44,14 @@ class Match(Generic[S]):
                                         for option, number in zip(game.options, options, strict=False)})
         self.seats: Final = seats
         self.chosen: Final = list(options)
-        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has its seed
+        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has a seed
         self.names: Final = list(names)
         self.deals: Final = deal
-        self.dealt: Final = list(by_hand)   # nature's answers that were written down, the first ones of the match
+        self.dealt: Final = list(by_hand)   # nature's first draws, where they were written by hand
         self.entries: list[Entry] = []
-        self.path: list[int] = []       # of the lines that led to the position: how long the journal was with each
-        self.draws = 0                  # how many of them are nature's
-        self.origin: dict[str, list[int]] | None = None     # the position it begins with, where that was edited
+        self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
+        self.draws = 0                  # how many of these lines are nature's
+        self.origin: dict[str, list[int]] | None = None     # the position it begins with, if that was edited
         self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
@@ -61,14 +61,13 @@ class Match(Generic[S]):
     def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None,
               seed: Seed | int | str | None = None, names: Sequence[str] = (), deal: bool | str | Sequence[str] | None = True,
               table: str = "") -> Match[Any]:
-        """A new match: a game or its name, how many play (0: as few as may), options by name, and who shuffles.
+        """Start a match of a game (or its name) with `seats` players (0: the fewest possible) and options by name.
 
         The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
-        machine; without one there is a new one each time. The table's name stands in the commitment to the seed. `deal` may be
-        nature's answers written by hand, as lines in notation or as one text: they are taken in order whenever nature must
-        decide, and after the last the seed's dice go on; None is none. With `deal=False` nature's decisions are left to the
-        caller; her seat is -1. Raises Refused, for a deal with the number of the line that does not fit and what could stand
-        there.
+        machine; without one, each match gets a new seed. `table` is the table's name in the commitment to the seed. `deal` may be
+        a deal written by hand, as lines in notation or as one text: nature's draws are taken from it in order, and after its last
+        line from the seed. With `deal=False` nature's decisions are left to the caller, as seat -1. Raises Refused; for a deal
+        that does not fit, with the number of the line and what is possible there.
         """
         if not isinstance(game, Game):
             game = found(game)
@@ -85,7 +84,7 @@ class Match(Generic[S]):
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {len(self.entries)} lines, to move: {self.to_move}>"
 
-    # -- who, what
+    # -- properties
 
     @property
     def options(self) -> dict[str, str]:
@@ -94,14 +93,14 @@ class Match(Generic[S]):
 
     @property
     def seed(self) -> Seed:
-        """What nature's coming draws follow from."""
+        """The seed from which nature's future draws follow."""
         seed = self.chapters[-1].seed
         assert seed is not None
         return seed
 
     @property
     def commitment(self) -> str:
-        """What may be published of the seed while it decides: 64 hexadecimal digits."""
+        """The published commitment to the seed: 64 hexadecimal digits."""
         return self.chapters[-1].commitment
 
     @property
@@ -111,38 +110,38 @@ class Match(Generic[S]):
 
     @property
     def step(self) -> str | None:
-        """The name of the decision to be made, or None when the game is over."""
+        """The name of the step to be decided, or None when the game is over."""
         return None if self.moves.count == 0 else self.game.rules.step(self.state).name
 
     @property
     def journal(self) -> list[str]:
-        """Every line so far in notation, nature's moves and undos included."""
+        """All lines so far in notation, including nature's draws and undos."""
         return [str(entry) for entry in self.entries]
 
     @property
     def by_hand(self) -> list[str]:
-        """Nature's answers that were written by hand when the match was opened, in notation."""
+        """The draws of the deal written by hand that the match was started with, in notation."""
         return [self.game.vocabulary.spell(packed) for packed in self.dealt]
 
     def legal(self) -> list[Move]:
-        """What is offered to the seat that decides."""
+        """The legal moves of the seat that decides."""
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self) -> dict[str, Any]:
-        """Plain data: everything a table shows."""
+        """Everything a table shows, as plain data."""
         seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
                                 "step": self.step, "length": len(self.entries)}
         seen.update(self.game.view(self.state))
         return seen
 
     def scores(self) -> list[Score]:
-        """The score sheet of every seat, with places; before the end, as if the game ended now."""
+        """The score sheet of every seat, with places; before the end, those of a game that ended now."""
         return self.game.scores(self.state)
 
     # -- moves
 
     def play(self, move: Move | str | int, seat: int | None = None) -> list[Event]:
-        """Make a move and let nature answer; return what happened. With `seat`, only if it is its turn. Raises Refused."""
+        """Make a move and nature's draws after it; return the events. With `seat`, only if it is to move. Raises Refused."""
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
@@ -151,7 +150,7 @@ class Match(Generic[S]):
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def offered(self, move: Move | str | int, seat: int | None = None) -> int:
-        """The move as a number, if it is offered. A text may leave out what only one offered move can mean. Raises Refused."""
+        """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
         if seat is not None and seat != self.to_move:
@@ -164,7 +163,7 @@ class Match(Generic[S]):
         return packed
 
     def why_not(self, move: Move | str | int) -> Refused | None:
-        """Why a move would be refused, or None when it would not."""
+        """Why a move would be refused, or None if it is legal."""
         try:
             self.offered(move)
         except Refused as refused:
@@ -172,12 +171,12 @@ class Match(Generic[S]):
         return None
 
     def warning(self, move: Move | str | int) -> Refused | None:
-        """What a person might want to hear before making this legal move."""
+        """A warning to show before this legal move is made, or None. Raises Refused if the move is not legal."""
         reason = self.game.rules.warning(self.state, self.offered(move))
         return None if reason is None else Refused(reason.key, reason.facts, self.game.voice)
 
     def preview(self, move: Move | str | int) -> list[Event]:
-        """What a move would do, up to where nature or a seat must decide. Changes nothing. Raises Refused."""
+        """The events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
         twin.history = []
@@ -185,16 +184,16 @@ class Match(Generic[S]):
         return twin.history
 
     def deal(self) -> None:
-        """Let nature decide what is hers.
+        """Make all of nature's draws that are due.
 
-        Her k-th decision is the k-th of a deal written by hand, where there is one and it is offered; otherwise it depends on the
-        seed and on k alone. So undoing and going forward again brings the same luck.
+        The k-th draw is the k-th of a deal written by hand, if there is one and it is offered; otherwise it depends only on the
+        seed and k. So undoing and playing forward again brings the same draws.
         """
         while self.to_move == NATURE:
             self.make(answer(self.seed, self.dealt, self.draws, self.moves))
 
     def take_deal(self, lines: Sequence[str]) -> None:
-        """Lay out what nature decides before the first decision of a seat as written; keep the rest for later. Raises Refused."""
+        """Make the draws before the first decision of a seat from a deal by hand; keep its rest for later. Raises Refused."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.dealt.append(draw.move)
@@ -202,7 +201,7 @@ class Match(Generic[S]):
                 self.make(draw.move)
 
     def make(self, packed: i64) -> None:
-        """Make an offered move and write it down."""
+        """Make an offered move and add it to the journal."""
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
         entry = Entry(seat, int(packed), text, len(self.entries), source=self.source(packed) if seat == NATURE else "")
         self.state.history = entry.events
@@ -214,7 +213,7 @@ class Match(Generic[S]):
             self.draws += 1
 
     def source(self, packed: i64) -> str:
-        """Where a draw comes from that nature is about to make."""
+        """Where the draw that nature is about to make comes from."""
         seed = chapter_at(self.chapters, len(self.entries)).seed
         if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
             return BY_HAND if packed == self.dealt[self.draws] else UNEXPLAINED
@@ -222,13 +221,13 @@ class Match(Generic[S]):
             return UNTOLD
         return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
 
-    # -- back
+    # -- undo and earlier positions
 
     def undo(self, to: int | None = None, seed: Seed | None = None) -> None:
-        """Go back to where the journal had `to` lines, or to before the last decision of a seat. Written down like a move.
+        """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.
 
-        With a seed a new chapter begins: all draws from now on follow from it. That is needed where the old seed has been told.
-        Raises Refused when there is nothing to undo.
+        With a seed a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
+        published. Raises Refused if there is nothing to undo.
         """
         if to is None:
             made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
@@ -243,7 +242,7 @@ class Match(Generic[S]):
             self.deal()
 
     def go_to(self, length: int) -> None:
-        """Set the position up as it was after the first `length` lines."""
+        """Restore the position after the first `length` lines."""
         kept = None if self.checkpoints is None else self.checkpoints.taken(length)
         if kept is not None:
             self.state, self.path, self.draws = kept.state, kept.path, kept.draws
@@ -262,9 +261,9 @@ class Match(Generic[S]):
                 self.draws += 1
 
     def at(self, length: int) -> Match[S]:
-        """The match as it was after the first `length` lines of the journal. A match of its own: nothing done to it comes back.
+        """A separate match, as this one was after the first `length` lines of the journal.
 
-        Raises Refused when the journal is not that long.
+        Raises Refused if the journal is not that long.
         """
         if not 0 <= length <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
@@ -274,7 +273,7 @@ class Match(Generic[S]):
         return match
 
     def twin(self) -> Match[S]:
-        """A match of its own at the same moment: nothing done to it comes back."""
+        """A separate copy of the match."""
         match = self.another(self.chapters)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
@@ -282,22 +281,22 @@ class Match(Generic[S]):
         return match
 
     def another(self, chapters: Sequence[Chapter]) -> Match[S]:
-        """A match of the same game and options, with this luck, at its beginning."""
+        """A match of the same game and options with these chapters, at its beginning."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals, self.dealt)
         match.origin = self.origin
         return match
 
     def begin_here(self) -> None:
-        """Make the position, edited by hand, the beginning: the journal starts anew, and there is no way back behind it."""
+        """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""
         self.state.rebuild()
         self.game.rules.settle(self.state, self.moves)
         self.origin = self.state.dump()
         self.entries, self.path, self.draws = [], [], 0
 
-    # -- saved
+    # -- saving and loading
 
     def to_json(self, seed: bool = True) -> str:
-        """The match as text. Without the seed nobody can read the future out of it; who loads it gets another one."""
+        """The match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new seed."""
         assert self.origin is None, "an edited position has no journal that leads to it"
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
@@ -305,7 +304,7 @@ class Match(Generic[S]):
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
-        """The match that `to_json` wrote. Raises Unreadable with one clear sentence for anything else."""
+        """The match that `to_json` wrote. Raises Unreadable for anything else."""
         file = saved.read(text)
         game = file.game
         try:
@@ -328,7 +327,7 @@ class Match(Generic[S]):
         return complete
 
     def write(self, line: object) -> None:
-        """Take a line of a journal for what it says, nature's too. Raises Refused."""
+        """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")

@@ -1,5 +1,4 @@
-"""How a match may be opened: which game, how many seats, which options, which seed, and nature's answers where they are
-written by hand."""
+"""Checks of what a match is started with: game, seats, options, seed, names, and a deal written by hand."""
 
 from __future__ import annotations
 
@@ -15,25 +14,25 @@ from mercat.engine.vocabulary import Misspelt, verb_of
 
 S = TypeVar("S", bound=State)
 
-PRESET: Final = "preset"                                    # stands among the options for a named set of them
-LONGEST_DEAL: Final = 1_000                                 # lines written by hand
+PRESET: Final = "preset"                                    # the key among the options that names a preset
+LONGEST_DEAL: Final = 1_000                                 # lines of a deal written by hand
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80                                    # of a player, or of a table
-POSSIBLE_SHOWN: Final = 12                                  # of nature's answers, where a written one does not fit
-FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # where games are found by name; filled by mercat.games
+POSSIBLE_SHOWN: Final = 12                                  # possible draws that are listed when a written one does not fit
+FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # finds games by name; filled by mercat.games
 
 
 def found(name: object) -> Game[Any]:
-    """The game of this name. Raises Refused."""
+    """The game with this name. Raises Refused."""
     for finder in FINDERS:
         return finder(str(name))
     raise Refused("unknown_game", {"game": str(name)[:40], "games": ""})
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """The numbers of the options' values; what is not named is the default. Raises Refused.
+    """The numbers of the options' values; options that are not named have their default. Raises Refused.
 
-    `preset` names a set of options of the game; what is named beside it goes before it.
+    `preset` names a set of options of the game; options given beside it take precedence.
     """
     if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
         raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
@@ -64,7 +63,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """The seed that is meant, a new one for None. Raises Refused."""
+    """The seed for a value; a new one for None. Raises Refused."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -72,14 +71,14 @@ def known_seed(game: Game[Any], seed: object) -> Seed:
 
 
 def known_table(game: Game[Any], table: object) -> str:
-    """The name of a table, "" for none. Raises Refused."""
+    """The name of a table, checked; it may be empty. Raises Refused."""
     if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
         return table
     raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
-    """The players' names, if there is one for every seat, or none at all. Raises Refused."""
+    """The players' names, checked: one for every seat, or none at all. Raises Refused."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats):
         known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
         if len(known) == len(names):
@@ -88,7 +87,7 @@ def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
 
 
 class Draw:
-    """One of nature's answers written by hand: the number of its line, the line, and the move it says (-1 for none)."""
+    """A draw of a deal written by hand: the number of its line, the line, and its move (-1 if it is not a move)."""
 
     def __init__(self, number: int, text: str, move: int) -> None:
         self.number: Final = number
@@ -97,9 +96,9 @@ class Draw:
 
 
 def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
-    """Nature's answers in the lines of a deal: comments after # and the word `nature` are left away. Raises Refused.
+    """The draws in the lines of a deal, without comments after # and a leading `nature`. Raises Refused.
 
-    A word that is none of the game's is no reason to refuse here: who plays the lines knows what could stand there instead.
+    Text that is not a move is accepted here: the caller who plays the lines can say what would be possible instead.
     """
     if len(lines) > LONGEST_DEAL:
         raise Refused("deal_long", {"most": LONGEST_DEAL}, game.voice)
@@ -118,7 +117,7 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
 
 
 def move_of(game: Game[Any], text: str) -> int:
-    """The move of a notation, -1 where it is none."""
+    """The move for a text in notation; -1 if it is not a move."""
     try:
         return game.vocabulary.parse(text)
     except Misspelt:
@@ -126,7 +125,7 @@ def move_of(game: Game[Any], text: str) -> int:
 
 
 def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
-    """Can a line of a deal stand at its place? After the set-up nobody knows more than that it is a move. Raises Refused."""
+    """Check that a draw of a deal fits at its place; for draws after the set-up, only that it is a move. Raises Refused."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:
@@ -142,6 +141,6 @@ def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
 
 
 def codes_of(step: Step[S, Any]) -> set[int]:
-    """The verbs a decision may be answered with."""
+    """The codes of the verbs that can answer a decision."""
     words = [rule.word for rule in step.menu]
     return {int(word.code) for word in (words if step.decline is None else [*words, step.decline])}

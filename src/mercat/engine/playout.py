@@ -1,4 +1,4 @@
-"""Whole random games without leaving compiled code: for bots, benchmarks and digests."""
+"""Random games within compiled code: for bots, benchmarks and digests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MODULUS: Final[i64] = 1000000007
 
 
 def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:
-    """Play at random from where `moves` is listed to the end, or for `most` moves; return how many moves were made."""
+    """Make random moves to the end, or at most `most`; return how many. `moves` must hold the legal moves of `state`."""
     made: i64 = 0
     while moves.count > 0 and made != most:
         rules.apply(state, moves.pick(generator), moves)
@@ -27,7 +27,7 @@ def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most:
 
 
 def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: Generator) -> tuple[i64, i64]:
-    """Play at random to the end, with nature's draws from a seed as in a match; return how many moves were made and offered."""
+    """Make random moves to the end, with nature's draws from a seed as in a match; return how many were made and offered."""
     made: i64 = 0
     offered: i64 = 0
     draws: i64 = 0
@@ -43,14 +43,14 @@ def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: G
 
 
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
-    """Random games from the start, from one generator that runs on: how many moves were made, and a checksum of the points."""
+    """Play random games with one generator for all; return how many moves were made, and a checksum of the points."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
     check: i64 = 0
     generator = Generator(first)
     fresh = game.first(seats, options)
-    state = game.copy(fresh)                    # refilled for every game, as bots do it
+    state = game.copy(fresh)                    # reused for every game, as bots do
     for _game in range(games):
         fresh.copy_into(state)
         rules.settle(state, moves)
@@ -61,9 +61,9 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
 
 
 def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> str:
-    """A hash of what some random games came to: the moves with how many were offered, the positions, and the scores.
+    """A hash of some random games: their moves with how many were offered, their positions, and the scores.
 
-    How open decisions are written down is no part of it, so that it says nothing about a stack of another form.
+    The stack of frames is left out, so that the digest does not depend on how decisions are packed.
     """
     rules = game.rules
     moves = Moves()
@@ -84,14 +84,14 @@ def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, game
 
 
 def tell_fields(told: blake2b, state: State) -> None:
-    """Add all numbers of a position but the stack to a hash."""
+    """Add all numbers of a position except the stack to a hash."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name != STACK_NAME:
             told.update(" ".join([field.name, *[str(number) for number in numbers], "\n"]).encode())
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
-    """Over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
+    """Counts over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
@@ -114,6 +114,6 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
 
 
 def refill_often(state: S, scratch: S, times: i64) -> None:
-    """Copy a position onto another, many times, to be timed."""
+    """Copy a position onto another many times, for timing."""
     for _turn in range(times):
         state.copy_into(scratch)

@@ -1,4 +1,4 @@
-"""What the seeds of a match prove: that each is the one committed to, and that every draw follows from them."""
+"""The proof of a match: that its seeds match their commitments, and that every draw follows from them."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from mercat.engine.match import Match
 from mercat.engine.refused import VOICES
 from mercat.engine.state import NATURE
 
-FAIR: Final = "fair"                    # every seed that was told fits, and so does every draw
-SEALED: Final = "sealed"                # the seed is not told yet
-WRONG_SEED: Final = "wrong_seed"        # a seed is not the one that was committed to
+FAIR: Final = "fair"                    # every known seed matches its commitment, and every draw follows
+SEALED: Final = "sealed"                # the seed is not published yet
+WRONG_SEED: Final = "wrong_seed"        # a seed does not match its commitment
 WRONG_DRAW: Final = "wrong_draw"        # a draw follows neither from the seed nor from the deal written by hand
 
 
 class Proof:
-    """How the draws of a match stand to its seeds; draws that were taken back later count too.
+    """Whether the draws of a match follow from its seeds; draws that were undone later count too.
 
     `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW, and `is_sound` is false for the last two. `told` says whether the seed of
-    the coming draws may be told.
+    future draws may be published.
     """
 
     def __init__(self, match: Match[Any], told: bool = True) -> None:
@@ -47,7 +47,7 @@ class Proof:
         return self.verdict in (FAIR, SEALED)
 
     def sentence(self, language: str = "en") -> str:
-        """The verdict, and what it does not cover: draws by hand, and draws from seeds that are not told."""
+        """The verdict, and what it does not cover: draws written by hand, and draws from unknown seeds."""
         verdict, voice = self.verdict, VOICES[0]
         facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
         if verdict == WRONG_DRAW:
@@ -59,7 +59,7 @@ class Proof:
         return " ".join(said)
 
     def data(self, language: str = "en") -> dict[str, Any]:
-        """The same as plain data."""
+        """The proof as plain data."""
         return {"verdict": self.verdict, "sound": self.is_sound, "sentence": self.sentence(language), "draws": dict(self.draws),
                 "seeds": [{"since": chapter.since, "table": chapter.table, "commitment": chapter.commitment or None,
                            "seed": str(chapter.seed) if chapter in self.seeds else None} for chapter in self.chapters]}

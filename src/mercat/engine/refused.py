@@ -1,4 +1,4 @@
-"""What is turned down at the door, and why."""
+"""Errors for refused input."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mercat.engine.vocabulary import Named, Reason, verb_of
 
 S = TypeVar("S", bound=State)
 
-VOICES: Final[list[Voice]] = []                             # says what no game says; filled by mercat.games
+VOICES: Final[list[Voice]] = []                             # the voice for texts that no game has; filled by mercat.games
 
 
 class Refused(ValueError):
-    """Something that cannot be done, and why; nothing has changed.
+    """Input was refused; nothing has changed.
 
-    `reason` is a key (`reason-...` in the texts), `facts` what it is about, `sentence(language)` says it to a person. A fact may
-    be another refusal, which is said within the sentence.
+    `reason` is a key (`reason-...` in the texts), `facts` are what it is about, and `sentence(language)` explains it to a person.
+    A fact may be another refusal, whose sentence becomes part of this one.
     """
 
     def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None) -> None:
@@ -36,7 +36,7 @@ class Refused(ValueError):
                 for name, fact in self.facts.items()}
 
     def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Why, in one sentence. `names` are the players' by seat."""
+        """The reason in one sentence. `names` are the players' names by seat."""
         if self.voice is None:
             return f"{self.reason} {self.facets}"
         facts = {name: fact.sentence(language, names) if isinstance(fact, Refused) else fact for name, fact in self.facts.items()}
@@ -47,12 +47,12 @@ class Refused(ValueError):
 
 
 class Unreadable(Refused):
-    """A saved match that is no match, or not one that this version can play."""
+    """A saved match that is invalid, or cannot be played by this version."""
 
 
 def refusal(game: Game[S], state: S, packed: i64) -> Refused:
-    """Why a move is not offered in a position in which somebody must decide."""
-    if not game.vocabulary.says(packed):
+    """The refusal of a move that is not offered, in a position in which somebody must decide."""
+    if not game.vocabulary.is_move(packed):
         return Refused("not_now", {}, game.voice)
     reason: Reason | None = game.rules.why_not(state, packed)
     if reason is not None:

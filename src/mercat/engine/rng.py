@@ -1,4 +1,4 @@
-"""A fast seeded generator (xoshiro128++), the same on every machine, compiled and interpreted: for playouts and bots.
+"""A fast random generator (xoshiro128++) for playouts and bots, with the same numbers on every machine, in both forms.
 
 Nature's draws in a match do not come from here, but from the match's seed (chance.py).
 """
@@ -17,7 +17,7 @@ LOW: Final[i64] = 0xFFFFFFFF
 class Generator:
     """Four words of 32 bits; products and sums stay below 2**63, so nothing depends on overflow.
 
-    All of its state is a hash of the seed and of `stream`, any whole numbers: no two generators are alike where their seeds are.
+    The initial state is a hash of `seed` and `stream`, any whole numbers, so that similar seeds give unrelated generators.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
@@ -27,7 +27,7 @@ class Generator:
         self.three: i64 = int.from_bytes(state[8:12], "big")
         self.four: i64 = int.from_bytes(state[12:16], "big")
         if self.one | self.two | self.three | self.four == 0:
-            self.four = 1                       # from nothing but zeros nothing else would come
+            self.four = 1                       # a state of zeros would only produce zeros
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -47,7 +47,7 @@ class Generator:
         return self.word() * bound >> 32
 
     def among(self, weights: vec[i64], count: i64) -> i64:
-        """A place among the first `count`, as often as its weight says."""
+        """A random place among the first `count`, in proportion to its weight."""
         whole: i64 = 0
         for place in range(count):
             whole += weights[place]

@@ -1,4 +1,4 @@
-"""Matches as text: what is written, and what is taken for one. Whether its moves fit is for the match to find out."""
+"""Saved matches as JSON text: writing, and reading with all checks except whether the moves fit, which the match does."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ COMMITMENT_DIGITS: Final = 64
 
 
 class Saved:
-    """A saved match, checked as far as its form goes.
+    """A saved match whose format has been checked.
 
-    `chapters` are never empty, and the last one has its seed: a new one, where the file leaves it out. `by_hand` holds nature's
-    answers that were written when the match was opened.
+    `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` holds the draws of a deal
+    written by hand.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
@@ -40,9 +40,9 @@ class Saved:
 
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
             tells: bool, by_hand: Sequence[str], journal: Sequence[str]) -> str:
-    """A match as text, with the seed that decides its coming draws only if it `tells`.
+    """A match as text, with the seed of its future draws only if `tells` is true.
 
-    Files of matches that nobody dealt by hand, and of those that had one seed only, say nothing of it.
+    `deal` is left out if there is no deal by hand, and `earlier_seeds` if there was only one seed.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
@@ -56,19 +56,19 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
 
 
 def chapter_data(chapter: Chapter, tells: bool) -> dict[str, Any]:
-    """A chapter as plain data, but for where it begins."""
+    """A chapter as plain data, without the line where it begins."""
     seed = str(chapter.seed) if tells and chapter.seed is not None else None
     return {"table": chapter.table, "seed": seed, "commitment": chapter.commitment or None}
 
 
 def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
-    """All chapters but the last as plain data, each with the length of the journal at its end."""
+    """All chapters except the last as plain data, each with the length of the journal at its end."""
     return [{"until": following.since, **chapter_data(chapter, True)}
             for chapter, following in pairwise(chapters)]
 
 
 def read(text: object) -> Saved:
-    """What `text_of` wrote. Raises Unreadable with one clear sentence for anything else."""
+    """Read what `text_of` wrote. Raises Unreadable for anything else."""
     saved = plain(text)
     game, voice = found_in(saved)
     seats, names = saved.get("seats"), saved.get("names", [])
@@ -83,7 +83,7 @@ def read(text: object) -> Saved:
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
-    """Which seeds a saved match names, and from which lines on they decide. Raises Refused."""
+    """The chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raises Refused."""
     earlier, chapters, since = saved.get("earlier_seeds", []), [], 0
     if not isinstance(earlier, list) or len(earlier) > MOST_CHAPTERS:
         raise Refused("wrong_chapters", {}, game.voice)
@@ -101,7 +101,7 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], told: dict[str, Any], since: int) -> Chapter:
-    """One chapter. Its commitment is taken for what it says, whether the seed fits it or not. Raises Refused."""
+    """One chapter. Whether the seed matches the commitment is not checked here. Raises Refused."""
     published = told.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -112,7 +112,7 @@ def chapter_of(game: Game[Any], told: dict[str, Any], since: int) -> Chapter:
 
 
 def told_seed(game: Game[Any], seed: object) -> Seed | None:
-    """A seed as files hold it, None where it is left out. Raises Refused."""
+    """A seed as written in files; None if it is left out. Raises Refused."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -121,12 +121,12 @@ def told_seed(game: Game[Any], seed: object) -> Seed | None:
 
 
 def is_hexadecimal(text: str, digits: int) -> bool:
-    """Whether a text is so many hexadecimal digits in small letters."""
+    """Whether a text has this many hexadecimal digits, in lower case, and nothing else."""
     return len(text) == digits and all(digit in "0123456789abcdef" for digit in text)
 
 
 def plain(text: object) -> dict[str, Any]:
-    """What a saved match says, checked as far as the format goes. Raises Unreadable."""
+    """The JSON object of a saved match, with its format checked. Raises Unreadable."""
     try:
         saved = json.loads(text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
@@ -143,7 +143,7 @@ def plain(text: object) -> dict[str, Any]:
 
 
 def can_be_written(value: object) -> bool:
-    """Whether plain data can be written as UTF-8 again: JSON also lets through lone surrogates, half a character each."""
+    """Whether plain data can be written as UTF-8: JSON also accepts lone surrogates, which cannot."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
@@ -152,7 +152,7 @@ def can_be_written(value: object) -> bool:
 
 
 def found_in(saved: dict[str, Any]) -> tuple[Game[Any], Voice | None]:
-    """The game a saved match is of, in the version and with the components it was played with. Raises Unreadable."""
+    """The game of a saved match and its voice, if version and components are those of the file. Raises Unreadable."""
     try:
         game = found(saved.get("game"))
     except Refused as refused:

@@ -1,6 +1,6 @@
-"""What can be pointed at and said in a game: facets, verbs, events and reasons, declared once.
+"""The vocabulary of a game: facets, verbs, events and reasons, declared once.
 
-Everything that spells, parses, numbers or lights up a move is derived from this declaration.
+Notation, parsing, action numbers and narrowing by clicks are all derived from this declaration.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at 
 VERB_MASK: Final[i64] = 255
 LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
 ABSENT: Final[i64] = -1
-ALLOWED: Final[i64] = 0                 # no obstacle: the move is offered
-UNSAID: Final[i64] = -1                 # the decision does not know the move
+ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
+UNSAID: Final[i64] = -1                 # the decision has no rule for the move
 REASON_BITS: Final[i64] = 18            # of each value of a packed reason
 REASON_MASK: Final[i64] = 262143
-LONGEST_SHOWN: Final = 60               # letters of a word that was not understood
-MOST_SHOWN: Final = 12                  # of the values that were possible in its place
+LONGEST_SHOWN: Final = 60               # characters shown of a word that was not understood
+MOST_SHOWN: Final = 12                  # values listed as possible in its place
 
 
 class Misspelt(ValueError):
-    """A text that is no move of this game. `reason` is a key of the texts all games share, `word` what was not understood.
+    """A text that is not a move of this game. `reason` is a key of the texts all games share, `word` what was not understood.
 
-    `facts` are what the sentence is about: the word, how the move is written, and what could stand there instead.
+    `facts` are for the sentence: the word, how the move is written, and what is possible instead.
     """
 
     def __init__(self, reason: str, word: str, usage: str = "", facet: str = "", values: Sequence[str] = ()) -> None:
@@ -37,7 +37,7 @@ class Misspelt(ValueError):
 
 
 class Named:
-    """A value of a facet as a fact of a sentence; the voice that says the sentence finds its text in the family `kind`."""
+    """A value of a facet as a fact of a sentence; a voice looks up its text under `<kind>-<value>`."""
 
     def __init__(self, kind: str, value: str) -> None:
         self.kind: Final = kind
@@ -45,10 +45,10 @@ class Named:
 
 
 class Facet:
-    """A set of things one can point at: seats, goods, spaces, amounts.
+    """A named set of values that moves and events refer to: seats, goods, spaces, amounts.
 
-    `kind` names the family of texts its values have; it is the name unless two facets share their values. A `numeric` facet
-    has the numbers from 0 up as values and needs no texts; nor do values that are `alike` in every language, as C4 is.
+    `kind` is the prefix of the keys of its values' texts; it is the name unless facets share their values. A `numeric` facet
+    has the numbers from 0 up as values and needs no texts; nor do values that are `alike` in every language, such as C4.
     """
 
     def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False, alike: bool = False) -> None:
@@ -65,25 +65,25 @@ class Facet:
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
 
     def index(self, value: str) -> int:
-        """The number of a value; KeyError when there is none."""
+        """The number of a value. Raises KeyError."""
         return self.numbers[value]
 
     def number_of(self, word: str) -> int:
-        """The number of the value somebody wrote, in capitals or not; -1 when there is none."""
+        """The number of a value, ignoring case; -1 if there is no such value."""
         return self.numbers[word] if word in self.numbers else self.folded.get(word.casefold(), -1)
 
     def spelt(self, number: i64) -> str:
-        """The value's word; events may carry numbers beyond the values of a numeric facet."""
+        """The value's word; in events, a numeric facet may exceed its declared values."""
         if number == ABSENT and not self.numeric:
             return "none"
         return str(number) if self.numeric else self.values[number]
 
     def fact(self, number: i64) -> Named | int:
-        """A value as a fact of a sentence: a number, or a word to be looked up."""
+        """A value as a fact of a sentence: a number, or a Named value for a voice to look up."""
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """The same values under another name, so that a verb can point at two of them."""
+        """The same values under another name, so that one verb can take two of them."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
@@ -93,13 +93,13 @@ def numbers(name: str, most: int, kind: str = "") -> Facet:
 
 
 class Word:
-    """A verb, an event or a reason: a name and the facets it is said with, at most three, no two of one name."""
+    """A verb, an event or a reason: a name and up to three facets with different names."""
 
     def __init__(self, name: str, facets: Sequence[Facet] = ()) -> None:
         self.name: Final = name
         self.facets: Final = list(facets)
-        self.code: i64 = -1             # given by the vocabulary
-        self.causes: Facet | None = None    # of an event: what its cause is a value of; likewise
+        self.code: i64 = -1             # set by the vocabulary
+        self.causes: Facet | None = None    # of an event: the facet of its cause; likewise
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
@@ -122,22 +122,22 @@ class Word:
         return move >> 32 & FACET_MASK
 
     def facts(self, first: i64, second: i64, third: i64) -> dict[str, Named | int]:
-        """Its facets with these values, as facts of a sentence."""
+        """The facets with these values, as facts of a sentence."""
         said = [int(first), int(second), int(third)]
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
     def obstacle(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> i64:
-        """This word as the reason why a move is not legal, in one integer. Its values may be from -1 (none) to 262142."""
+        """This reason why a move is illegal, packed into one integer. Its values may be from -1 (none) to 262142."""
         assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
         return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
 
     def reason(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> Reason:
-        """This word as a reason or a warning that is told to people."""
+        """This word as a reason or a warning for people."""
         return Reason(self, first, second, third)
 
 
 class Reason:
-    """Why a move is refused: a word and what it is about."""
+    """Why a move is refused, or a warning: a word and the values of its facets."""
 
     def __init__(self, word: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> None:
         self.word: Final = word
@@ -151,7 +151,7 @@ class Reason:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """What it is about, for a voice to say."""
+        """The values of its facets, as facts of a sentence."""
         return self.word.facts(self.first, self.second, self.third)
 
 
@@ -161,7 +161,7 @@ def verb_of(move: i64) -> i64:
 
 
 class Vocabulary:
-    """All the words of one game: spells moves, parses them, and numbers them without gaps for learners."""
+    """All words of one game. Converts moves to notation and back, and to action numbers without gaps and back."""
 
     def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
                  cause: Facet | None = None) -> None:
@@ -169,8 +169,8 @@ class Vocabulary:
         self.events: Final = list(events)
         self.reasons: Final = list(reasons)
         self.cause: Final = cause if cause is not None else Facet("cause", [])
-        self.size: int = 0              # how many different moves can be said
-        self.starts: list[int] = []     # number of the first move of each verb
+        self.size: int = 0              # how many different moves exist
+        self.starts: list[int] = []     # the action number of the first move of each verb
         for code in range(len(self.verbs)):
             verb = self.verbs[code]
             verb.code = code
@@ -190,14 +190,14 @@ class Vocabulary:
         self.by_name: Final = {verb.name: verb for verb in self.verbs}
 
     def reason_of(self, obstacle: i64) -> Reason:
-        """The reason that a rule packed with `Word.obstacle`."""
+        """The reason that `Word.obstacle` packed."""
         word = self.reasons[(obstacle & VERB_MASK) - 1]
         return Reason(word, (obstacle >> 8 & REASON_MASK) - 1, (obstacle >> 26 & REASON_MASK) - 1,
                       (obstacle >> 44 & REASON_MASK) - 1)
 
     @property
     def facets(self) -> list[Facet]:
-        """Every facet a word is said with, each name once, in order of appearance."""
+        """All facets of all words, each name once, in order of appearance."""
         found: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:
@@ -215,16 +215,16 @@ class Vocabulary:
         return [int(verb.first(move)), int(verb.second(move)), int(verb.third(move))][:len(verb.facets)]
 
     def facets_of(self, move: i64) -> dict[str, str]:
-        """The facets of a move by name."""
+        """The facet values of a move by facet name."""
         facets = self.verb(move).facets
         return {facet.name: facet.values[value] for facet, value in zip(facets, self.values_of(move), strict=True)}
 
     def facts_of(self, move: i64) -> dict[str, Named | int]:
-        """The facets of a move as facts of a sentence."""
+        """The facet values of a move as facts of a sentence."""
         verb = self.verb(move)
         return verb.facts(verb.first(move), verb.second(move), verb.third(move))
 
-    def says(self, move: i64) -> bool:
+    def is_move(self, move: i64) -> bool:
         """Whether a number is a move of this game, offered or not."""
         if not 0 <= move <= LARGEST_MOVE or verb_of(move) >= len(self.verbs):
             return False
@@ -234,28 +234,28 @@ class Vocabulary:
         return in_range and verb.move(values[0], values[1], values[2]) == move
 
     def spell(self, move: i64) -> str:
-        """The move in notation: the verb and its values, with blanks between."""
+        """The move in notation: the verb and its values, separated by spaces."""
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])
 
     def parse(self, text: str) -> int:
-        """The move of a notation; capitals and further blanks do not matter. Raises Misspelt."""
-        said = text.split()
-        verb = self.by_name.get(said[0].casefold()) if said else None
+        """The move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
+        words = text.split()
+        verb = self.by_name.get(words[0].casefold()) if words else None
         if verb is None:
-            raise Misspelt("unknown_verb", said[0] if said else "", values=list(self.by_name))
-        if len(said) - 1 != len(verb.facets):
+            raise Misspelt("unknown_verb", words[0] if words else "", values=list(self.by_name))
+        if len(words) - 1 != len(verb.facets):
             raise Misspelt("wrong_length", text, verb.usage)
         values = [0, 0, 0]
         for place in range(len(verb.facets)):
             facet = verb.facets[place]
-            number = facet.number_of(said[place + 1])
+            number = facet.number_of(words[place + 1])
             if number < 0:
-                raise Misspelt("unknown_value", said[place + 1], verb.usage, facet.name, facet.values)
+                raise Misspelt("unknown_value", words[place + 1], verb.usage, facet.name, facet.values)
             values[place] = number
         return int(verb.move(values[0], values[1], values[2]))
 
     def number(self, move: i64) -> int:
-        """The move as a number below `size`, without gaps: what a learner's policy is indexed by."""
+        """The action number of a move: below `size`, without gaps, for indexing a policy."""
         verb = self.verb(move)
         number = 0
         for facet, value in zip(verb.facets, self.values_of(move), strict=True):
@@ -263,7 +263,7 @@ class Vocabulary:
         return self.starts[verb.code] + number
 
     def numbered(self, number: int) -> int:
-        """The move that has this number."""
+        """The move with this action number."""
         code = len(self.starts) - 1
         while self.starts[code] > number:
             code -= 1
