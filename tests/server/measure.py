@@ -137,7 +137,7 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
-        server.start(heartbeat=15, pulse=1)
+        server.start(heartbeat=30, pulse=1)
         try:
             print(json.dumps(asyncio.run(measured(server, wish)), indent=1))
         finally:

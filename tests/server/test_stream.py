@@ -5,12 +5,19 @@ import json
 import threading
 import time
 import tracemalloc
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from starlette.responses import StreamingResponse
 
+from mercat.server.http.routes.live import streaming
+from mercat.server.pages.parts import Changes, presence
+from mercat.server.storage.models import SeatRow, now
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import STREAMS_OF_ONE, Hub, Watcher
 
 WAIT = 15.0
@@ -172,6 +179,36 @@ def test_only_so_many_streams_from_one_address(server: Any) -> None:
     time.sleep(0.8)
     with many.stream("GET", f"/api/tables/{table}/stream") as again:
         assert again.status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_page_is_told_who_has_gone_without_the_match(site: Any) -> None:
+    """Only the marks change. Thousands of idle tables are not in memory, and are not read into it for that."""
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    version = (await ana.get(f"/api/tables/{table}")).json()["version"]
+    tables = site.house.tables
+
+    async def seen(minutes: int) -> None:
+        tables.presence.noted.clear()
+        with tables.store.writing.begin() as connection:
+            connection.execute(update(SeatRow).where(SeatRow.number == 1).values(seen=now() - timedelta(minutes=minutes)))
+        tables.kept.clear()
+        await tables.look_for_people()
+
+    request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
+    stream = (await streaming(table, request, version, Changes(), show_presence=presence)).body_iterator
+    assert "retry" in await anext(stream)
+    shown = asyncio.ensure_future(anext(stream))
+    await seen(60)
+    text = await asyncio.wait_for(shown, WAIT)
+    assert f"id: {version[:-1]}0" in text and 'id="away-1" title=' in text and 'id="away-0" hx' in text and "player" not in text
+    assert not tables.kept
+    await anext(stream)
+    shown = asyncio.ensure_future(anext(stream))
+    await seen(0)
+    assert 'id="away-1" hx' in await asyncio.wait_for(shown, WAIT) and not tables.kept
+    await stream.aclose()
 
 
 @pytest.mark.anyio

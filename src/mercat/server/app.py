@@ -72,7 +72,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.asking.settle_all, LOOK_AROUND)),
               asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse)),
-              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat)),
+              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat / 2)),
               asyncio.create_task(repeatedly(partial(sweep, house.store, house.tables.access, settings), SWEEP_EVERY))]
     try:
         yield

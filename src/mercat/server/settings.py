@@ -39,7 +39,7 @@ class Settings:
     absent_bot: str = bots.USUAL                         # the bot that holds the seat of somebody absent
     bot_seconds: float = 2.0                             # seconds a tree search may think
     absent_after: int = 90                               # seconds without a sign of life before a seat counts as absent
-    heartbeat: float = 15.0                              # seconds between signs of life on a stream
+    heartbeat: float = 30.0                              # seconds between signs of life on a stream; proxies often wait for 60
     pulse: float = 1.0                                   # seconds between looks for what other processes stored
     tables_kept: int = 400                               # matches held in memory
     limits: bool = True                                  # whether rates are limited, and tables opened

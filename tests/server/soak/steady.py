@@ -49,7 +49,7 @@ async def measured(server: Server, seconds: float, seed: int, tables: int, rate:
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = 200, rate: float = 5.0) -> dict[str, Any]:
     server = Server(data)
-    server.start(heartbeat=15, pulse=1)
+    server.start(heartbeat=30, pulse=1)
     try:
         told = asyncio.run(measured(server, seconds, seed, tables, rate))
     finally:

@@ -16,7 +16,7 @@ from mercat.games import find
 from mercat.server.pages.drawing import Drawn, draw, ui
 from mercat.server.pages.preferences import Taste
 from mercat.server.pages.table_page import bot_text, page_of, shown_names
-from mercat.server.tables.snapshot import Look, Reader, TableLine
+from mercat.server.tables.snapshot import Look, Reader, SeatLook, TableLine
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
 MOST_REMEMBERED: Final = 64                              # some 250 KB each
@@ -62,6 +62,11 @@ class Changes:
         fresh = [text for part, text in drawn.items() if self.sent.get(part) != digests[part]]
         self.sent = digests
         return "\n".join(fresh)
+
+
+def presence(seats: Sequence[SeatLook], reader: Reader) -> str:
+    """The marks of who is away, for a page on which nothing else has changed."""
+    return draw("parts/presence.html", Taste(reader.language), seats=seats, oob=OOB)
 
 
 def nameless(language: str) -> str:

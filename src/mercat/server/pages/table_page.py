@@ -272,8 +272,7 @@ def players(look: Look, match: AnyMatch, drawn: Drawn, names: Sequence[str], say
     order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
     order.sort(key=lambda seat: seat not in look.mine)
     return [Player(seat, names[seat], seat in look.mine, seat == match.to_move, bot_text(look.seats[seat], names, house),
-                   not look.seats[seat].present and not look.seats[seat].mine and not look.seats[seat].held, scores[seat],
-                   drawn.player(seat)) for seat in order]
+                   look.seats[seat].away, scores[seat], drawn.player(seat)) for seat in order]
 
 
 def bot_text(seat: SeatLook, names: Sequence[str], house: Say) -> str:

@@ -42,6 +42,16 @@ class Record:
     moved: datetime | None = None                        # when the journal last grew
 
 
+@dataclass
+class Attendance:
+    """When the person of a seat was last there: what is asked of thousands of seats again and again, and so no SeatRow."""
+
+    table: str
+    number: int
+    kind: str
+    seen: datetime | None
+
+
 class Store:
     """The database of tables."""
 
@@ -77,10 +87,22 @@ class Store:
             return {table_id: (length, revision) for some in batched(table_ids)
                     for table_id, length, revision in session.execute(chosen.where(TableRow.id.in_(some)))}
 
-    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """The seats of many tables."""
-        with Session(self.reading, expire_on_commit=False) as session:
-            return seats_of_all(session, table_ids)
+    def changed_since(self, moment: datetime) -> dict[str, tuple[int, int]]:
+        """The versions of the tables that have changed since then. What that costs depends on how many those are."""
+        lately = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed >= moment)       # as the index has it
+        with Session(self.reading) as session:
+            chosen = select(TableRow.id, TableRow.length, TableRow.revision).where(lately)
+            return {table_id: (length, revision) for table_id, length, revision in session.execute(chosen)}
+
+    def attendance(self, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
+        """Who was last there when, at many tables: their seats in order."""
+        found: dict[str, list[Attendance]] = {}
+        chosen = select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen).order_by(SeatRow.table, SeatRow.number)
+        with Session(self.reading) as session:
+            for some in batched(table_ids):
+                for row in session.execute(chosen.where(SeatRow.table.in_(some))):
+                    found.setdefault(row[0], []).append(Attendance(*row))
+        return found
 
     def read(self, table_id: str, journal: bool) -> Record:
         """The table with its seats and its talk, and with its journal when asked for."""

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import ParamSpec, TypeVar
 
 from mercat.engine.match import Refused
@@ -21,13 +22,14 @@ from mercat.server.storage.store import Raced, Record, Store
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.snapshot import OPEN, OVER, PLAYING, Reader
+from mercat.server.tables.snapshot import OPEN, OVER, PLAYING
 from mercat.server.tables.stream import Hub
-from mercat.server.tables.visibility import full, played_by_bot, rests, seats_held, version_of
+from mercat.server.tables.visibility import full, played_by_bot, rests
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("mercat.server")
+LATELY = timedelta(seconds=10)                           # longer than it takes to store something, and clocks may differ
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,24}")             # what a table may be called
 
 
@@ -182,7 +184,7 @@ class Memory:
         return kept.now, kept.match
 
     async def glance(self, table_id: str) -> Record:
-        """The table without its match and journal, which may be long; for those who watch, to learn whether there is news."""
+        """The table without its match and journal, which may be long: enough to learn whether there is news, and who is there."""
         version = await self.stored_version(table_id)
         self.told.setdefault(table_id, version)
         kept = self.kept.get(table_id)
@@ -192,25 +194,30 @@ class Memory:
         self.presence.add_to(record.seats)
         return record
 
-    async def version(self, table_id: str) -> str:
-        """What `Look.version` would be."""
-        return version_of(await self.glance(table_id), self.settings.absent_after)
-
-    async def seats_of(self, table_id: str, reader: Reader) -> frozenset[int]:
-        """The seats that the reader holds."""
-        return seats_held(await self.glance(table_id), reader)
-
     async def look_for_news(self) -> None:
-        """Wake those who watch tables at which another process stored something."""
-        found = await self.fetch(self.store.versions, list(self.hub.watching))
-        for table_id in list(self.hub.watching):
-            if self.told.get(table_id) != found.get(table_id):
-                self.hub.changed(table_id)
-        self.told = {table_id: version for table_id, version in found.items() if table_id in self.hub.watching}
+        """Wake those who watch tables at which another process stored something lately. Tables without news cost nothing."""
+        lately = await self.fetch(self.store.changed_since, now() - LATELY)
+        for table_id in lately.keys() & self.hub.watching.keys():
+            self.learn(table_id, lately[table_id])
 
     async def look_for_people(self) -> None:
-        """Store who is there, and see who has come or gone at the tables that are watched."""
+        """Store who is there, and see who has come or gone at the tables that are watched.
+
+        And look whether there is news at any of them that could not be found by its time: of a table that was deleted, or changed
+        by a server with another time.
+        """
+        versions = await self.fetch(self.store.versions, list(self.hub.watching))
+        for table_id in list(self.hub.watching):
+            self.learn(table_id, versions.get(table_id))
+        self.told = {table_id: version for table_id, version in self.told.items() if table_id in self.hub.watching}
         await self.presence.look_around(self.known)
+
+    def learn(self, table_id: str, version: tuple[int, int] | None) -> None:
+        """The version of a table that is watched; None where it was deleted."""
+        if version is None or self.told.get(table_id) != version:
+            self.hub.changed(table_id)
+        if version is not None:
+            self.told[table_id] = version
 
     def known(self, table_id: str) -> Record | None:
         """The table as it was when it was last read into memory."""

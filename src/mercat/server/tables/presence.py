@@ -8,7 +8,7 @@ from typing import Final
 
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Attendance, Record, Store
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Hub
 from mercat.server.tables.visibility import is_present, seats_held
@@ -32,12 +32,12 @@ class Presence:
         for number in seats_held(record, reader):
             self.note_seat(record.seats[number])
 
-    def note_seat(self, seat: SeatRow) -> None:
+    def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()
         if seat.seen is None or moment - seat.seen >= SEEN_EVERY:
             seat.seen = self.noted[seat.table, seat.number] = moment
 
-    def add_to(self, seats: Sequence[SeatRow]) -> None:
+    def add_to(self, seats: Sequence[SeatRow | Attendance]) -> None:
         """What has been noted and not been stored, for seats as they were read."""
         for seat in seats:
             noted = self.noted.get((seat.table, seat.number))
@@ -48,7 +48,7 @@ class Presence:
         """Store who is there; tell those who watch a table that somebody has come or gone. `known` are tables in memory."""
         watching = {table_id: self.hub.seats_watching(table_id) for table_id in self.hub.watching}
         shown: dict[str, tuple[bool, ...]] = {}
-        for table_id, seats in (await self.access.read(self.store.seats_at, list(watching))).items():
+        for table_id, seats in (await self.access.read(self.store.attendance, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])

@@ -55,6 +55,11 @@ class SeatLook:
     held_by: int | None = None                           # the seat that asked a bot to hold this one: its own, or another's
 
     @property
+    def away(self) -> bool:
+        """Would the reader like to know that nobody is there to play for this seat?"""
+        return not (self.present or self.mine or self.held)
+
+    @property
     def played_by_bot(self) -> str | None:
         """The strength that decides for this seat now, None when its person does."""
         return self.bot or self.held
@@ -128,6 +133,11 @@ def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
     """A table's version: lines of the journal, changes that are no moves, who is there."""
     there = "".join("01"[one] for one in present)
     return f"{length}.{revision}.{there}"
+
+
+def same_but_presence(one: str, other: str) -> bool:
+    """Are two versions of a table alike except for who is there?"""
+    return one.rpartition(".")[0] == other.rpartition(".")[0]
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ For pages the event has no name and its data is HTML (htmx swaps it in); for pro
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +22,7 @@ from mercat.server.storage.database import AWAY
 
 STREAMS_OF_ONE = 40                                      # watched at once from one address
 SETTLE = 0.03                                            # seconds: who moved is answered first; a run of changes is one
+TOGETHER = 0.2                                           # seconds; streams that wait for a sign of life are woken in groups
 END = "\n"                                               # of an event: the empty line with which a reader takes it in
 Drawn = tuple[str, str]                                  # version, data
 
@@ -100,8 +102,10 @@ class Hub:
 
     async def woken(self, watcher: Watcher, seconds: float) -> bool:
         """Wait for news, so long at most; a run of changes is one."""
+        loop = asyncio.get_running_loop()
+        moment = math.ceil((loop.time() + seconds) / TOGETHER) * TOGETHER
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout_at(moment):
                 await watcher.news.wait()
             await asyncio.sleep(SETTLE)
             return True

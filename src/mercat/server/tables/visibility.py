@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
@@ -58,7 +58,7 @@ def played_by_bot(seat: SeatRow) -> str | None:
     return seat.bot or seat.held
 
 
-def is_present(seat: SeatRow, absent_after: int) -> bool:
+def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     """Is the seat's person there? Bots always are."""
     if seat.kind == BOT:
         return True
@@ -69,6 +69,11 @@ def seat_look(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int)
     free = seat.kind == EMPTY and table.status != OVER
     return SeatLook(seat.number, seat.kind, seat.name, seat.bot, seat.held, holds(table, seat, reader),
                     is_present(seat, absent_after), free, seat.held_by if seat.held else None)
+
+
+def seat_looks(record: Record, reader: Reader, absent_after: int) -> tuple[SeatLook, ...]:
+    """All seats of a table as this reader may see them."""
+    return tuple(seat_look(record.table, seat, reader, absent_after) for seat in record.seats)
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -84,7 +89,7 @@ def rests(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
 def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Look:
     """The table as this reader may see it."""
     table = record.table
-    seats = tuple(seat_look(table, seat, reader, absent_after) for seat in record.seats)
+    seats = seat_looks(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
     to_move = None if match is None else match.to_move
     once, restart = (None, None) if match is None else matches.free_undo(match, mine, table.sandbox and bool(mine))
