@@ -55,14 +55,15 @@ WRONG = [
     ("caledonia", "components.toml", "money = 55", 'money = "55"', "must be a whole number, not a text"),
     ("caledonia", "components.toml", "middle_from = 3", "middle_from = 9", "begin above where they end"),
     ("caledonia", "components.toml", "{ wool = 3 },", "{ wool = -3 },", "is -3 and must be from 0 to 9"),
-    ("poseidon", "poseidon.toml", "track = [40, 50,", "track = [40, 30,", "must rise, but 30 follows 40"),
-    ("poseidon", "poseidon.toml", '{ hex = "A11", value = 5', '{ hex = "A12", value = 5', "is no hex of the grid"),
-    ("poseidon", "poseidon.toml", '{ hex = "A11", value = 5', '{ hex = "A7", value = 5', "the hex A7 is there twice"),
-    ("poseidon", "poseidon.toml", '{ hex = "A11", value = 5, circles = 2 }', '{ hex = "A11", circles = 2 }', "value is missing"),
-    ("poseidon", "poseidon.toml", '  ["A17", "A19"],', '  ["A17", "J8"],', "are not two hexes of the sea that touch"),
-    ("poseidon", "poseidon.toml", "E = 1000", "E = 0", "must be from 1"),
-    ("poseidon", "poseidon.toml", '{ hex = "B8", donation = 20', '{ hex = "B8", donation = 25', "no multiple of 10"),
-    ("poseidon", "poseidon.toml", "4 = 440", "4 = 90", "which is more than everybody has"),
+    ("poseidon", "components.toml", "track = [40, 50,", "track = [40, 30,", "must rise, but 30 follows 40"),
+    ("poseidon", "components.toml", '{ hex = "A11", value = 5', '{ hex = "A12", value = 5', "is no hex of the grid"),
+    ("poseidon", "components.toml", '{ hex = "A11", value = 5', '{ hex = "A7", value = 5', "the hex A7 is there twice"),
+    ("poseidon", "components.toml", '{ hex = "A11", value = 5, circles = 2 }', '{ hex = "A11", circles = 2 }',
+     "value is missing"),
+    ("poseidon", "components.toml", '  ["A17", "A19"],', '  ["A17", "J8"],', "are not two hexes of the sea that touch"),
+    ("poseidon", "components.toml", "E = 1000", "E = 0", "must be from 1"),
+    ("poseidon", "components.toml", '{ hex = "B8", donation = 20', '{ hex = "B8", donation = 25', "no multiple of 10"),
+    ("poseidon", "components.toml", "4 = 440", "4 = 90", "which is more than everybody has"),
     ("new_bedford", "components.toml", "cost = { wood = 3, brick = 1 }\nsell_only", "cost = {}\nsell_only", "costs nothing"),
     ("new_bedford", "components.toml", "launch_food_costs = [1, 2, 3,", "launch_food_costs = [1, 2, 1,", "costs less food"),
     ("new_bedford", "components.toml", 'set = "2-4"', 'set = "1-4"', "set must be"),
@@ -82,7 +83,7 @@ def test_a_wrong_file_is_told_with_its_line(corrected, tmp_path, game, file, old
 
 
 def test_the_packaged_files_pass_their_own_check(corrected):
-    for game, file, words in (("caledonia", "map.toml", "#"), ("poseidon", "poseidon.toml", "#"),
+    for game, file, words in (("caledonia", "map.toml", "#"), ("poseidon", "components.toml", "#"),
                               ("new_bedford", "components.toml", "#")):
         found, _ = corrected(game, file, words, "# ")
         assert found.digest == SOURCES[game].SOURCES.digest         # comments do not count
@@ -93,7 +94,7 @@ CORRECT = [
     ("caledonia", "components.toml", '[assumed.starting_tiles]\norigin = "stand-in"',
      '[assumed.starting_tiles]\norigin = "printed"',
      "starting_tiles"),
-    ("poseidon", "poseidon.toml", '[assumed.ship_price]\norigin = "stand-in"', '[assumed.ship_price]\norigin = "printed"',
+    ("poseidon", "components.toml", '[assumed.ship_price]\norigin = "stand-in"', '[assumed.ship_price]\norigin = "printed"',
      "ship_price"),
     ("new_bedford", "components.toml", '[assumed.tryworks]\norigin = "our reading"', '[assumed.tryworks]\norigin = "printed"',
      "tryworks"),

@@ -9,8 +9,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
 
-WITHOUT_OBSTACLES = {"poseidon"}                        # its rules still say twice what is legal
-GAMES = [name for name in mercat.names() if name not in WITHOUT_OBSTACLES]
+GAMES = mercat.names()
 POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
 
 

@@ -15,7 +15,7 @@ PRICED = {"choose", "place", "take_up", "buy", "give_up", "take", "send", "land"
 def amounts(before, words):
     """What the treasury of each nation and each player should get by the move's own cause: (cause, holder): drachmas."""
     table, verb = Table(before), words[0]
-    seat, nation, state = ("seat", table.seat), table.first, before.state
+    seat, nation, state = ("seat", table.seat), table.nation, before.state
     number = int(words[-1]) if words[-1].isdecimal() else 0
     named = NATIONS.index(words[1]) if len(words) > 1 and words[1] in NATIONS else -1
     treasury = ("nation", nation)
@@ -43,9 +43,9 @@ def amounts(before, words):
         return {("ship", treasury): PRICES[words[1][0]] // 2 - PRICES["E"]}
     if verb == "issue":
         return {("phase", treasury): number * table.worth(nation)}
-    if verb == "accept" or (verb == "price" and state.king[nation >> 3 & 7] == table.seat):
-        price = number if verb == "price" else table.second
-        return {("ship", ("nation", nation & 7)): -price, ("ship", ("nation", nation >> 3 & 7)): price}
+    if verb == "accept" or (verb == "price" and state.king[table.about["seller"]] == table.seat):
+        price = number if verb == "price" else table.about["price"]
+        return {("ship", treasury): -price, ("ship", ("nation", table.about["seller"])): price}
     if verb == "forced_purchase":
         return forced(table)
     return {}
@@ -53,7 +53,7 @@ def amounts(before, words):
 
 def forced(table):
     """Discs at one step less of prestige, as few as are enough; then the king pays, if he can."""
-    state, nation, (_kind, price) = table.state, table.first, table.price_of_next()
+    state, nation, (_kind, price) = table.state, table.nation, table.price_of_next()
     missing, found = price - int(state.treasury[nation]), Counter()
     if state.potentials[nation] > 0:
         worth = TRACK[max(int(state.prestige[nation]) - 1, 0)]
@@ -91,11 +91,11 @@ def markers_are_right(before, entry):
               if event.name == "prestige_is" and CAUSES[event.cause] in ("trade", "forced")]
     if words[0] == "give_up":
         nation = NATIONS.index(words[1])
-        falls = nation in table.own and not table.second >> 3 >> nation & 1 and table.state.prestige[nation] > 0
+        falls = nation in table.own and not table.about["lowered"] >> nation & 1 and table.state.prestige[nation] > 0
         assert fallen == [nation] * falls, f"{entry.text}: fallen {fallen}"
     else:
-        falls = table.state.potentials[table.first] > 0 and table.state.prestige[table.first] > 0
-        assert fallen == [table.first] * int(falls), f"{entry.text}: fallen {fallen}"
+        falls = table.state.potentials[table.nation] > 0 and table.state.prestige[table.nation] > 0
+        assert fallen == [table.nation] * int(falls), f"{entry.text}: fallen {fallen}"
 
 
 class Before:

@@ -3,7 +3,7 @@
 from collections import Counter
 from operator import le
 
-from mercat.games.poseidon import sea, tables
+from mercat.games.poseidon import board, tables
 from mercat.games.poseidon.state import BROKE, IN_BANK
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE
 
@@ -78,7 +78,7 @@ def nothing_is_lost_or_made(state):
         discs = tables.POTENTIALS[nation] if state.is_in_play(nation) else 0
         assert state.potentials[nation] + state.pool[nation] + held + sum(posts[nation]) == discs, "discs are lost or made"
     assert max(map(max, posts)) <= 1, "two posts of one nation in a hex"
-    assert all(map(le, map(sum, zip(*posts, strict=True)), sea.CIRCLES)), "more posts than circles"
+    assert all(map(le, map(sum, zip(*posts, strict=True)), board.CIRCLES)), "more posts than circles"
 
 
 def rows(grid):

@@ -7,10 +7,10 @@ its own. What is read of the game is the position and the question that is asked
 import tomllib
 from importlib.resources import files
 
-from mercat.engine.state import Frame
 from mercat.games.poseidon.state import NUMBER
+from mercat.games.poseidon.steps import RULES
 
-DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/poseidon.toml").read_text(encoding="utf-8"))
+DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/components.toml").read_text(encoding="utf-8"))
 ASSUMED, SEA = DATA["assumed"], DATA["map"]
 NATIONS = [nation["home"].lower() for nation in DATA["nations"]]
 CARDS = ["delos", "troja", "knossos", "mykene", "poseidon", "archon"]
@@ -47,9 +47,10 @@ class Table:
     """The position, by name, and the question."""
 
     def __init__(self, match):
-        state, frame = match.state, Frame()
-        frame.read(state.top)
-        self.state, self.seat, self.first, self.second = state, match.to_move, int(frame.first), int(frame.second)
+        state, frame = match.state, RULES.step(match.state).opened(match.state)
+        self.state, self.seat = state, match.to_move
+        self.about = {name: int(getattr(frame, name)) for name in type(frame).holds}
+        self.nation = self.about.get("nation", -1)
         self.seats, self.phase = state.seats, int(state.phase)
         self.money = int(state.money[self.seat])
         self.kings = list(state.king)
@@ -101,8 +102,8 @@ def choosing(table):
 
 
 def trading(table):
-    bought, acted, sold = (bool(table.second & bit) for bit in (1, 2, 4))
-    found = {"end_turn" if acted else "pass"} | table.marks()
+    bought, sold = table.about["bought"], table.about["sold"]
+    found = {"end_turn" if bought or sold else "pass"} | table.marks()
     if not bought and table.room >= 3 and table.money >= 3 * TRACK[0]:
         found |= {f"found {name}" for nation, name in enumerate(NATIONS) if table.kings[nation] == -1
                   and (table.seats > 2 or DATA["nations"][nation]["two_player"])}
@@ -124,14 +125,14 @@ def setting_prestige(table):
 
 
 def placing(table):
-    can_buy = min(table.room, table.money // table.worth(table.first))
-    return {f"place {placed}" for placed in range(5, table.state.potentials[table.first] + 1, 2) if -(-placed // 2) <= can_buy}
+    can_buy = min(table.room, table.money // table.worth(table.nation))
+    return {f"place {placed}" for placed in range(5, table.state.potentials[table.nation] + 1, 2) if -(-placed // 2) <= can_buy}
 
 
 def taking_up(table):
-    placed = int(table.state.pool[table.first])
+    placed = int(table.state.pool[table.nation])
     return {f"take_up {count}" for count in range(-(-placed // 2), placed + 1)
-            if count <= table.room and count * table.worth(table.first) <= table.money}
+            if count <= table.room and count * table.worth(table.nation) <= table.money}
 
 
 def bestowing(table):
@@ -143,17 +144,17 @@ def claiming(table):
 
 
 def taking(table):
-    most = min(phase_row(table.phase)["kings_money"], table.state.treasury[table.first])
+    most = min(phase_row(table.phase)["kings_money"], table.state.treasury[table.nation])
     return {"leave"} | {f"take {amount}" for amount in range(1, most + 1)}
 
 
 def discovering(table):
-    state, nation = table.state, table.first
+    state, nation = table.state, table.nation
     ship = PLACES[state.discovery[nation]]
     touched = {ship} | {PLACES[place] for place in state.course if place >= 0}
     homes = {PLACES[place] for place in state.new_home if place >= 0}
     found = {"stop"} | table.marks()
-    if table.second > 0:
+    if table.about["steps"] > 0:
         found |= {f"explore {place}" for place in around(ship, table.seats)}
     for place in touched & set(CIRCLES) - homes:
         row, there = phase_row(table.phase), table.posts_in(place)
@@ -175,19 +176,19 @@ def sailing(table):
 
 
 def setting_out(table):
-    homes = {DATA["nations"][table.first]["hex"], PLACES[table.state.new_home[table.first]]}
+    homes = {DATA["nations"][table.nation]["hex"], PLACES[table.state.new_home[table.nation]]}
     return {f"set_out {home}" for home in homes}
 
 
 def steering(table):
     place, left, _income, _donated, seen, _steps = (int(number) for number in table.state.voyage)
-    has_endless = 6 in table.fleet(table.first)
+    has_endless = 6 in table.fleet(table.nation)
     return {"land"} | {f"steer {other}" for other in around(PLACES[place], table.seats) if left > 0
                        and (other not in NEW_WORLD or (has_endless and seen in (0, PLACES.index(other))))}
 
 
 def shipyard(table):
-    state, nation = table.state, table.first
+    state, nation = table.state, table.nation
     fleet, treasury, (kind, price) = table.fleet(nation), state.treasury[nation], table.price_of_next()
     found = table.marks()
     if fleet or kind is None:
@@ -198,35 +199,35 @@ def shipyard(table):
         found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
     if kind is not None and not fleet and price > treasury:
         found.add("forced_purchase")
-    if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.second < 12:
+    if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.about["refused"] < 12:
         found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
                   for ship in table.fleet(seller)}
     return found
 
 
 def counting(table):
-    return {f"hundreds {hundreds}" for hundreds in range(min(table.purse(table.first & 7), 4095) // 100 + 1)}
+    return {f"hundreds {hundreds}" for hundreds in range(min(table.purse(table.nation), 4095) // 100 + 1)}
 
 
 def pricing(table):
-    most = min(table.purse(table.first & 7), 4095)
-    return {f"price {price}" for price in range(1, most + 1) if price // 100 == table.second}
+    most = min(table.purse(table.nation), 4095)
+    return {f"price {price}" for price in range(1, most + 1) if price // 100 == table.about["hundreds"]}
 
 
 def selling_off(table):
     _kind, price = table.price_of_next()
-    short = price - table.state.treasury[table.first] - table.money
+    short = price - table.state.treasury[table.nation] - table.money
     return {f"sell_off {name} {count}" for nation, name in enumerate(NATIONS)
             for count in range(1, table.loose(nation) + 1) if (count - 1) * table.worth(nation) < short}
 
 
 def issuing(table):
-    most = min(phase_row(table.phase)["new_merchants_max"], table.state.potentials[table.first])
+    most = min(phase_row(table.phase)["new_merchants_max"], table.state.potentials[table.nation])
     return {"issue_none"} | {f"issue {count}" for count in range(1, most + 1)}
 
 
 ANSWERS = {"taking_over": {"take_over", "tolerate"}, "donating": {"donate", "pass_by"}, "answering": {"accept", "refuse"}}
-RULES = {rule.__name__: rule for rule in (
+READINGS = {rule.__name__: rule for rule in (
     choosing, trading, selling, setting_prestige, placing, taking_up, bestowing, claiming, taking, discovering, praying, sailing,
     setting_out, steering, shipyard, counting, pricing, selling_off, issuing)}
 
@@ -235,4 +236,4 @@ def offers(match):
     """The moves that should be offered, but for the routes that a fleet is sent on."""
     if match.step in ANSWERS:
         return ANSWERS[match.step]
-    return RULES[match.step](Table(match)) if match.step in RULES else None
+    return READINGS[match.step](Table(match)) if match.step in READINGS else None

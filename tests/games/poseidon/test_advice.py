@@ -1,4 +1,4 @@
-"""What the game whispers to bots leaves the position alone, is remembered rightly, and is worth hearing."""
+"""The evaluation for bots leaves the position alone, remembers incomes correctly, and makes bots stronger."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,8 +13,8 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import MOST, Moves
 from mercat.engine.state import NATURE, is_compiled
 from mercat.engine.transcript import Transcript
+from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.income import Income
-from mercat.games.poseidon.sea import DONATION_LEVELS
 
 GAME = mercat.find("poseidon")
 
@@ -47,7 +47,7 @@ def answer(bot, match):
     return GAME.vocabulary.spell(bot.pick(GAME, match.state, match.moves, 1))
 
 
-def test_listening_changes_nothing():
+def test_asking_for_advice_changes_nothing():
     weights = vec[i64]([0] * int(MOST))
 
     def look(state, moves):
@@ -61,7 +61,7 @@ def test_listening_changes_nothing():
     played([RandomBot()] * 3, 1, look, most=400)
 
 
-def test_what_is_remembered_is_what_a_search_finds():
+def test_remembered_incomes_are_those_that_a_search_finds():
     """One object asked again and again answers like a fresh one."""
     old, kept = Income(), [0]
 
@@ -80,7 +80,7 @@ def test_what_is_remembered_is_what_a_search_finds():
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
 def test_advice_beats_chance():
-    """One bot that listens against two that play at random: richer in every game."""
+    """One bot with advice against two that play at random: richer in every game."""
     for seed in range(4):
         scores = played([GreedyBot(), RandomBot(), RandomBot()], seed)
         assert scores[0].place == 1 and scores[0].total > 1.5 * max(scores[1].total, scores[2].total)
@@ -109,7 +109,7 @@ def test_an_offer_is_worth_what_the_other_king_would_agree_to():
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
-def test_bots_ask_no_king_who_would_refuse():
+def test_bots_make_no_offer_that_would_be_refused():
     said = Counter()
     for seed in range(3):
         played([GreedyBot()] * (2 + seed), seed, said=said)

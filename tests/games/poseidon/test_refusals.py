@@ -1,4 +1,4 @@
-"""Whatever a player may point at and cannot have says why, and says it without changing anything."""
+"""Every move that a step knows and does not offer is refused with a reason, and asking changes nothing."""
 
 from itertools import islice, product
 

@@ -1,10 +1,10 @@
 """The components against the rulebook: counts, sums, and the map. POS-MAP-1"""
 
-from mercat.games.poseidon import sea, tables
+from mercat.games.poseidon import board, tables
 
 
 def names(places):
-    return sorted(sea.PLACE_NAMES[place] for place in places)
+    return sorted(board.PLACE_NAMES[place] for place in places)
 
 
 def test_counts_of_the_rulebook():
@@ -32,17 +32,17 @@ def test_prices_and_trade_in():
 
 
 def test_the_map_has_83_hexes_in_one_sea():
-    assert sea.PLACES == 81 and sea.HEXES == 79         # each area of the New World is one place of two hexes
-    assert all(place in sea.NEIGHBOURS[other] for place in range(81) for other in sea.NEIGHBOURS[place])
-    assert max(max(row[:79]) for row in sea.STEPS[0]) < sea.FAR
-    posts = [place for place in range(79) if sea.CIRCLES[place]]
-    assert len(posts) == 50 and sum(sea.CIRCLES[place] for place in posts) == 92
-    assert sea.TEMPLE_COUNT == 8 and len(sea.MAP["open_sea"]) == 10
+    assert board.PLACES == 81 and board.HEXES == 79         # each area of the New World is one place of two hexes
+    assert all(place in board.NEIGHBOURS[other] for place in range(81) for other in board.NEIGHBOURS[place])
+    assert max(max(row[:79]) for row in board.STEPS[0]) < board.FAR
+    posts = [place for place in range(79) if board.CIRCLES[place]]
+    assert len(posts) == 50 and sum(board.CIRCLES[place] for place in posts) == 92
+    assert board.TEMPLE_COUNT == 8 and len(board.MAP["open_sea"]) == 10
 
 
 def test_thick_borders_close_what_the_facts_say():
     def around(name):
-        return names(sea.NEIGHBOURS[sea.place_of(name)])
+        return names(board.NEIGHBOURS[board.place_of(name)])
 
     assert around("F8") == ["E7", "F6"]
     assert around("G7") == ["H6", "H8"]
@@ -55,16 +55,16 @@ def test_thick_borders_close_what_the_facts_say():
 
 
 def test_two_players_have_a_smaller_sea():
-    assert names(sea.CLOSED_FOR_TWO) == ["D4", "G7", "kyrene"]
-    open_places = [place for place in range(79) if place not in sea.CLOSED_FOR_TWO]
-    assert max(sea.STEPS[1][open_places[0]][place] for place in open_places) < sea.FAR
+    assert names(board.CLOSED_FOR_TWO) == ["D4", "G7", "kyrene"]
+    open_places = [place for place in range(79) if place not in board.CLOSED_FOR_TWO]
+    assert max(board.STEPS[1][open_places[0]][place] for place in open_places) < board.FAR
 
 
 def test_homes_and_cultures_lie_where_the_facts_say():
-    assert [sea.PLACE_NAMES[home] for home in sea.HOME] == ["F10", "A9", "H8", "E9", "C9", "F8", "G7", "D4"]
-    assert [sea.PLACE_NAMES[place] for place in list(sea.CULTURE)[1:]] == ["C17", "J14", "G9"]
-    assert [int(sea.VALUE[place]) for place in list(sea.CULTURE)[1:]] == [6, 6, 6]
+    assert [board.PLACE_NAMES[home] for home in board.HOME] == ["F10", "A9", "H8", "E9", "C9", "F8", "G7", "D4"]
+    assert [board.PLACE_NAMES[place] for place in list(board.CULTURE)[1:]] == ["C17", "J14", "G9"]
+    assert [int(board.VALUE[place]) for place in list(board.CULTURE)[1:]] == [6, 6, 6]
 
 
 def test_donations_are_whole_units():
-    assert all(donation % sea.DONATION_UNIT == 0 for donation in sea.DONATION)
+    assert all(donation % board.DONATION_UNIT == 0 for donation in board.DONATION)

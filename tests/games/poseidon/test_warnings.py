@@ -1,4 +1,4 @@
-"""What a person hears before a legal move: it is true, it is said in three languages, and hearing it changes nothing."""
+"""Warnings before legal moves: they are true, they are written in three languages, and asking for them changes nothing."""
 
 import random
 
@@ -14,7 +14,7 @@ WARNINGS = {"kingship_at_risk", "last_pass", "purchase_left", "building_left", "
 
 
 def lively(match, chance):
-    """Any move, those that bring the game on rather than the others."""
+    """A random move, if possible one that is not dull."""
     moves = match.legal()
     return chance.choice([move for move in moves if move.verb not in DULL] or moves)
 
@@ -24,7 +24,7 @@ def holders(match, nation):
 
 
 def holds_true(match, move, warned):
-    """Whether what the warning says is so, seen from the moves on offer and from what the move leads to."""
+    """Whether the warning is true, judged by the moves on offer and by what the move leads to."""
     after = match.at(len(match.entries))
     after.play(str(move))
     facts, offered = warned.facets, {each.verb for each in match.legal()}

@@ -1,4 +1,4 @@
-"""What is being decided, as plain data: about which nation, card or ship, within which limits, and the ways of a fleet."""
+"""What is being decided, as plain data: about which nation, card or ship, within which limits, and the routes of a fleet."""
 
 from __future__ import annotations
 
@@ -6,22 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import is_at
-from mercat.engine.state import Frame
+from mercat.engine.frame import seat_of
+from mercat.engine.rules import Step, is_at
 from mercat.games.poseidon import tables
-from mercat.games.poseidon.chart import way
-from mercat.games.poseidon.income import Income, temple_income
-from mercat.games.poseidon.rules.byhand import DONATING, SETTING_OUT, STEERING
-from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
-from mercat.games.poseidon.rules.deals import ANSWERING, COUNTING, PRICING, SHIPYARD, buyer_in, purse, seller_in, ship_in
-from mercat.games.poseidon.rules.discovery import DISCOVERING
-from mercat.games.poseidon.rules.forced import SELLING_OFF, missing
-from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP, room
-from mercat.games.poseidon.rules.kingship import TAKING_OVER
-from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
-from mercat.games.poseidon.rules.shipyard import ISSUING
-from mercat.games.poseidon.rules.trading import HAS_ACTED, HAS_BOUGHT, SELLING, TRADING
-from mercat.games.poseidon.sea import (
+from mercat.games.poseidon.board import (
     DONATION,
     DONATION_LEVELS,
     DONATION_UNIT,
@@ -32,43 +20,69 @@ from mercat.games.poseidon.sea import (
     STEPS,
     VALUE,
 )
+from mercat.games.poseidon.income import Income, temple_income
+from mercat.games.poseidon.map_layout import way
+from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, CardFrame, income_of, most_taken
+from mercat.games.poseidon.rules.discovery import DISCOVERING
+from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
+from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP, room
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.rules.kingship import TAKING_OVER
+from mercat.games.poseidon.rules.phases import ISSUING, most_issued
+from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
+from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING, SHIPYARD, ShipOffer, purse
+from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
+from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, ENDLESS_RANGE, NATION_NAMES, SHIP_NAMES
 
 INCOME: Final = Income()
-OF_A_NATION: Final = [SETTING_PRESTIGE, PLACING, TAKING_UP, TAKING_OVER, TAKING, DISCOVERING, PRAYING, SAILING, SETTING_OUT,
-                      STEERING, DONATING, SHIPYARD, SELLING_OFF, ISSUING]          # their frames hold a nation
-OF_A_DEAL: Final = [COUNTING, PRICING, ANSWERING]
-OF_A_CARD: Final = [BESTOWING, CLAIMING]
+ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
+    SETTING_PRESTIGE, PLACING, TAKING_UP, TAKING_OVER, TAKING, DISCOVERING, PRAYING, SAILING, SETTING_OUT, STEERING, DONATING,
+    SHIPYARD, SELLING_OFF, ISSUING]
+ABOUT_OFFERS: Final[list[Step[Any, Any]]] = [COUNTING, PRICING, ANSWERING]
+ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
+
+
+def nation_asked(state: Poseidon) -> i64:
+    """The nation that the decision on top is about, which must be one about a nation or a ship offer."""
+    frame = NationFrame()
+    frame.read(state.top)
+    return frame.nation
+
+
+def card_asked(state: Poseidon) -> i64:
+    """The special card that the decision on top is about, which must be one about a card."""
+    frame = CardFrame()
+    frame.read(state.top)
+    return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
     """The nation about which something is to be decided."""
-    if is_at(state, OF_A_NATION):
-        return NATION_NAMES[state.open_frame().first]
-    offer = deal(state)
-    return None if offer is None else str(offer["nation"])
+    return NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
 def asked_card(state: Poseidon) -> str | None:
     """The special card that may be used now."""
     if is_at(state, [PRAYING]):
         return CARD_NAMES[tables.POSEIDON]
-    return CARD_NAMES[state.open_frame().first] if is_at(state, OF_A_CARD) else None
+    return CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
 
 
 def seller(state: Poseidon) -> int | None:
     """The player who says which merchants to sell."""
-    return int(state.open_frame().seat) if is_at(state, [SELLING, SELLING_OFF]) else None
+    return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
 def deal(state: Poseidon) -> dict[str, Any] | None:
-    """The ship that one nation would buy of another, its price once it was named, and what the best routes of both become."""
-    if not is_at(state, OF_A_DEAL):
+    """The ship that a nation offers to buy of another, the price if it is named, and what the best routes of both would earn."""
+    if not is_at(state, ABOUT_OFFERS):
         return None
-    frame = state.open_frame()
-    nation, seller, ship = buyer_in(frame.first), seller_in(frame.first), ship_in(frame.first)
-    price: i64 = frame.second if is_at(state, [ANSWERING]) else 0
+    frame = ShipOffer()
+    frame.read(state.top)
+    nation, seller, ship = frame.nation, frame.seller, frame.ship
+    price: i64 = ANSWERING.opened(state).price if is_at(state, [ANSWERING]) else 0
     twin = state.copy()
     twin.fleet[seller, ship] -= 1
     twin.fleet[nation, ship] += 1
@@ -83,39 +97,41 @@ def about(state: Poseidon) -> dict[str, Any]:
     """The facts of the question that is open, for the sentence that asks it."""
     if state.depth == 0:
         return {}
-    frame = state.open_frame()
     offer = deal(state)
     if offer is not None:
-        return {**offer, "amount": int(purse(state, buyer_in(frame.first)))}
+        return {**offer, "amount": int(purse(state, nation_asked(state)))}
     if is_at(state, [TRADING]):
-        return {"amount": int(state.money[frame.seat]), "count": int(room(state, frame.seat)),
-                "bought": int(frame.second & HAS_BOUGHT != 0), "acted": int(frame.second & HAS_ACTED != 0)}
-    if is_at(state, OF_A_CARD):
-        return {"card": CARD_NAMES[frame.first], "amount": int(income_of(state, frame.first))}
-    if is_at(state, OF_A_NATION):
-        return {"nation": NATION_NAMES[frame.first], **limits(state, frame)}
+        turn = TRADING.opened(state)
+        return {"amount": int(state.money[turn.seat]), "count": int(room(state, turn.seat)),
+                "bought": int(turn.bought), "acted": int(turn.has_acted())}
+    if is_at(state, ABOUT_CARDS):
+        card = card_asked(state)
+        return {"card": CARD_NAMES[card], "amount": int(income_of(state, card))}
+    if is_at(state, ABOUT_NATIONS):
+        return {"nation": NATION_NAMES[nation_asked(state)], **limits(state)}
     return {}
 
 
-def limits(state: Poseidon, frame: Frame) -> dict[str, Any]:
-    """How much or how far, where the decision about a nation knows such a thing."""
-    nation = frame.first
+def limits(state: Poseidon) -> dict[str, Any]:
+    """How much or how far, where the decision about a nation has such a limit."""
+    nation = nation_asked(state)
     if is_at(state, [TAKING]):
-        return {"amount": int(min(tables.KINGS_MONEY[state.phase], state.treasury[nation]))}
+        return {"amount": int(most_taken(state, nation))}
     if is_at(state, [DISCOVERING]):
-        return {"count": int(frame.second)}
+        return {"count": int(DISCOVERING.opened(state).steps)}
     if is_at(state, [PRAYING]):
         return {"income": int(INCOME.best(state, nation)), "later": int(doubled(state, nation))}
     if is_at(state, [DONATING]):
-        return {"amount": int(DONATION[frame.second]), "income": int(temple_income(state, frame.second))}
+        place = DONATING.opened(state).place
+        return {"amount": int(DONATION[place]), "income": int(temple_income(state, place))}
     if is_at(state, [STEERING]):
         return {"income": int(state.voyage[INCOME_SO_FAR]), "count": int(state.voyage[STEPS_LEFT])}
     if is_at(state, [SHIPYARD]):
         return {"amount": int(state.treasury[nation]), "needed": int(state.ships_of(nation) == 0 and state.next_ship() >= 0)}
     if is_at(state, [SELLING_OFF]):
-        return {"amount": int(missing(state, nation) - state.money[frame.seat])}
+        return {"amount": int(state.short_for_ship(nation) - state.money[seat_of(state.top)])}
     if is_at(state, [ISSUING]):
-        return {"count": int(min(frame.second, state.potentials[nation])), "amount": int(state.worth(nation))}
+        return {"count": int(most_issued(state, ISSUING.opened(state))), "amount": int(state.worth(nation))}
     return {}
 
 
@@ -125,11 +141,10 @@ def doubled(state: Poseidon, nation: i64) -> i64:
 
 
 def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """The choices of the fleet that is about to sail, the best paid first, each with its way over the map."""
+    """The choices of the fleet that is about to sail, the best paid first, each with its route over the map."""
     if not is_at(state, [SAILING]):
         return []
-    frame = state.open_frame()
-    nation = frame.first
+    nation, king = nation_asked(state), seat_of(state.top)
     found = INCOME.choices(state, nation, True)
     endless = state.range_of(nation) >= ENDLESS_RANGE
     made = []
@@ -138,13 +153,13 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
             income, donation = int(found.best[level]), level * int(DONATION_UNIT)
             walk = grand_tour(state, nation) if endless else found.walk(level)
             made.append({"income": income, "donation": donation, "treasury": int(state.treasury[nation]) - donation,
-                         "king": int(frame.seat),
-                         "own": income * int(state.merchants[frame.seat, nation]), "way": way(walk, int(state.sea_map()))})
+                         "king": int(king),
+                         "own": income * int(state.merchants[king, nation]), "way": way(walk, int(state.sea_map()))})
     return made
 
 
 def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """A way for a fleet with an E-ship: every post, always the nearest next, and at last the better area of the New World."""
+    """A route for a fleet with an E-ship: every post, always the nearest next, and at last the better area of the New World."""
     steps = STEPS[state.sea_map()]
     left = [number for number in range(HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
     walk = [int(HOME[nation])]
@@ -157,7 +172,7 @@ def grand_tour(state: Poseidon, nation: i64) -> list[int]:
 
 
 def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """The voyage that is being sailed by hand."""
+    """The voyage of a fleet that its king steers."""
     if state.voyage[STEPS_MADE] == 0:
         return None
     here = int(state.voyage[AT_PLACE])

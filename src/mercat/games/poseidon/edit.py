@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from mercat.engine.editing import Editing, replace_decision
 from mercat.engine.state import NATURE, SEATS
 from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.rounds import ROUND as ROUNDS_STEP
+from mercat.games.poseidon.board import CIRCLES, PLACES
+from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at
-from mercat.games.poseidon.sea import CIRCLES, PLACES
 from mercat.games.poseidon.state import PHASE_NOW, ROUND_NOW, Poseidon
 from mercat.games.poseidon.tables import DISCS, FLEET_LIMIT, MERCHANT_LIMIT, NATIONS, PHASE_BEGUN, PHASES, SHIP_COUNT, SHIPS
 from mercat.games.poseidon.vocabulary import FLEET_FULL, HEX_FULL, LIMIT_REACHED, NATION, NO_CIRCLE, ROUND
@@ -36,7 +36,7 @@ def write(state: Poseidon, words: list[str]) -> bool:
     if words[0] in ("round", "numbers.round"):
         number = ROUND.index(words[1].casefold())
         state.numbers[ROUND_NOW] = number
-        return replace_decision(state, ROUNDS_STEP.number, ROUNDS_STEP.frame(NATURE, number + 1))
+        return replace_decision(state, ROUND_STEP.number, ROUND_STEP.frame(NATURE, number + 1))
     if words[0] in ("phase", "numbers.phase"):
         begin(state, int(words[1]))
         return True

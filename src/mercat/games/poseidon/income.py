@@ -1,4 +1,4 @@
-"""What a nation's places are worth to its fleet, which routes it has the choice of, and what happens when one is sailed."""
+"""What a nation's places are worth to its fleet, which routes it can choose from, and what happens when one is sailed."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.state import NONE
-from mercat.games.poseidon.prestige import shift
-from mercat.games.poseidon.routes import Routes
-from mercat.games.poseidon.sea import (
+from mercat.games.poseidon.board import (
     DONATION,
     DONATION_LEVELS,
     DONATION_UNIT,
     HEXES,
-    HIGH_BIT,
     HOME,
-    LOW_BIT,
     PLACES,
     TEMPLE_COUNT,
     TEMPLE_INCOME,
     TEMPLES,
     VALUE,
 )
+from mercat.games.poseidon.place_set import PlaceSet, no_places, with_place
+from mercat.games.poseidon.prestige import shift
+from mercat.games.poseidon.routes.search import Routes
 from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
 from mercat.games.poseidon.tables import ENDLESS_RANGE
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
@@ -33,22 +32,25 @@ KEYS: Final[i64] = 3                     # numbers that tell one fleet's questio
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
+    """Whether the nation has a post there. POS-CARD-4: its high culture is one."""
     return state.posts[nation, place] > 0 or state.culture[nation] == place
 
 
 def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
-    """What a post of the nation brings a merchant: what is printed there, twice that over the white marker."""
+    """POS-SAIL-2: what a post of the nation brings each merchant: the printed value, twice that over the white marker."""
     return 2 * VALUE[place] if state.marker[nation] == place else VALUE[place]
 
 
 def temple_income(state: Poseidon, place: i64) -> i64:
+    """POS-TEMPLE-1: what a temple pays every nation's fleet in this phase; POS-TEMPLE-5: nothing in phase 4. 0 elsewhere."""
     return TEMPLE_INCOME[place, state.phase]
 
 
 def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
-    """The fleet has sailed: donations leave the treasury, the bank pays every merchant in a player's hand, prestige rises.
+    """The fleet has sailed: donations leave the treasury. POS-SAIL-6: the bank pays every merchant in a player's hand.
 
-    Merchants in the pool earn nothing. Ruling: a voyage that earned nothing pays nobody, so prestige stays.
+    POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
+    pays nobody, so prestige stays.
     """
     state.say(SAILED, nation, income, donation)
     state.draw(nation, donation, BY_DONATION)
@@ -68,7 +70,7 @@ class Income:
         self.answered: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
 
     def choices(self, state: Poseidon, nation: i64, tells: bool) -> Routes:
-        """Every choice worth having for the nation's fleet as it is; `tells` keeps the walks."""
+        """Every choice worth having for the nation's fleet as it is; with `tells` the routes' walks are kept."""
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], tells)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, tells: bool) -> Routes:
@@ -79,22 +81,20 @@ class Income:
             routes.note(self.endless(state, nation), 0)
             return routes
         routes.begin(state.sea_map(), budget, tells)
-        low: i64 = 0
-        high: i64 = 0
+        posts = no_places()
         for place in range(HEXES):
             if state.posts[nation, place] > 0:
                 routes.add(place, post_value(state, nation, place), 0)
-                low |= LOW_BIT[place]
-                high |= HIGH_BIT[place]
-        slot = self.slot_of(state, nation, reach, budget, low, high)
+                posts = with_place(posts, place)
+        slot = self.slot_of(state, nation, reach, budget, posts)
         if slot < 0 and not tells:
             self.recall(-1 - slot)
             return routes
         culture = state.culture[nation]
         if culture >= 0:
             routes.add(culture, post_value(state, nation, culture), 0)
-        for turn in range(TEMPLE_COUNT):
-            temple = TEMPLES[turn]
+        for number in range(TEMPLE_COUNT):
+            temple = TEMPLES[number]
             routes.add(temple, temple_income(state, temple), DONATION[temple])
         routes.search(HOME[nation], state.new_home[nation], reach)
         if slot >= 0:
@@ -102,9 +102,10 @@ class Income:
                 self.answered[slot * DONATION_LEVELS + level] = routes.best[level]
         return routes
 
-    def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, low: i64, high: i64) -> i64:
+    def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
         """Where the answer to this question is kept; -1 less the place when it is there already."""
         levels = min(budget // DONATION_UNIT, DONATION_LEVELS - 1)
+        low, high = posts
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
         what = state.marker[nation] + 1 | state.phase << 7 | reach << 10 | levels << 20 | state.sea_map() << 26
         mixed = low ^ low >> 17 ^ low >> 34 ^ where ^ where >> 15 ^ where >> 31 ^ what * 31 ^ what >> 9
@@ -123,8 +124,9 @@ class Income:
             self.routes.best[level] = self.answered[slot * DONATION_LEVELS + level]
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
-        """What a fleet with an E-ship earns: every post, and the better one of the New World's two areas.
+        """POS-ESHIP-1: what a fleet with an E-ship earns: every post, however far.
 
+        POS-ESHIP-2, POS-ESHIP-3: and the better one of the two areas of the New World.
         There is an E-ship only in phase 4, when temples pay nothing.
         """
         total: i64 = 0

@@ -12,7 +12,7 @@ from mercat.games.poseidon.vocabulary import PRESTIGE_IS
 
 
 def arrive(state: Poseidon, nation: i64, space: i64) -> None:
-    """Put a marker under those that lie on the space already."""
+    """POS-PREST-3: put a marker under those that lie on the space already."""
     below: i64 = 0
     for other in range(NATIONS):
         if other != nation and state.prestige[other] == space:
@@ -31,7 +31,10 @@ def leave(state: Poseidon, nation: i64) -> None:
 
 
 def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
-    """Move a marker one step up (+1) or down (-1). Ruling: at either end of the track it stays where it lies."""
+    """Move a marker one step up (+1) or down (-1). POS-PREST-4: at either end of the track it stays where it lies.
+
+    POS-PREST-6: there is no other reason for a rise than a fleet that paid merchants, nor for a fall than sales by a king.
+    """
     space = state.prestige[nation] + steps
     if 0 <= space < SPACES:
         leave(state, nation)
@@ -40,14 +43,14 @@ def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
 
 
 def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
-    """The higher prestige first; on one space the upper of the stack."""
+    """POS-PREST-3: the higher prestige first; on one space the marker on top."""
     if state.prestige[one] != state.prestige[other]:
         return state.prestige[one] > state.prestige[other]
     return state.rank[one] < state.rank[other]
 
 
 def next_to_act(state: Poseidon, done: i64) -> i64:
-    """The first nation in order of operation that is not in the set of those done, or NONE. Read anew each time."""
+    """The first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: in the order of now."""
     first: i64 = NONE
     for nation in range(NATIONS):
         if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):

@@ -1,4 +1,7 @@
-"""Net worth: one's own money, and every merchant at the prestige of its nation. Treasuries count for nobody."""
+"""POS-END-2: a player's wealth is his own money and every merchant at the prestige of its nation.
+
+POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; equals share the place.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from mercat.games.poseidon.tables import NATION_NAMES, NATIONS
 
 
 def points(state: Poseidon, seat: i64) -> i64:
-    """A player's net worth now."""
+    """A player's wealth now."""
     total = state.money[seat]
     for nation in range(NATIONS):
         if state.merchants[seat, nation] > 0:
@@ -28,4 +31,5 @@ def score_of(state: Poseidon, seat: i64) -> Score:
 
 
 def score(state: Poseidon) -> list[Score]:
+    """The score sheets of all players, in order of seats."""
     return [score_of(state, seat) for seat in range(state.seats)]

@@ -9,7 +9,8 @@ from typing import Any, Final
 from mercat.components import Components, Shape, read_components, wrong
 from mercat.toml_lines import Place
 
-FILE: Final = "poseidon.toml"
+FILE: Final = "components.toml"
+FORMERLY: Final = {FILE: "poseidon.toml"}
 HEX_TABLES: Final = ("homes", "posts", "high_cultures", "temples")
 SHAPE: Final = Shape(
     free=("assumed.*.origin", "assumed.special_card.*.name", "map.posts.*.hex", "map.posts.*.name", "map.temples.*.hex",
@@ -93,5 +94,5 @@ def new_world_of(sea: dict[str, Any]) -> list[str]:
     return [name for area in sea["new_world"] for name in area["hexes"]]
 
 
-SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check)
+SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check, FORMERLY)
 DATA: Final[dict[str, Any]] = SOURCES[FILE]

@@ -1,4 +1,7 @@
-"""The position of Poseidon and its doors: through them holdings change, each change with its cause."""
+"""The position of Poseidon, and the only methods through which holdings change, each change with its cause.
+
+POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank cannot be broken.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from mypy_extensions import i64
 
 from mercat.engine.state import NONE, Fields, State
 from mercat.engine.vocabulary import Facet
-from mercat.games.poseidon.sea import HEXES, NEXT_TO, PLACES, WIDTH
+from mercat.games.poseidon.board import HEXES, NEXT_TO, PLACES, WIDTH
 from mercat.games.poseidon.tables import (
     ENDLESS,
     ENDLESS_RANGE,
@@ -17,6 +20,7 @@ from mercat.games.poseidon.tables import (
     KING_CARD,
     NATIONS,
     PRESTIGE,
+    SHIP_PRICE,
     SHIP_RANGE,
     SHIPS,
 )
@@ -48,12 +52,12 @@ BROKE: Final[i64] = 4
 ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
-RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon wants to be asked no more
+RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon is asked no more
 RAISED: Final[i64] = 9                  # what is left in the acting nation's treasury of money raised by a forced purchase
 
-LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of a discovery ship's way in one turn
+LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of the course of a discovery ship in one turn
 
-VOYAGE: Final = Facet("at", ["place", "left", "income", "donated", "new_world", "steps"])   # of a fleet sailed by hand
+VOYAGE: Final = Facet("at", ["place", "left", "income", "donated", "new_world", "steps"])   # of a fleet that its king steers
 AT_PLACE: Final[i64] = 0
 STEPS_LEFT: Final[i64] = 1
 INCOME_SO_FAR: Final[i64] = 2
@@ -63,7 +67,7 @@ STEPS_MADE: Final[i64] = 5
 
 
 class Poseidon(State):
-    """Who holds what, where everything lies, and what is still undecided."""
+    """Who holds what, where everything lies, and what is still undecided. POS-TWO-1: with two players six nations are in play."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -72,7 +76,7 @@ class Poseidon(State):
         self.merchants: Final = fields.grid("merchants", SEAT, NATION)          # those on the King card included
         self.card_owner: Final = fields.row("card_owner", CARD, NONE, SEAT)
         self.king: Final = fields.row("king", NATION, NONE, SEAT)
-        self.sale_turns: Final = fields.row("sale_turns", SEAT)                 # of this merchant round, in which one sold
+        self.sale_turns: Final = fields.row("sale_turns", SEAT)                 # turns of this merchant round with sales
         self.founded_in: Final = fields.row("founded_in", NATION, NONE, ROUND)
         self.treasury: Final = fields.row("treasury", NATION)
         self.potentials: Final = fields.row("potentials", NATION)               # discs on the nation's card
@@ -89,7 +93,7 @@ class Poseidon(State):
         self.culture: Final = fields.row("culture", NATION, NONE, HEX)
         self.marker: Final = fields.row("marker", NATION, NONE, HEX)            # where the white marker doubles a post
         self.voyage: Final = fields.row("voyage", VOYAGE)
-        self.wake: Final = fields.row("wake", HEX)                              # which step first met a place, from 1
+        self.wake: Final = fields.row("wake", HEX)                              # the step of the first visit, from 1
         super().__init__(seats, options, fields)
 
     def copy(self) -> Poseidon:
@@ -119,7 +123,7 @@ class Poseidon(State):
         """What is left of the money that the nation in its turn has raised by a forced purchase."""
         return self.numbers[RAISED]
 
-    # -- doors: money goes between the bank, the players and the treasuries
+    # -- changes: money goes between the bank, the players and the treasuries
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
@@ -148,28 +152,28 @@ class Poseidon(State):
             self.say(TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
-        """Discs of the nation's card become merchants in the pool, paid for by the bank."""
+        """POS-FOUND-4, POS-PHASE-4: discs of the nation's card become merchants in the pool, paid for by the bank."""
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.say(ISSUED, nation, count, NONE, cause)
         self.fill(nation, count * self.worth(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """Merchants from the pool, at the price of the day."""
+        """POS-MR-5: merchants from the pool, at the prestige of their nation."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
         self.say(BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.worth(nation), cause)
 
     def part_with(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """Merchants into the pool, at the price of the day."""
+        """POS-MR-5: merchants into the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
         self.say(SOLD, seat, nation, count, cause)
         self.earn(seat, count * self.worth(nation), cause)
 
     def discard(self, card: i64) -> None:
-        """A special card that was used up leaves the game."""
+        """POS-CARD-2: a special card that was used up leaves the game."""
         self.card_owner[card] = NONE
         self.say(DISCARDED, card)
 
@@ -180,9 +184,11 @@ class Poseidon(State):
         return 0 if seat + 1 == self.seats else seat + 1
 
     def is_founded(self, nation: i64) -> bool:
+        """Whether the nation has a king."""
         return self.king[nation] >= 0
 
     def is_in_play(self, nation: i64) -> bool:
+        """POS-TWO-1: with two players some nations are not."""
         return self.seats > 2 or IN_PLAY_FOR_TWO[nation] == 1
 
     def worth(self, nation: i64) -> i64:
@@ -197,7 +203,7 @@ class Poseidon(State):
         return total
 
     def loose(self, seat: i64, nation: i64) -> i64:
-        """Merchants of a player that do not lie on the King card."""
+        """Merchants of a player that do not lie on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
         held = self.merchants[seat, nation]
         return held - KING_CARD if self.king[nation] == seat else held
 
@@ -205,27 +211,37 @@ class Poseidon(State):
         """Which of the two maps: for two players some places are closed."""
         return 1 if self.seats == 2 else 0
 
-    def neighbour(self, place: i64, turn: i64) -> i64:
-        """The n-th place next to one, or NONE."""
-        return NEXT_TO[(self.sea_map() * PLACES + place) * WIDTH + turn]
+    def neighbour(self, place: i64, side: i64) -> i64:
+        """The neighbour of a place with this number, from 0, or NONE: those that there are come first."""
+        return NEXT_TO[(self.sea_map() * PLACES + place) * WIDTH + side]
+
+    def are_neighbours(self, place: i64, other: i64) -> bool:
+        """Whether a ship can go from one place to the other with one step."""
+        return any(self.neighbour(place, side) == other for side in range(WIDTH))
 
     def is_new_world(self, place: i64) -> bool:
+        """Whether a place is one of the two areas of the New World."""
         return place >= HEXES
 
     def ships_of(self, nation: i64) -> i64:
+        """How many ships the fleet has."""
         total: i64 = 0
         for ship in range(SHIPS):
             total += self.fleet[nation, ship]
         return total
 
     def range_of(self, nation: i64) -> i64:
-        """How far the fleet sails: the sum of its ships, without end when there is an E-ship."""
+        """POS-SAIL-1: how many steps the fleet sails: the sum of its ships; ENDLESS_RANGE if it has an E-ship."""
         if self.fleet[nation, ENDLESS] > 0:
             return ENDLESS_RANGE
         total: i64 = 0
         for ship in range(SHIPS):
             total += self.fleet[nation, ship] * SHIP_RANGE[ship]
         return 2 * total if self.favoured == nation else total
+
+    def short_for_ship(self, nation: i64) -> i64:
+        """What the treasury lacks for the bank's next ship, at least 0. There must be a next ship."""
+        return max(SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
 
     def next_ship(self) -> i64:
         """The ship on top of the deck, or NONE."""

@@ -1,6 +1,8 @@
-"""What is printed on the components of Poseidon, read from data/poseidon.toml and checked: the money, ships, cards and nations.
+"""What is printed on the components of Poseidon, read from data/components.toml and checked: the money, ships, cards and nations.
 
-The map has its own file, sea.py. Tables named [assumed] in the data are stand-ins for values that no public source gives.
+The map has its own file, board.py. Tables named [assumed] in the data are stand-ins for values that no public source gives.
+
+POS-PHASE-5, POS-PHASE-8: what the phases allow and pay. POS-ROUND-1: the rounds. POS-TWO-1: the nations of two players.
 """
 
 from __future__ import annotations
@@ -80,9 +82,10 @@ OBSOLETE: Final = vec[i64]([KEYS.index(row["obsolete"]) if row.get("obsolete", "
 
 
 def phase_begun_by(key: str) -> int:
-    """The phase that there is at least when a ship of a kind was bought.
+    """The earliest phase that it can be after a ship of a kind was bought.
 
-    Ruling: where the last ship of the kind that begins a phase leaves the game after a merchant round, the next kind begins it.
+    POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
+    begins it.
     """
     kinds = [f"first {kind}-ship" for kind in KEYS[:KEYS.index(key) + 1]]
     return max([1, *(int(row["phase"]) for row in DATA["phases"] if row["trigger"] in kinds)])
@@ -129,5 +132,5 @@ ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
 REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["removed_after_merchant_rounds"]]
 SHIP_LEAVES_AFTER: Final = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
-MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # Ruling: turns with sales of one player in a merchant round
-MOST_OFFERS: Final[i64] = 12             # Ruling: haggling over ships ends after so many refusals in one turn of a nation
+MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # POS-MR-12, ruling: turns with sales of one player in a merchant round
+MOST_OFFERS: Final[i64] = 12             # POS-DEAL-6, ruling: refused offers of a nation in one turn

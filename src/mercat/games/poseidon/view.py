@@ -7,15 +7,15 @@ from typing import Any
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import is_at
 from mercat.games.poseidon import tables
-from mercat.games.poseidon.chart import BORDERS, CHART
+from mercat.games.poseidon.board import CLOSED_FOR_TWO, PLACES
 from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, routes, seller, voyage
+from mercat.games.poseidon.map_layout import BORDERS, CHART
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import income_of
-from mercat.games.poseidon.rules.deals import SHIPYARD
 from mercat.games.poseidon.rules.discovery import post_limit
+from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
-from mercat.games.poseidon.sea import CLOSED_FOR_TWO, PLACES
 from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
 

@@ -1,4 +1,4 @@
-"""The words of Poseidon: what can be pointed at, what can be done, what happens, and why something is refused."""
+"""The words of Poseidon: what can be pointed at, what can be done, what happens, and why a move is not legal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.state import SEATS
 from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
-from mercat.games.poseidon import sea, tables
+from mercat.games.poseidon import board, tables
 
 SEAT: Final = SEATS
 NATION: Final = Facet("nation", tables.NATION_NAMES)
 SELLER: Final = NATION.called("seller")
-HEX: Final = Facet("hex", sea.PLACE_NAMES)
+HEX: Final = Facet("hex", board.PLACE_NAMES)
 SHIP: Final = Facet("ship", tables.SHIP_NAMES)
 CARD: Final = Facet("card", tables.CARD_NAMES)
 PRESTIGE: Final = Facet("prestige", [str(value) for value in tables.TRACK], alike=True)
@@ -22,8 +22,8 @@ PHASE: Final = numbers("phase", 4)
 COUNT: Final = numbers("count", 22)             # merchants, discs
 AMOUNT: Final = numbers("amount", max(20, *tables.KINGS_MONEY))   # drachmas; events carry any sum
 # of one merchant: 17 discs at most lie on the map, one of them doubled, and there may be a high culture
-INCOME: Final = numbers("income", 19 * max(sea.VALUE) + sea.TEMPLE_COUNT * max(sea.TEMPLE_INCOME.numbers))
-DONATION: Final = Facet("donation", [str(sea.DONATION_UNIT * level) for level in range(sea.DONATION_LEVELS)], alike=True)
+INCOME: Final = numbers("income", 19 * max(board.VALUE) + board.TEMPLE_COUNT * max(board.TEMPLE_INCOME.numbers))
+DONATION: Final = Facet("donation", [str(board.DONATION_UNIT * level) for level in range(board.DONATION_LEVELS)], alike=True)
 HUNDREDS: Final = numbers("hundreds", 40)
 PRICE: Final = numbers("price", 4095)
 
@@ -134,6 +134,7 @@ CARD_TAKEN: Final = Word("card_taken", [CARD])
 HAS_KING: Final = Word("has_king", [NATION])
 NO_KING: Final = Word("no_king", [NATION])
 NOT_IN_PLAY: Final = Word("not_in_play", [NATION])
+NO_SUCH_SEAT: Final = Word("no_such_seat")
 ONE_PURCHASE: Final = Word("one_purchase")
 LIMIT_REACHED: Final = Word("limit_reached", [COUNT])
 POOL_EMPTY: Final = Word("pool_empty", [NATION])
@@ -141,6 +142,7 @@ FOUNDER_BLOCKED: Final = Word("founder_blocked", [NATION])
 ON_KING_CARD: Final = Word("on_king_card", [NATION])
 NONE_HELD: Final = Word("none_held", [NATION])
 NOTHING_TO_SELL: Final = Word("nothing_to_sell")
+AT_LEAST_ONE: Final = Word("at_least_one")
 MORE_THAN_HELD: Final = Word("more_than_held", [COUNT])
 SOLD_OFTEN: Final = Word("sold_often", [COUNT])
 ALREADY_ACTED: Final = Word("already_acted")
@@ -162,6 +164,7 @@ HOME_SET: Final = Word("home_set")
 NEW_WORLD_CLOSED: Final = Word("new_world_closed", [HEX])
 RANGE_SPENT: Final = Word("range_spent")
 ROUTE_UNKNOWN: Final = Word("route_unknown")
+LAST_FLEET: Final = Word("last_fleet")
 FLEET_FULL: Final = Word("fleet_full", [COUNT])
 NOT_NEXT: Final = Word("not_next", [SHIP])
 DECK_EMPTY: Final = Word("deck_empty")
@@ -187,13 +190,13 @@ OWN_MONEY: Final = Word("own_money", [AMOUNT])
 OWN_MERCHANTS: Final = Word("own_merchants", [AMOUNT])
 SHIP_OWED: Final = Word("ship_owed", [NATION, AMOUNT])
 
-REASONS: Final = [MONEY_SHORT, TREASURY_SHORT, CARD_GONE, CARD_TAKEN, HAS_KING, NO_KING, NOT_IN_PLAY, ONE_PURCHASE,
-                  LIMIT_REACHED, POOL_EMPTY, FOUNDER_BLOCKED, ON_KING_CARD, NONE_HELD, NOTHING_TO_SELL, MORE_THAN_HELD,
-                  SOLD_OFTEN, ALREADY_ACTED, NOT_YET_ACTED, ODD_FROM_FIVE, HALF_AT_LEAST, MORE_THAN_PLACED,
-                  POTENTIALS_SHORT, NOT_KING, HAS_CULTURE, OUT_OF_REACH, NOT_THERE, NO_CIRCLE, HEX_FULL, HEX_CLOSED,
-                  OWN_POST, NO_POST, HOME_SET, NEW_WORLD_CLOSED, RANGE_SPENT, ROUTE_UNKNOWN, FLEET_FULL, NOT_NEXT,
-                  DECK_EMPTY, NOT_IN_FLEET, ONLY_FOR_ENDLESS, PHASE_TOO_EARLY, OWN_SHIP, MONEY_RAISED, TOO_MANY_OFFERS,
-                  SHIP_NEEDED, SHIP_AFFORDABLE, HAS_SHIP, TOO_MUCH, NOT_A_HOME, PRICE_BETWEEN, FLEET_LOST,
+REASONS: Final = [MONEY_SHORT, TREASURY_SHORT, CARD_GONE, CARD_TAKEN, HAS_KING, NO_KING, NOT_IN_PLAY, NO_SUCH_SEAT,
+                  ONE_PURCHASE, LIMIT_REACHED, POOL_EMPTY, FOUNDER_BLOCKED, ON_KING_CARD, NONE_HELD, NOTHING_TO_SELL,
+                  AT_LEAST_ONE, MORE_THAN_HELD, SOLD_OFTEN, ALREADY_ACTED, NOT_YET_ACTED, ODD_FROM_FIVE, HALF_AT_LEAST,
+                  MORE_THAN_PLACED, POTENTIALS_SHORT, NOT_KING, HAS_CULTURE, OUT_OF_REACH, NOT_THERE, NO_CIRCLE, HEX_FULL,
+                  HEX_CLOSED, OWN_POST, NO_POST, HOME_SET, NEW_WORLD_CLOSED, RANGE_SPENT, ROUTE_UNKNOWN, LAST_FLEET,
+                  FLEET_FULL, NOT_NEXT, DECK_EMPTY, NOT_IN_FLEET, ONLY_FOR_ENDLESS, PHASE_TOO_EARLY, OWN_SHIP, MONEY_RAISED,
+                  TOO_MANY_OFFERS, SHIP_NEEDED, SHIP_AFFORDABLE, HAS_SHIP, TOO_MUCH, NOT_A_HOME, PRICE_BETWEEN, FLEET_LOST,
                   KINGSHIP_AT_RISK, LAST_PASS, PURCHASE_LEFT, BUILDING_LEFT, BETTER_ROUTE, OWN_MONEY, OWN_MERCHANTS, SHIP_OWED]
 
 # -- causes

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.poseidon.board import CULTURE
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.founding import room
-from mercat.games.poseidon.sea import CULTURE
+from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
 from mercat.games.poseidon.state import USED_IN, Poseidon
 from mercat.games.poseidon.tables import (
     ARCHON,
@@ -23,11 +25,11 @@ from mercat.games.poseidon.tables import (
     KNOSSOS,
     MERCHANT_LIMIT,
     MYKENE,
-    NATIONS,
     POSEIDON,
     TROJA,
 )
 from mercat.games.poseidon.vocabulary import (
+    AT_LEAST_ONE,
     BESTOW,
     BY_CARD_INCOME,
     BY_KINGS_MONEY,
@@ -47,61 +49,78 @@ from mercat.games.poseidon.vocabulary import (
 ASKED: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
 
 
-class Bestow(Rule[Poseidon, Frame]):
-    """Instead of the income of Troja, Knossos or Mykene: its high culture goes to a nation of one's own that has none yet.
+class CardFrame(Frame):
+    """A decision about a special card."""
 
-    It is a trading post on the card's own hex, from the high culture markers, not from the discs. The frame holds the card.
+    holds: ClassVar[tuple[str, ...]] = ("card",)
+
+    @property
+    def card(self) -> i64:
+        return self.number(0)
+
+
+class CardsAsked(Frame):
+    """The owners of the first `asked` cards of ASKED have been asked."""
+
+    holds: ClassVar[tuple[str, ...]] = ("asked",)
+
+    @property
+    def asked(self) -> i64:
+        return self.number(0)
+
+
+class Bestow(Rule[Poseidon, CardFrame]):
+    """POS-CARD-4: instead of the income of Troja, Knossos or Mykene its high culture goes to a nation of the owner.
+
+    It is a trading post on the card's own hex, from the high culture markers, not from the discs. POS-CARD-8: a nation has one at
+    most. POS-CARD-2: the card is out of the game.
     """
 
     verb = BESTOW
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        for nation in range(NATIONS):
-            if state.king[nation] == frame.seat and state.culture[nation] == NONE:
-                moves.add(BESTOW.move(nation))
+    def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
+        nation = BESTOW.first(move)
+        if state.king[nation] != frame.seat:
+            return NOT_KING.obstacle(nation)
+        return ALLOWED if state.culture[nation] == NONE else HAS_CULTURE.obstacle(nation)
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, card = BESTOW.first(move), frame.first
+    def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
+        nation, card = BESTOW.first(move), frame.card
         state.culture[nation] = CULTURE[card]
         state.say(CULTURED, nation, CULTURE[card])
         state.discard(card)
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation = BESTOW.first(move)
-        return NOT_KING.reason(nation) if state.king[nation] != frame.seat else HAS_CULTURE.reason(nation)
 
+class Claim(Rule[Poseidon, CardFrame]):
+    """POS-CARD-5: instead of the income of Archon any merchant of the pool, without payment.
 
-class Claim(Rule[Poseidon, Frame]):
-    """Instead of the income of Archon: any merchant of the pool, without payment. Ruling: the limit on merchants holds."""
+    Ruling: the limit on merchants holds. POS-CARD-2: the card is out of the game.
+    """
 
     verb = CLAIM
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if room(state, frame.seat) > 0:
-            for nation in range(NATIONS):
-                if state.pool[nation] > 0:
-                    moves.add(CLAIM.move(nation))
+    def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
+        nation = CLAIM.first(move)
+        if state.pool[nation] == 0:
+            return POOL_EMPTY.obstacle(nation)
+        return ALLOWED if room(state, frame.seat) > 0 else LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+    def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
         nation = CLAIM.first(move)
         state.pool[nation] -= 1
         state.merchants[frame.seat, nation] += 1
         state.say(CLAIMED, frame.seat, nation)
         state.discard(ARCHON)
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation = CLAIM.first(move)
-        return POOL_EMPTY.reason(nation) if state.pool[nation] == 0 else LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
 
+class Abilities(Automatic[Poseidon, CardsAsked]):
+    """POS-CARD-1: Troja, Knossos, Mykene, Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
 
-class Abilities(Automatic[Poseidon, Frame]):
-    """Troja, Knossos, Mykene, Archon, in this order. The frame counts the cards asked for."""
-
-    def run(self, state: Poseidon, frame: Frame) -> None:
-        turn = frame.first
-        if turn < len(ASKED):
-            card = ASKED[turn]
-            state.ask(ABILITIES.frame(NATURE, turn + 1))
+    def run(self, state: Poseidon, frame: CardsAsked) -> None:
+        asked = frame.asked
+        if asked < len(ASKED):
+            card = ASKED[asked]
+            state.ask(ABILITIES.frame(NATURE, asked + 1))
             if state.card_owner[card] >= 0:
                 state.ask((CLAIMING if card == ARCHON else BESTOWING).frame(state.card_owner[card], card))
 
@@ -109,7 +128,7 @@ class Abilities(Automatic[Poseidon, Frame]):
 def income_of(state: Poseidon, card: i64) -> i64:
     """What a card pays at the start of an exploration round.
 
-    Ruling: income or ability, never both: Poseidon pays nothing while it lies face down after a use.
+    POS-CARD-11, ruling: income or ability, never both: Poseidon pays nothing while it lies face down after a use.
     """
     if card == POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
@@ -117,7 +136,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """Every card that was not used up pays its owner, as its income of the phase says."""
+    """POS-CARD-3: every card that was not used up pays its owner, as its income of the phase says."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(CARDS):
@@ -125,35 +144,44 @@ class CardIncome(Automatic[Poseidon, Frame]):
                 state.earn(state.card_owner[card], income_of(state, card), BY_CARD_INCOME)
 
 
-class Take(Rule[Poseidon, Frame]):
-    """Take up to the phase's sum from the treasury of a nation into one's own money."""
+def most_taken(state: Poseidon, nation: i64) -> i64:
+    """POS-KMONEY-2: what a king may take: the sum of the phase, and no more than the treasury holds."""
+    return min(KINGS_MONEY[state.phase], state.treasury[nation])
+
+
+class Take(Rule[Poseidon, NationFrame]):
+    """POS-KMONEY-1: take money from the treasury of a nation into one's own."""
 
     verb = TAKE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        for amount in range(i64(1), min(KINGS_MONEY[state.phase], state.treasury[frame.first]) + 1):
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        most = most_taken(state, frame.nation)
+        if TAKE.first(move) > most:
+            return TOO_MUCH.obstacle(most)
+        return AT_LEAST_ONE.obstacle() if TAKE.first(move) == 0 else ALLOWED
+
+    def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
+        for amount in range(i64(1), most_taken(state, frame.nation) + 1):
             moves.add(TAKE.move(amount))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.draw(frame.first, TAKE.first(move), BY_KINGS_MONEY)
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        state.draw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)
         state.earn(frame.seat, TAKE.first(move), BY_KINGS_MONEY)
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return TOO_MUCH.reason(min(KINGS_MONEY[state.phase], state.treasury[frame.first]))
 
+class KingsMoney(Automatic[Poseidon, NationsAsked]):
+    """POS-KMONEY-1: nation by nation in order of operation."""
 
-class KingsMoney(Automatic[Poseidon, Frame]):
-    """Nation by nation in order of operation. The frame holds the set of those asked."""
-
-    def run(self, state: Poseidon, frame: Frame) -> None:
-        nation = next_to_act(state, frame.first)
+    def run(self, state: Poseidon, frame: NationsAsked) -> None:
+        asked = frame.asked
+        nation = next_to_act(state, asked)
         if nation >= 0:
-            state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, frame.first | BIT[nation]))
+            state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, asked | BIT[nation]))
 
 
-BESTOWING: Final = Step[Poseidon, Frame]("bestowing", [Bestow()], decline=KEEP_INCOME)
-CLAIMING: Final = Step[Poseidon, Frame]("claiming", [Claim()], decline=KEEP_INCOME)
-ABILITIES: Final = Abilities("abilities")
+BESTOWING: Final = Step[Poseidon, CardFrame]("bestowing", [Bestow()], CardFrame(), decline=KEEP_INCOME)
+CLAIMING: Final = Step[Poseidon, CardFrame]("claiming", [Claim()], CardFrame(), decline=KEEP_INCOME)
+ABILITIES: Final = Abilities("abilities", CardsAsked())
 CARD_INCOME_STEP: Final = CardIncome("card_income")
-TAKING: Final = Step[Poseidon, Frame]("taking", [Take()], decline=LEAVE)
-KINGS_MONEY_STEP: Final = KingsMoney("kings_money")
+TAKING: Final = Step[Poseidon, NationFrame]("taking", [Take()], NationFrame(), decline=LEAVE)
+KINGS_MONEY_STEP: Final = KingsMoney("kings_money", NationsAsked())

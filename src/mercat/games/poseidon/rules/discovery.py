@@ -1,16 +1,17 @@
-"""A nation's discovery ship sails, and where it comes the nation builds trading posts and its new home."""
+"""A nation's discovery ship sails, and where it has been the nation builds trading posts and its new home."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.rules.marker import Mark
-from mercat.games.poseidon.sea import CIRCLES, HEXES, WIDTH
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.board import CIRCLES, HEXES, WIDTH
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import LEG, Poseidon
 from mercat.games.poseidon.tables import NATIONS, POSTS_PER_HEX, POSTS_PER_NEW_WORLD
 from mercat.games.poseidon.vocabulary import (
@@ -37,51 +38,37 @@ from mercat.games.poseidon.vocabulary import (
 LEGS: Final[i64] = LEG.size
 
 
-def posts_at(state: Poseidon, place: i64) -> i64:
-    """How many nations have a trading post in a place."""
-    count: i64 = 0
-    for nation in range(NATIONS):
-        count += state.posts[nation, place]
-    return count
+class Exploring(NationFrame):
+    """A nation's discovery ship may sail `steps` hexes more in this turn."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "steps")
+
+    @property
+    def steps(self) -> i64:
+        return self.number(1)
 
 
-def post_limit(state: Poseidon, place: i64) -> i64:
-    """How many posts a place holds in this phase: never more than its circles."""
-    if state.is_new_world(place):
-        return min(CIRCLES[place], POSTS_PER_NEW_WORLD[state.phase])
-    return min(CIRCLES[place], POSTS_PER_HEX[state.phase])
+# -- where the ship has been in this turn
 
 
-def has_new_home(state: Poseidon, place: i64) -> bool:
-    """Whether some nation has its new home in a place, which closes it to everybody else."""
-    return any(state.new_home[nation] == place for nation in range(NATIONS))
+def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
+    """Leg 0 is where the discovery ship is, the others are the places that it left in this turn.
 
-
-def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
-    return (CIRCLES[place] > 0 and state.potentials[nation] > 0 and state.posts[nation, place] == 0
-            and posts_at(state, place) < post_limit(state, place) and not has_new_home(state, place))
-
-
-def can_settle(state: Poseidon, nation: i64, place: i64) -> bool:
-    return (state.new_home[nation] == NONE and CIRCLES[place] > 0 and place < HEXES and posts_at(state, place) == 0
-            and not has_new_home(state, place))
-
-
-def touched(state: Poseidon, nation: i64, turn: i64) -> i64:
-    """Where the discovery ship is (0), then the places it left in this turn; NONE beyond the last, and where it is again."""
-    if turn == 0:
+    NONE beyond the last leg, and where the ship is again in a place that it left.
+    """
+    if leg == 0:
         return state.discovery[nation]
-    place = state.course[turn - 1]
+    place = state.course[leg - 1]
     return NONE if place == state.discovery[nation] else place
 
 
 def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
     """Whether the discovery ship is in a place or was there in this turn."""
-    return any(touched(state, nation, turn) == place for turn in range(LEGS + 1))
+    return any(touched(state, nation, leg) == place for leg in range(LEGS + 1))
 
 
 def note_course(state: Poseidon, place: i64) -> None:
-    """Remember a place the discovery ship leaves, once."""
+    """Remember a place that the discovery ship leaves, once."""
     for leg in range(LEGS):
         if state.course[leg] == place:
             return
@@ -91,119 +78,169 @@ def note_course(state: Poseidon, place: i64) -> None:
 
 
 def forget_course(state: Poseidon) -> None:
+    """The turn of the discovery ship is over."""
     for leg in range(LEGS):
         state.course[leg] = NONE
 
 
-class Build(Rule[Poseidon, Frame]):
-    """Put a disc as a trading post where the ship is or was in this turn; it costs nothing. (Rulebook, the discovery ship)
+# -- what may lie in a place
 
-    A nation may build in every place its ship touches in this turn, the first included, at once or when the ship has gone on. The
-    frame holds the nation and the steps left.
+
+def posts_at(state: Poseidon, place: i64) -> i64:
+    """How many nations have a trading post in a place."""
+    count: i64 = 0
+    for nation in range(NATIONS):
+        count += state.posts[nation, place]
+    return count
+
+
+def post_limit(state: Poseidon, place: i64) -> i64:
+    """How many posts a place holds in this phase, never more than its circles: POS-DISC-4, POS-DISC-5, POS-DISC-7."""
+    if state.is_new_world(place):
+        return min(CIRCLES[place], POSTS_PER_NEW_WORLD[state.phase])
+    return min(CIRCLES[place], POSTS_PER_HEX[state.phase])
+
+
+def has_new_home(state: Poseidon, place: i64) -> bool:
+    """POS-HOME-3: whether some nation has its new home in a place, where nobody places anything after that."""
+    return any(state.new_home[nation] == place for nation in range(NATIONS))
+
+
+def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
+    """Why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
+
+    POS-DISC-8: posts go on circles only. POS-DISC-6: one of each nation in a hex. POS-DISC-3: a post is a disc of the nation.
+    """
+    if CIRCLES[place] == 0:
+        return NO_CIRCLE.obstacle(place)
+    if state.posts[nation, place] > 0:
+        return OWN_POST.obstacle(place)
+    if has_new_home(state, place):
+        return HEX_CLOSED.obstacle(place)
+    if state.potentials[nation] == 0:
+        return POTENTIALS_SHORT.obstacle(0)
+    most = post_limit(state, place)
+    return ALLOWED if posts_at(state, place) < most else HEX_FULL.obstacle(place, most)
+
+
+def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
+    """Whether a nation whose ship comes to a place can build a trading post there."""
+    return CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
+
+
+def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
+    """Why a nation without a new home that comes to a place cannot settle there; ALLOWED if it can.
+
+    POS-HOME-5: not in the New World nor on a high culture. POS-HOME-2: on a circle of an unoccupied hex.
+    """
+    if place >= HEXES:
+        return NEW_WORLD_CLOSED.obstacle(place)
+    if CIRCLES[place] == 0:
+        return NO_CIRCLE.obstacle(place)
+    if state.posts[nation, place] > 0:
+        return OWN_POST.obstacle(place)
+    return HEX_CLOSED.obstacle(place) if posts_at(state, place) > 0 or has_new_home(state, place) else ALLOWED
+
+
+# -- what is done
+
+
+class Build(Rule[Poseidon, Exploring]):
+    """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, at once or when it has gone on.
+
+    POS-DISC-3: a disc of the nation goes there; it costs nothing.
     """
 
     verb = BUILD
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        nation = frame.first
-        for turn in range(LEGS + 1):
-            place = touched(state, nation, turn)
+    def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
+        place = BUILD.first(move)
+        if not was_touched(state, frame.nation, place):
+            return NOT_THERE.obstacle(place)
+        return post_obstacle(state, frame.nation, place)
+
+    def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
+        nation = frame.nation
+        for leg in range(LEGS + 1):
+            place = touched(state, nation, leg)
             if place != NONE and can_build(state, nation, place):
                 moves.add(BUILD.move(place))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, place = frame.first, BUILD.first(move)
+    def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
+        nation, place = frame.nation, BUILD.first(move)
         state.potentials[nation] -= 1
         state.posts[nation, place] = 1
         state.say(BUILT, nation, place)
-        state.ask(frame.again(nation, frame.second))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, place = frame.first, BUILD.first(move)
-        if not was_touched(state, nation, place):
-            return NOT_THERE.reason(place)
-        if CIRCLES[place] == 0:
-            return NO_CIRCLE.reason(place)
-        if state.posts[nation, place] > 0:
-            return OWN_POST.reason(place)
-        if has_new_home(state, place):
-            return HEX_CLOSED.reason(place)
-        if state.potentials[nation] == 0:
-            return POTENTIALS_SHORT.reason(0)
-        return HEX_FULL.reason(place, post_limit(state, place))
+        state.ask(frame.packed)
 
 
-class Settle(Rule[Poseidon, Frame]):
-    """Put the new home on a circle of a place without posts or homes: fleets may sail from it, and nobody else comes in.
-
-    Once in the game, never in the New World nor on a high culture. (Rulebook, new home)
-    """
+class Settle(Rule[Poseidon, Exploring]):
+    """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: once in the game."""
 
     verb = SETTLE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        nation = frame.first
-        for turn in range(LEGS + 1):
-            place = touched(state, nation, turn)
-            if place != NONE and can_settle(state, nation, place):
-                moves.add(SETTLE.move(place))
+    def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
+        nation, place = frame.nation, SETTLE.first(move)
+        if state.new_home[nation] != NONE:
+            return HOME_SET.obstacle()
+        return home_obstacle(state, nation, place) if was_touched(state, nation, place) else NOT_THERE.obstacle(place)
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, place = frame.first, SETTLE.first(move)
+    def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
+        nation = frame.nation
+        if state.new_home[nation] == NONE:
+            for leg in range(LEGS + 1):
+                place = touched(state, nation, leg)
+                if place != NONE and CIRCLES[place] > 0 and home_obstacle(state, nation, place) == ALLOWED:
+                    moves.add(SETTLE.move(place))
+
+    def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
+        nation, place = frame.nation, SETTLE.first(move)
         state.new_home[nation] = place
         state.say(SETTLED, nation, place)
-        state.ask(frame.again(nation, frame.second))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, place = frame.first, SETTLE.first(move)
-        if state.new_home[nation] != NONE:
-            return HOME_SET.reason()
-        if not was_touched(state, nation, place):
-            return NOT_THERE.reason(place)
-        if place >= HEXES:
-            return NEW_WORLD_CLOSED.reason(place)
-        if CIRCLES[place] == 0:
-            return NO_CIRCLE.reason(place)
-        if state.posts[nation, place] > 0:
-            return OWN_POST.reason(place)
-        return HEX_CLOSED.reason(place)
+        state.ask(frame.packed)
 
 
-class Explore(Rule[Poseidon, Frame]):
-    """Move the discovery ship one hex; in a turn as many as the phase has. Ruling: thick borders stop it as they stop fleets."""
+class Explore(Rule[Poseidon, Exploring]):
+    """POS-DISC-1: move the discovery ship one hex, in a turn as many as the phase has.
+
+    POS-DISC-9, ruling: it may enter every place of the sea; thick borders stop it as they stop fleets.
+    """
 
     verb = EXPLORE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if frame.second > 0:
-            for turn in range(WIDTH):
-                place = state.neighbour(state.discovery[frame.first], turn)
+    def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
+        place = EXPLORE.first(move)
+        if frame.steps == 0:
+            return RANGE_SPENT.obstacle()
+        return ALLOWED if state.are_neighbours(state.discovery[frame.nation], place) else OUT_OF_REACH.obstacle(place)
+
+    def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
+        if frame.steps > 0:
+            for side in range(WIDTH):
+                place = state.neighbour(state.discovery[frame.nation], side)
                 if place < 0:
                     return
                 moves.add(EXPLORE.move(place))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, place = frame.first, EXPLORE.first(move)
+    def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
+        nation, place = frame.nation, EXPLORE.first(move)
         note_course(state, state.discovery[nation])
         state.discovery[nation] = place
         state.say(EXPLORED, nation, place)
-        state.ask(frame.again(nation, frame.second - 1))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return RANGE_SPENT.reason() if frame.second == 0 else OUT_OF_REACH.reason(EXPLORE.first(move))
+        state.ask(frame.again(nation, frame.steps - 1))
 
 
-class Discovery(Step[Poseidon, Frame]):
-    """A nation's discovery ship sails and builds, until it stops. The frame holds the nation and the steps left."""
+class Discovery(Step[Poseidon, Exploring]):
+    """A nation's discovery ship sails and builds until it stops."""
 
-    def warning(self, state: Poseidon, frame: Frame) -> Reason | None:
+    def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
         """A post could still be built where the ship is or was."""
-        nation = frame.first
-        for turn in range(LEGS + 1):
-            place = touched(state, nation, turn)
+        nation = frame.nation
+        for leg in range(LEGS + 1):
+            place = touched(state, nation, leg)
             if place != NONE and can_build(state, nation, place):
                 return BUILDING_LEFT.reason(place)
         return None
 
 
-DISCOVERING: Final = Discovery("discovering", [Explore(), Build(), Settle(), Mark()], decline=STOP)
+DISCOVERING: Final = Discovery("discovering", [Explore(), Build(), Settle(), Mark()], Exploring(), decline=STOP)

@@ -6,20 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules import Rule, Step
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.poseidon.board import HOME
 from mercat.games.poseidon.prestige import arrive
-from mercat.games.poseidon.sea import HOME
+from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FEWEST_FOUNDED, MERCHANT_LIMIT, PRESTIGE, SPACES
+from mercat.games.poseidon.tables import FEWEST_FOUNDED, MERCHANT_LIMIT, PRESTIGE
 from mercat.games.poseidon.vocabulary import (
     BY_FOUNDING,
     FOUNDED,
     HALF_AT_LEAST,
+    HAS_KING,
     LIMIT_REACHED,
     MONEY_SHORT,
     MORE_THAN_PLACED,
+    NOT_IN_PLAY,
     ODD_FROM_FIVE,
     PLACE,
     POTENTIALS_SHORT,
@@ -32,32 +34,49 @@ LEAST_BOUGHT: Final[i64] = (FEWEST_FOUNDED + 1) // 2
 
 
 def half_of(placed: i64) -> i64:
-    """How many of the merchants placed the founder must buy."""
+    """POS-FOUND-5: how many of the merchants placed the founder must buy: half of them, rounded up."""
     return (placed + 1) // 2
 
 
 def room(state: Poseidon, seat: i64) -> i64:
-    """How many merchants a player may still take."""
+    """POS-MR-6: how many merchants a player may still take."""
     return MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
-def can_found(state: Poseidon, seat: i64) -> bool:
-    """Whether a player could buy the fewest merchants of the cheapest founding."""
-    return state.money[seat] >= LEAST_BOUGHT * LEAST_PRICE and room(state, seat) >= LEAST_BOUGHT
+def founding_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
+    """POS-FOUND-1: why a player who may take `left` merchants more cannot found a nation even cheaply; ALLOWED if he can."""
+    if not state.is_in_play(nation):
+        return NOT_IN_PLAY.obstacle(nation)
+    if state.is_founded(nation):
+        return HAS_KING.obstacle(nation)
+    if left < LEAST_BOUGHT:
+        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+    short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
+    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
-class SetPrestige(Rule[Poseidon, Frame]):
-    """Any value of the track, as long as half of the fewest merchants can be paid. (Rulebook, the King card)"""
+def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
+    """Why a founder cannot buy so many merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    if count > room(state, seat):
+        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+    short = count * state.worth(nation) - state.money[seat]
+    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+
+
+class SetPrestige(Rule[Poseidon, NationFrame]):
+    """POS-FOUND-2: any value of the track, as long as half of the fewest merchants can be paid.
+
+    POS-FOUND-7: the discovery ship of the nation stands in its home port.
+    """
 
     verb = SET_PRESTIGE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        for space in range(SPACES):
-            if PRESTIGE[space] * LEAST_BOUGHT <= state.money[frame.seat]:
-                moves.add(SET_PRESTIGE.move(space))
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        short = PRESTIGE[SET_PRESTIGE.first(move)] * LEAST_BOUGHT - state.money[frame.seat]
+        return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        seat, nation, space = frame.seat, frame.first, SET_PRESTIGE.first(move)
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        seat, nation, space = frame.seat, frame.nation, SET_PRESTIGE.first(move)
         state.king[nation] = seat
         state.founded_in[nation] = state.round
         state.discovery[nation] = HOME[nation]
@@ -65,64 +84,46 @@ class SetPrestige(Rule[Poseidon, Frame]):
         state.say(FOUNDED, seat, nation, space)
         state.ask(PLACING.frame(seat, nation))
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return MONEY_SHORT.reason(PRESTIGE[SET_PRESTIGE.first(move)] * LEAST_BOUGHT - state.money[frame.seat])
 
+class Place(Rule[Poseidon, NationFrame]):
+    """POS-FOUND-3: an odd number of discs, five or more, goes into the pool as merchants; half of them must be affordable.
 
-class Place(Rule[Poseidon, Frame]):
-    """An odd number of merchants, five or more, goes into the pool; the nation is paid for all of them at once."""
+    POS-FOUND-4: the bank pays the nation for all of them at once.
+    """
 
     verb = PLACE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        seat, nation = frame.seat, frame.first
-        placed = FEWEST_FOUNDED
-        while placed <= state.potentials[nation] and half_of(placed) <= min(room(state, seat),
-                                                                            state.money[seat] // state.worth(nation)):
-            moves.add(PLACE.move(placed))
-            placed += 2
-
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.issue(frame.first, PLACE.first(move), BY_FOUNDING)
-        state.ask(TAKING_UP.frame(frame.seat, frame.first))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, placed = frame.first, PLACE.first(move)
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        nation, placed = frame.nation, PLACE.first(move)
         if placed < FEWEST_FOUNDED or placed % 2 == 0:
-            return ODD_FROM_FIVE.reason()
+            return ODD_FROM_FIVE.obstacle()
         if placed > state.potentials[nation]:
-            return POTENTIALS_SHORT.reason(state.potentials[nation])
-        if half_of(placed) > room(state, frame.seat):
-            return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
-        return MONEY_SHORT.reason(half_of(placed) * state.worth(nation) - state.money[frame.seat])
+            return POTENTIALS_SHORT.obstacle(state.potentials[nation])
+        return payment_obstacle(state, frame.seat, nation, half_of(placed))
+
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        state.issue(frame.nation, PLACE.first(move), BY_FOUNDING)
+        state.ask(TAKING_UP.frame(frame.seat, frame.nation))
 
 
-class TakeUp(Rule[Poseidon, Frame]):
-    """The founder buys at least half of the merchants just placed; three of them lie on the King card."""
+class TakeUp(Rule[Poseidon, NationFrame]):
+    """POS-FOUND-5: the founder buys at least half of the merchants just placed; three of them lie on the King card."""
 
     verb = TAKE_UP
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        seat, nation = frame.seat, frame.first
-        placed = state.pool[nation]
-        for count in range(half_of(placed), min(placed, min(room(state, seat), state.money[seat] // state.worth(nation))) + 1):
-            moves.add(TAKE_UP.move(count))
-
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.acquire(frame.seat, frame.first, TAKE_UP.first(move), BY_FOUNDING)
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, count = frame.first, TAKE_UP.first(move)
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        nation, count = frame.nation, TAKE_UP.first(move)
         placed = state.pool[nation]
         if count < half_of(placed):
-            return HALF_AT_LEAST.reason(half_of(placed))
+            return HALF_AT_LEAST.obstacle(half_of(placed))
         if count > placed:
-            return MORE_THAN_PLACED.reason(placed)
-        if count > room(state, frame.seat):
-            return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
-        return MONEY_SHORT.reason(count * state.worth(nation) - state.money[frame.seat])
+            return MORE_THAN_PLACED.obstacle(placed)
+        return payment_obstacle(state, frame.seat, nation, count)
+
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        state.acquire(frame.seat, frame.nation, TAKE_UP.first(move), BY_FOUNDING)
 
 
-SETTING_PRESTIGE: Final = Step[Poseidon, Frame]("setting_prestige", [SetPrestige()])
-PLACING: Final = Step[Poseidon, Frame]("placing", [Place()])
-TAKING_UP: Final = Step[Poseidon, Frame]("taking_up", [TakeUp()])
+SETTING_PRESTIGE: Final = Step[Poseidon, NationFrame]("setting_prestige", [SetPrestige()], NationFrame())
+PLACING: Final = Step[Poseidon, NationFrame]("placing", [Place()], NationFrame())
+TAKING_UP: Final = Step[Poseidon, NationFrame]("taking_up", [TakeUp()], NationFrame())

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import next_to_act
-from mercat.games.poseidon.rules.cautions import lacks
+from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
 
-def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """Who holds more merchants of a nation than its king with so many: the most first, ties clockwise from him; or NONE.
+class Challenging(NationFrame):
+    """The king, whose seat the decision has, may be challenged; `asked` is the set of the seats that have been asked."""
 
-    The seats in the set `asked` do not count.
+    holds: ClassVar[tuple[str, ...]] = ("nation", "asked")
+
+    @property
+    def asked(self) -> i64:
+        return self.number(1)
+
+
+def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
+    """POS-KING-2: who holds more merchants of a nation than its king, who holds `held`: the player with the most, or NONE.
+
+    POS-KING-3: of players with equally many the next one clockwise from the king. The seats in the set `asked` do not count.
     """
     best: i64 = NONE
     most = held
@@ -32,41 +42,44 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
     return best
 
 
-class TakeOver(Rule[Poseidon, Frame]):
-    """Take the King card with all rights and duties, giving three merchants for the three on it: all keep what they hold."""
+class TakeOver(Rule[Poseidon, NationFrame]):
+    """POS-KING-4: take the King card with all rights and duties, or tolerate the king.
+
+    POS-KING-5: the new king gives three merchants for the three on the card, so everybody holds as many as before.
+    """
 
     verb = TAKE_OVER
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        moves.add(TAKE_OVER.move())
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        return ALLOWED
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.king[frame.first] = frame.seat
-        state.say(CROWNED, frame.seat, frame.first)
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        state.king[frame.nation] = frame.seat
+        state.say(CROWNED, frame.seat, frame.nation)
 
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+    def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
         """With the King card comes the duty to pay for the ship that the nation must buy."""
-        short = lacks(state, frame.first)
-        return SHIP_OWED.reason(frame.first, short) if short > 0 else None
+        if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE:
+            return None
+        short = state.short_for_ship(frame.nation)
+        return SHIP_OWED.reason(frame.nation, short) if short > 0 else None
 
 
-class Succession(Automatic[Poseidon, Frame]):
-    """Nation by nation in order of operation. The frame holds the set of those done."""
+class Succession(Automatic[Poseidon, NationsAsked]):
+    """POS-KING-1: nation by nation in order of operation. POS-KING-6: at no other time."""
 
-    def run(self, state: Poseidon, frame: Frame) -> None:
-        nation = next_to_act(state, frame.first)
+    def run(self, state: Poseidon, frame: NationsAsked) -> None:
+        asked = frame.asked
+        nation = next_to_act(state, asked)
         if nation >= 0:
-            state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, frame.first | BIT[nation]))
+            state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, asked | BIT[nation]))
 
 
-class Challenge(Automatic[Poseidon, Frame]):
-    """Ask who holds more merchants than the king, the most first, ties clockwise from the king, until one takes over.
+class Challenge(Automatic[Poseidon, Challenging]):
+    """POS-KING-2, POS-KING-3: ask the players who hold more merchants than the king, the most first, until one takes over."""
 
-    The frame holds the old king, the nation and the set of seats asked.
-    """
-
-    def run(self, state: Poseidon, frame: Frame) -> None:
-        king, nation, asked = frame.seat, frame.first, frame.second
+    def run(self, state: Poseidon, frame: Challenging) -> None:
+        king, nation, asked = frame.seat, frame.nation, frame.asked
         if state.king[nation] != king:
             return
         best = heir(state, king, nation, state.merchants[king, nation], asked)
@@ -74,6 +87,6 @@ class Challenge(Automatic[Poseidon, Frame]):
             state.then(TAKING_OVER.frame(best, nation), CHALLENGE.frame(king, nation, asked | BIT[best]))
 
 
-TAKING_OVER: Final = Step[Poseidon, Frame]("taking_over", [TakeOver()], decline=TOLERATE)
-SUCCESSION: Final = Succession("succession")
-CHALLENGE: Final = Challenge("challenge")
+TAKING_OVER: Final = Step[Poseidon, NationFrame]("taking_over", [TakeOver()], NationFrame(), decline=TOLERATE)
+SUCCESSION: Final = Succession("succession", NationsAsked())
+CHALLENGE: Final = Challenge("challenge", Challenging())

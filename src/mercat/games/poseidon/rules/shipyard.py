@@ -1,55 +1,51 @@
-"""A nation buys ships from the bank, and what follows when a ship begins a new phase."""
+"""A nation buys ships from the bank, and must have one when its turn ends."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE, Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.prestige import next_to_act
-from mercat.games.poseidon.rules.cautions import loses_fleet
-from mercat.games.poseidon.state import PHASE_NOW, RAISED, Poseidon
-from mercat.games.poseidon.tables import (
-    ENDLESS,
-    FLEET_LIMIT,
-    NATIONS,
-    NEW_MERCHANTS,
-    OBSOLETE,
-    PHASE_BEGUN,
-    SHIP_PRICE,
-    SHIPS,
-    TRADE_IN,
-)
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.rules.phases import begin_phase, fleet_lost
+from mercat.games.poseidon.state import RAISED, Poseidon
+from mercat.games.poseidon.tables import ENDLESS, FLEET_LIMIT, PHASE_BEGUN, SHIP_PRICE, SHIPS, TRADE_IN
 from mercat.games.poseidon.vocabulary import (
     BUY_SHIP,
-    BY_PHASE,
     BY_SHIP,
     DECK_EMPTY,
     EXCHANGE,
     FINISH,
     FLEET_FULL,
-    FLEET_LOST,
-    ISSUE,
-    ISSUE_NONE,
     NOT_IN_FLEET,
     NOT_NEXT,
     ONLY_FOR_ENDLESS,
-    PHASE_BEGAN,
     SHIP_BOUGHT,
     SHIP_NEEDED,
     SHIP_TRADED,
-    TOO_MUCH,
     TREASURY_SHORT,
 )
-from mercat.games.poseidon.vocabulary import OBSOLETE as BECAME_OBSOLETE
+
+
+class BuyingShips(NationFrame):
+    """A nation may buy ships; `refused` of its offers to other nations were refused in this turn."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "refused")
+
+    @property
+    def refused(self) -> i64:
+        return self.number(1)
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
-    """The top ship joins the fleet for a price out of the treasury; the first of its kind may begin a phase."""
+    """The top ship of the deck joins the fleet and is paid out of the treasury.
+
+    POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase.
+    POS-FORCE-9: money raised by force is spent first.
+    """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
     state.say(SHIP_BOUGHT, nation, ship, price)
@@ -59,131 +55,87 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
         begin_phase(state, state.phase + 1)
 
 
-def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Everything stops: old ships leave without compensation, then every nation may issue new merchants."""
-    state.numbers[PHASE_NOW] = phase
-    state.say(PHASE_BEGAN, phase)
-    old = OBSOLETE[phase]
-    if old >= 0:
-        state.say(BECAME_OBSOLETE, old)
-        state.scrap[old] += state.deck[old]
-        state.deck[old] = 0
-        for nation in range(NATIONS):
-            state.scrap[old] += state.fleet[nation, old]
-            state.fleet[nation, old] = 0
-    if NEW_MERCHANTS[phase] > 0:
-        state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))
+def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
+    """Why a treasury cannot pay the bank; ALLOWED if it can."""
+    short = price - state.treasury[nation]
+    return TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
-class Issue(Rule[Poseidon, Frame]):
-    """At the start of phases 2 and 3 a nation may turn discs into merchants, at its prestige, into its treasury."""
+class BuyShip(Rule[Poseidon, BuyingShips]):
+    """POS-SHIP-1: buy the ship on top of the bank's deck out of the treasury, as often as it can pay.
 
-    verb = ISSUE
-
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        for count in range(i64(1), min(frame.second, state.potentials[frame.first]) + 1):
-            moves.add(ISSUE.move(count))
-
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.issue(frame.first, ISSUE.first(move), BY_PHASE)
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return TOO_MUCH.reason(min(frame.second, state.potentials[frame.first]))
-
-
-class NewMerchants(Automatic[Poseidon, Frame]):
-    """Nation by nation in order of operation. The frame holds the set of those asked, and how many each may issue."""
-
-    def run(self, state: Poseidon, frame: Frame) -> None:
-        nation = next_to_act(state, frame.first)
-        if nation >= 0:
-            state.then(ISSUING.frame(state.king[nation], nation, frame.second),
-                       NEW_MERCHANTS_STEP.frame(NATURE, frame.first | BIT[nation], frame.second))
-
-
-class BuyShip(Rule[Poseidon, Frame]):
-    """Buy the ship on top of the bank's deck, out of the treasury, while the fleet has fewer than three.
-
-    The frame of the step holds the nation and how many offers to other nations were refused in this turn.
+    POS-SHIP-2: a fleet has three ships at most. POS-SHIP-3: the next kind is sold only when the one before is gone.
     """
 
     verb = BUY_SHIP
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        nation, ship = frame.first, state.next_ship()
-        if ship >= 0 and state.ships_of(nation) < FLEET_LIMIT and SHIP_PRICE[ship] <= state.treasury[nation]:
+    def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
+        ship, next_ship = BUY_SHIP.first(move), state.next_ship()
+        if next_ship == NONE:
+            return DECK_EMPTY.obstacle()
+        if next_ship != ship:
+            return NOT_NEXT.obstacle(next_ship)
+        if state.ships_of(frame.nation) >= FLEET_LIMIT:
+            return FLEET_FULL.obstacle(FLEET_LIMIT)
+        return price_obstacle(state, frame.nation, SHIP_PRICE[ship])
+
+    def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
+        ship = state.next_ship()
+        if ship != NONE and self.obstacle(state, frame, BUY_SHIP.move(ship)) == ALLOWED:
             moves.add(BUY_SHIP.move(ship))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+    def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         ship = BUY_SHIP.first(move)
-        state.ask(frame.again(frame.first, frame.second))
-        take_ship(state, frame.first, ship, SHIP_PRICE[ship])
+        state.ask(frame.packed)
+        take_ship(state, frame.nation, ship, SHIP_PRICE[ship])
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, ship = frame.first, BUY_SHIP.first(move)
-        if state.next_ship() == NONE:
-            return DECK_EMPTY.reason()
-        if state.next_ship() != ship:
-            return NOT_NEXT.reason(state.next_ship())
-        if state.ships_of(nation) >= FLEET_LIMIT:
-            return FLEET_FULL.reason(FLEET_LIMIT)
-        return TREASURY_SHORT.reason(SHIP_PRICE[ship] - state.treasury[nation])
-
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        """The phase it begins takes the last ships of another nation of one's own."""
-        other = loses_fleet(state, frame.seat, frame.first, BUY_SHIP.first(move))
-        return FLEET_LOST.reason(other) if other >= 0 else None
+    def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
+        """The phase it begins takes the last ships of another nation of the same king."""
+        return fleet_lost(state, frame.seat, frame.nation, BUY_SHIP.first(move))
 
 
-class Exchange(Rule[Poseidon, Frame]):
-    """Buy an E-ship and give another ship for half its price; the first E-ship even a 4-ship, just before these go."""
+class Exchange(Rule[Poseidon, BuyingShips]):
+    """POS-SHIP-5: buy an E-ship and give another ship for half its price.
+
+    With the first E-ship a 4-ship may be given, just before 4-ships become obsolete.
+    """
 
     verb = EXCHANGE
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        nation = frame.first
+    def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
+        nation, ship = frame.nation, EXCHANGE.first(move)
+        if state.next_ship() != ENDLESS:
+            return ONLY_FOR_ENDLESS.obstacle()
+        if state.fleet[nation, ship] == 0:
+            return NOT_IN_FLEET.obstacle(ship)
+        return price_obstacle(state, nation, SHIP_PRICE[ENDLESS] - TRADE_IN[ship])
+
+    def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
         if state.next_ship() == ENDLESS:
             for ship in range(SHIPS):
-                if state.fleet[nation, ship] > 0 and SHIP_PRICE[ENDLESS] - TRADE_IN[ship] <= state.treasury[nation]:
+                if self.obstacle(state, frame, EXCHANGE.move(ship)) == ALLOWED:
                     moves.add(EXCHANGE.move(ship))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, ship = frame.first, EXCHANGE.first(move)
-        state.ask(frame.again(nation, frame.second))
+    def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
+        nation, ship = frame.nation, EXCHANGE.first(move)
+        state.ask(frame.packed)
         state.fleet[nation, ship] -= 1
         state.scrap[ship] += 1
         state.say(SHIP_TRADED, nation, ship, TRADE_IN[ship])
         take_ship(state, nation, ENDLESS, SHIP_PRICE[ENDLESS] - TRADE_IN[ship])
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, ship = frame.first, EXCHANGE.first(move)
-        if state.next_ship() != ENDLESS:
-            return ONLY_FOR_ENDLESS.reason()
-        if state.fleet[nation, ship] == 0:
-            return NOT_IN_FLEET.reason(ship)
-        return TREASURY_SHORT.reason(SHIP_PRICE[ENDLESS] - TRADE_IN[ship] - state.treasury[nation])
-
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
+    def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
         """As for any ship that begins a phase."""
-        other = loses_fleet(state, frame.seat, frame.first, ENDLESS)
-        return FLEET_LOST.reason(other) if other >= 0 else None
+        return fleet_lost(state, frame.seat, frame.nation, ENDLESS)
 
 
-class Finish(Rule[Poseidon, Frame]):
-    """End the nation's turn. It must have a ship then, unless the bank has none left."""
+class Finish(Rule[Poseidon, BuyingShips]):
+    """POS-SHIP-7: end the nation's turn. It must have a ship then, unless the bank has none left."""
 
     verb = FINISH
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if state.ships_of(frame.first) > 0 or state.next_ship() == NONE:
-            moves.add(FINISH.move())
+    def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
+        return ALLOWED if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE else SHIP_NEEDED.obstacle()
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+    def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         pass
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return SHIP_NEEDED.reason()
-
-
-ISSUING: Final = Step[Poseidon, Frame]("issuing", [Issue()], decline=ISSUE_NONE)
-NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants")

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
+from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import shift
-from mercat.games.poseidon.rules.cautions import can_purchase
-from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, LEAST_PRICE, SETTING_PRESTIGE, can_found, room
+from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, SETTING_PRESTIGE, founding_obstacle, room
 from mercat.games.poseidon.rules.kingship import heir
-from mercat.games.poseidon.rules.marker import Mark
+from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import MERCHANT_LIMIT, MOST_SALES, NATIONS
 from mercat.games.poseidon.vocabulary import (
     ALREADY_ACTED,
+    AT_LEAST_ONE,
     BUY,
     BY_TRADE,
     END_TURN,
     FOUND,
     FOUNDER_BLOCKED,
     GIVE_UP,
-    HAS_KING,
     KINGSHIP_AT_RISK,
     LAST_PASS,
     LIMIT_REACHED,
@@ -33,7 +32,6 @@ from mercat.games.poseidon.vocabulary import (
     MORE_THAN_HELD,
     NO_KING,
     NONE_HELD,
-    NOT_IN_PLAY,
     NOT_YET_ACTED,
     NOTHING_TO_SELL,
     ON_KING_CARD,
@@ -45,150 +43,182 @@ from mercat.games.poseidon.vocabulary import (
     SOLD_OFTEN,
 )
 
-# A turn's frame: first counts the seats that passed in succession, second says what was done in this turn.
-HAS_BOUGHT: Final[i64] = 1
-HAS_ACTED: Final[i64] = 2
-HAS_SOLD: Final[i64] = 4
-SOLD_BY_KING: Final[i64] = 8            # times the set of nations whose king sold in this turn
+
+class Turn(Frame):
+    """A player's turn. `passed` players before him have passed in succession; `bought` and `sold` are 1 once he has done it;
+    `lowered` is the set of the nations whose prestige fell because he, their king, sold in this turn."""
+
+    holds: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
+
+    @property
+    def passed(self) -> i64:
+        return self.number(0)
+
+    @property
+    def bought(self) -> i64:
+        return self.number(1)
+
+    @property
+    def sold(self) -> i64:
+        return self.number(2)
+
+    @property
+    def lowered(self) -> i64:
+        return self.number(3)
+
+    def has_acted(self) -> bool:
+        """Whether the player has bought or sold in this turn."""
+        return self.bought + self.sold > 0
+
+    def after_purchase(self) -> i64:
+        """The same turn after a purchase, to be asked once more."""
+        return self.again(self.passed, 1, self.sold, self.lowered)
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Who founded a nation neither buys nor sells its merchants in that round."""
+    """POS-FOUND-8: who founded a nation neither buys nor sells its merchants in that round."""
     return state.king[nation] == seat and state.founded_in[nation] == state.round
 
 
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """How many merchants of a nation a player may give up in a merchant round."""
+    """How many merchants of a nation a player may give back. POS-MR-7: those on a King card stay."""
     return 0 if is_blocked(state, seat, nation) else state.loose(seat, nation)
 
 
-def may_sell(state: Poseidon, frame: Frame) -> bool:
-    """Whether a player may still sell in this turn.
+def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
+    """Why a player who may take so many merchants more cannot buy one of a nation; ALLOWED if he can."""
+    if not state.is_founded(nation):
+        return NO_KING.obstacle(nation)
+    if is_blocked(state, seat, nation):
+        return FOUNDER_BLOCKED.obstacle(nation)
+    if state.pool[nation] == 0:
+        return POOL_EMPTY.obstacle(nation)
+    if left == 0:
+        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+    short = state.worth(nation) - state.money[seat]
+    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
-    Ruling: the rules forbid no buying and selling back and forth, so that a round could be endless. In one round a player sells
-    in at most as many turns as anybody can hold merchants, so that even giving up all of them one by one is possible; after those
-    he only buys, which comes to an end by itself.
-    """
-    return state.sale_turns[frame.seat] < MOST_SALES or frame.second & HAS_SOLD != 0
+
+def can_purchase(state: Poseidon, seat: i64) -> bool:
+    """Whether a player could found a nation, or buy a merchant of the pool."""
+    left = room(state, seat)
+    for nation in range(NATIONS):
+        if (merchant_obstacle(state, seat, nation, left) == ALLOWED
+                or founding_obstacle(state, seat, nation, left) == ALLOWED):
+            return True
+    return False
 
 
-class Found(Rule[Poseidon, Frame]):
-    """Take the King card of a nation that has no king: the purchase of this turn. (Rulebook, 2)"""
+class Found(Rule[Poseidon, Turn]):
+    """POS-FOUND-1: take the King card of a nation that has no king. POS-MR-2: this is the purchase of the turn."""
 
     verb = FOUND
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if frame.second & HAS_BOUGHT == 0 and can_found(state, frame.seat):
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        if frame.bought > 0:
+            return ONE_PURCHASE.obstacle()
+        return founding_obstacle(state, frame.seat, FOUND.first(move), room(state, frame.seat))
+
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
+        seat = frame.seat
+        left = room(state, seat) if frame.bought == 0 else 0
+        if left >= LEAST_BOUGHT:
             for nation in range(NATIONS):
-                if not state.is_founded(nation) and state.is_in_play(nation):
+                if not state.is_founded(nation) and founding_obstacle(state, seat, nation, left) == ALLOWED:
                     moves.add(FOUND.move(nation))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.then(SETTING_PRESTIGE.frame(frame.seat, FOUND.first(move)),
-                   frame.again(frame.first, frame.second | HAS_BOUGHT | HAS_ACTED))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation = FOUND.first(move)
-        if not state.is_in_play(nation):
-            return NOT_IN_PLAY.reason(nation)
-        if frame.second & HAS_BOUGHT != 0:
-            return ONE_PURCHASE.reason()
-        if state.is_founded(nation):
-            return HAS_KING.reason(nation)
-        if room(state, frame.seat) < LEAST_BOUGHT:
-            return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
-        return MONEY_SHORT.reason(LEAST_BOUGHT * LEAST_PRICE - state.money[frame.seat])
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
+        state.then(SETTING_PRESTIGE.frame(frame.seat, FOUND.first(move)), frame.after_purchase())
 
 
-class Buy(Rule[Poseidon, Frame]):
-    """Buy exactly one merchant from the pool at the prestige of its nation. (Rulebook, trading licences)"""
+class Buy(Rule[Poseidon, Turn]):
+    """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool at the prestige of its nation.
+
+    POS-MR-10: also of a nation whose merchants were sold before. POS-MR-13: of one nation any number may be held.
+    """
 
     verb = BUY
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        if frame.bought > 0:
+            return ONE_PURCHASE.obstacle()
+        return merchant_obstacle(state, frame.seat, BUY.first(move), room(state, frame.seat))
+
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
-        if frame.second & HAS_BOUGHT == 0 and room(state, seat) > 0:
+        left = room(state, seat) if frame.bought == 0 else 0
+        if left > 0:
             for nation in range(NATIONS):
-                if state.pool[nation] > 0 and state.worth(nation) <= state.money[seat] and not is_blocked(state, seat, nation):
+                if state.pool[nation] > 0 and merchant_obstacle(state, seat, nation, left) == ALLOWED:
                     moves.add(BUY.move(nation))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         state.acquire(frame.seat, BUY.first(move), 1, BY_TRADE)
-        state.ask(frame.again(frame.first, frame.second | HAS_BOUGHT | HAS_ACTED))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        seat, nation = frame.seat, BUY.first(move)
-        if frame.second & HAS_BOUGHT != 0:
-            return ONE_PURCHASE.reason()
-        if not state.is_founded(nation):
-            return NO_KING.reason(nation)
-        if is_blocked(state, seat, nation):
-            return FOUNDER_BLOCKED.reason(nation)
-        if state.pool[nation] == 0:
-            return POOL_EMPTY.reason(nation)
-        if room(state, seat) == 0:
-            return LIMIT_REACHED.reason(MERCHANT_LIMIT[state.seats])
-        return MONEY_SHORT.reason(state.worth(nation) - state.money[seat])
+        state.ask(frame.after_purchase())
 
 
-class Sell(Rule[Poseidon, Frame]):
-    """Turn to selling; which merchants is said next."""
+class Sell(Rule[Poseidon, Turn]):
+    """POS-MR-3: turn to selling, before or after the purchase; which merchants is said next.
+
+    POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
+    in at most as many turns as anybody can hold merchants, so that he can still give up all of them one by one; after those
+    turns he only buys, which comes to an end by itself.
+    """
 
     verb = SELL
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if may_sell(state, frame):
-            for nation in range(NATIONS):
-                if state.merchants[frame.seat, nation] > 0 and sellable(state, frame.seat, nation) > 0:
-                    moves.add(SELL.move())
-                    return
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        if state.sale_turns[frame.seat] >= MOST_SALES and frame.sold == 0:
+            return SOLD_OFTEN.obstacle(MOST_SALES)
+        for nation in range(NATIONS):
+            if state.merchants[frame.seat, nation] > 0 and sellable(state, frame.seat, nation) > 0:
+                return ALLOWED
+        return NOTHING_TO_SELL.obstacle()
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.ask(SELLING.frame(frame.seat, frame.first, frame.second | HAS_ACTED))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return NOTHING_TO_SELL.reason() if may_sell(state, frame) else SOLD_OFTEN.reason(MOST_SALES)
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
+        state.ask(SELLING.frame(frame.seat, frame.passed, frame.bought, frame.sold, frame.lowered))
 
 
-class GiveUp(Rule[Poseidon, Frame]):
-    """Give merchants back to the pool for their value. A king who sells his own lowers their prestige by one step.
+class GiveUp(Rule[Poseidon, Turn]):
+    """POS-MR-3, POS-MR-5: give merchants back to the pool for their value. POS-MR-7: those on a King card stay.
 
-    The step is one however many are sold. Ruling: it is one for each nation and turn, at the first sale; more sales of the same
-    turn are paid at the lower value.
+    POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, however many he sells. Ruling: once for
+    each nation in a turn, at the first sale; later sales of the turn are paid at the lower value.
     """
 
     verb = GIVE_UP
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        seat, nation, count = frame.seat, GIVE_UP.first(move), GIVE_UP.second(move)
+        held = state.merchants[seat, nation]
+        if held == 0:
+            return NONE_HELD.obstacle(nation)
+        if is_blocked(state, seat, nation):
+            return FOUNDER_BLOCKED.obstacle(nation)
+        if count == 0:
+            return AT_LEAST_ONE.obstacle()
+        if count > held:
+            return MORE_THAN_HELD.obstacle(held)
+        return ON_KING_CARD.obstacle(nation) if count > sellable(state, seat, nation) else ALLOWED
+
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         for nation in range(NATIONS):
             if state.merchants[frame.seat, nation] > 0:
                 for count in range(i64(1), sellable(state, frame.seat, nation) + 1):
                     moves.add(GIVE_UP.move(nation, count))
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        seat, nation, done = frame.seat, GIVE_UP.first(move), frame.second
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
+        seat, nation, lowered = frame.seat, GIVE_UP.first(move), frame.lowered
         state.part_with(seat, nation, GIVE_UP.second(move), BY_TRADE)
-        if done & HAS_SOLD == 0:
-            done |= HAS_SOLD
+        if frame.sold == 0:
             state.sale_turns[seat] += 1
-        sold = SOLD_BY_KING * BIT[nation]
-        if state.king[nation] == seat and done & sold == 0:
-            done |= sold
+        if state.king[nation] == seat and lowered & BIT[nation] == 0:
+            lowered |= BIT[nation]
             shift(state, nation, -1, BY_TRADE)
-        state.ask(TRADING.frame(seat, frame.first, done))
+        state.ask(TRADING.frame(seat, frame.passed, frame.bought, 1, lowered))
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        seat, nation = frame.seat, GIVE_UP.first(move)
-        if state.merchants[seat, nation] == 0:
-            return NONE_HELD.reason(nation)
-        if is_blocked(state, seat, nation):
-            return FOUNDER_BLOCKED.reason(nation)
-        if state.king[nation] == seat:
-            return ON_KING_CARD.reason(nation)
-        return MORE_THAN_HELD.reason(state.merchants[seat, nation])
-
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        """With these merchants goes the lead that keeps the King card."""
+    def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
+        """With these merchants the king gives away the lead that keeps him king."""
         seat, nation = frame.seat, GIVE_UP.first(move)
         held = state.merchants[seat, nation]
         if state.king[nation] != seat or heir(state, seat, nation, held) >= 0:
@@ -197,26 +227,22 @@ class GiveUp(Rule[Poseidon, Frame]):
         return KINGSHIP_AT_RISK.reason(nation, successor) if successor >= 0 else None
 
 
-class Pass(Rule[Poseidon, Frame]):
-    """Do nothing. The round ends when everybody has passed in succession; until then a player may act again later."""
+class Pass(Rule[Poseidon, Turn]):
+    """POS-MR-4: do nothing; a player who passed may act again later. POS-MR-1: the round ends when all pass in succession."""
 
     verb = PASS
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if frame.second & HAS_ACTED == 0:
-            moves.add(PASS.move())
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        return ALREADY_ACTED.obstacle() if frame.has_acted() else ALLOWED
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        if frame.first < state.seats - 1:
-            state.ask(TRADING.frame(state.next_seat(frame.seat), frame.first + 1, 0))
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
+        if frame.passed < state.seats - 1:
+            state.ask(TRADING.frame(state.next_seat(frame.seat), frame.passed + 1, 0, 0, 0))
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return ALREADY_ACTED.reason()
-
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        """This pass ends the round, and something could still be bought; first of all what would keep a King card."""
+    def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
+        """This pass ends the round while something could still be bought, above all what would keep a King card."""
         seat = frame.seat
-        if frame.first < state.seats - 1 or not can_purchase(state, seat):
+        if frame.passed < state.seats - 1 or not can_purchase(state, seat):
             return None
         for nation in range(NATIONS):
             if state.is_founded(nation) and state.king[nation] == seat:
@@ -226,24 +252,20 @@ class Pass(Rule[Poseidon, Frame]):
         return LAST_PASS.reason()
 
 
-class EndTurn(Rule[Poseidon, Frame]):
-    """Nothing more in this turn; the next player has the turn."""
+class EndTurn(Rule[Poseidon, Turn]):
+    """POS-MR-1: end a turn in which something was done; the next player has his turn."""
 
     verb = END_TURN
 
-    def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if frame.second & HAS_ACTED != 0:
-            moves.add(END_TURN.move())
+    def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
+        return ALLOWED if frame.has_acted() else NOT_YET_ACTED.obstacle()
 
-    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0))
+    def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
+        state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0, 0, 0))
 
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return NOT_YET_ACTED.reason()
-
-    def warning(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        return PURCHASE_LEFT.reason() if frame.second & HAS_BOUGHT == 0 and can_purchase(state, frame.seat) else None
+    def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
+        return PURCHASE_LEFT.reason() if frame.bought == 0 and can_purchase(state, frame.seat) else None
 
 
-TRADING: Final = Step[Poseidon, Frame]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()])
-SELLING: Final = Step[Poseidon, Frame]("selling", [GiveUp()])
+TRADING: Final = Step[Poseidon, Turn]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()], Turn())
+SELLING: Final = Step[Poseidon, Turn]("selling", [GiveUp()], Turn())

@@ -333,6 +333,7 @@ reason-card_taken = { $card } has been bought already.
 reason-has_king = { $nation } already has a king; its merchants can be bought.
 reason-no_king = { $nation } has not been founded.
 reason-not_in_play = { $nation } is not in play with two players.
+reason-no_such_seat = Nobody plays at that seat.
 reason-one_purchase = Only one purchase in a turn.
 reason-limit_reached = Nobody may hold more than { $count ->
     [one] { $count } merchant
@@ -343,6 +344,7 @@ reason-founder_blocked = You founded { $nation } in this round: you neither buy 
 reason-on_king_card = Three merchants of { $nation } stay on your King card.
 reason-none_held = You hold no merchant of { $nation }.
 reason-nothing_to_sell = You have no merchant to sell; those on King cards stay, and those of a nation you founded in this round.
+reason-at_least_one = It must be at least 1.
 reason-more_than_held = You hold only { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
@@ -377,6 +379,7 @@ reason-home_set = The nation has its new home already.
 reason-new_world_closed = Not in the New World: { $hex }.
 reason-range_spent = No step is left.
 reason-route_unknown = No best route earns exactly this; sail it by hand.
+reason-last_fleet = No other nation is still to act in this round.
 reason-fleet_full = A fleet has at most { $count } ships.
 reason-not_next = For sale now: { $ship }.
 reason-deck_empty = The bank has no ships left.

@@ -333,6 +333,7 @@ reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
 reason-no_king = { $nation } no se ha fundado.
 reason-not_in_play = { $nation } no se usa con dos jugadores.
+reason-no_such_seat = Nadie juega en ese asiento.
 reason-one_purchase = Solo una compra por turno.
 reason-limit_reached = Nadie puede tener más de { $count ->
     [one] { $count } comerciante
@@ -343,6 +344,7 @@ reason-founder_blocked = Has fundado { $nation } en esta ronda: no compras ni ce
 reason-on_king_card = Tres comerciantes de { $nation } se quedan en tu carta del Rey.
 reason-none_held = No tienes comerciantes de { $nation }.
 reason-nothing_to_sell = No tienes comerciantes que ceder; se quedan los de las cartas del Rey y los de una nación que hayas fundado en esta ronda.
+reason-at_least_one = Tiene que ser al menos 1.
 reason-more_than_held = Solo tienes { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
@@ -377,6 +379,7 @@ reason-home_set = La nación ya tiene su nuevo hogar.
 reason-new_world_closed = No en el Nuevo Mundo: { $hex }.
 reason-range_spent = No quedan pasos.
 reason-route_unknown = Ninguna ruta mejor gana exactamente esto; navega a mano.
+reason-last_fleet = Ninguna otra nación tiene ya turno en esta ronda.
 reason-fleet_full = Una flota tiene como mucho { $count } barcos.
 reason-not_next = Ahora se vende: { $ship }.
 reason-deck_empty = Al banco no le quedan barcos.

@@ -340,6 +340,7 @@ reason-card_taken = Karta { $card } jest już kupiona.
 reason-has_king = Państwo { $nation } ma już króla; można kupować jego kupców.
 reason-no_king = Państwo { $nation } nie zostało jeszcze założone.
 reason-not_in_play = Państwo { $nation } nie bierze udziału w grze dla dwóch osób.
+reason-no_such_seat = Na tym miejscu nikt nie gra.
 reason-one_purchase = Tylko jeden zakup w turze.
 reason-limit_reached = Nikt nie może mieć więcej niż { $count ->
     [one] { $count } kupca
@@ -350,6 +351,7 @@ reason-founder_blocked = Państwo { $nation } jest założone przez ciebie w tej
 reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
 reason-none_held = Nie masz kupców { $nation_genitive }.
 reason-nothing_to_sell = Nie masz kupców na sprzedaż; zostają ci z kart króla i kupcy państwa założonego przez ciebie w tej rundzie.
+reason-at_least_one = Musi być co najmniej 1.
 reason-more_than_held = Masz tylko { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
@@ -377,6 +379,7 @@ reason-home_set = Państwo ma już nowy port.
 reason-new_world_closed = Nie w Nowym Świecie: { $hex }.
 reason-range_spent = Nie zostały już żadne ruchy.
 reason-route_unknown = Żadna najlepsza trasa tyle nie daje; żegluj ręcznie.
+reason-last_fleet = Żadne inne państwo nie ma już tury w tej rundzie.
 reason-fleet_full = Flota ma najwyżej tyle statków: { $count }.
 reason-not_next = Teraz na sprzedaż jest { $ship }.
 reason-deck_empty = Bank nie ma już statków.

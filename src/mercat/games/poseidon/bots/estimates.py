@@ -1,4 +1,4 @@
-"""What a player reckons: how often a nation still acts, what its fleet brings, what a merchant and a crown are worth.
+"""Features of a position: how often a nation still acts, what its fleet brings, what a merchant and a King card are worth.
 
 Nothing here is a rule; a wrong guess only makes bots weaker. Values are in hundredths of a drachma at the end.
 """
@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import STEP_MASK
 from mercat.engine.hexes import BIT
-from mercat.engine.state import Frame
+from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
 from mercat.games.poseidon.income import Income, post_value
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
-from mercat.games.poseidon.sea import DONATION_LEVELS, HEXES, VALUE, WIDTH
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 from mercat.games.poseidon.tables import (
     IS_EXPLORATION,
@@ -55,11 +55,10 @@ def held_by_all(state: Poseidon, nation: i64) -> i64:
 
 
 class Estimates:
-    """Reckons about one nation; asks the search for routes, which remembers."""
+    """Estimates about one nation. It asks the search for routes, which remembers its answers."""
 
     def __init__(self) -> None:
         self.income: Final = Income()
-        self.frame: Final = Frame()
 
     def merchant(self, state: Poseidon, nation: i64) -> i64:
         """What one merchant brings from now to the end."""
@@ -102,12 +101,11 @@ class Estimates:
         """How good a place the discovery ship is in: what it can build there now, or next to it."""
         place = state.discovery[nation]
         best: i64 = 0
-        for turn in range(WIDTH):
-            other = state.neighbour(place, turn)
+        for side in range(WIDTH):
+            other = state.neighbour(place, side)
             if other >= 0 and other < HEXES and can_build(state, nation, other):
                 best = max(best, VALUE[other])
-        if state.depth > 0:
-            self.frame.read(state.top)
-            if self.frame.step == DISCOVERING.number and self.frame.first == nation and can_build(state, nation, place):
-                best = max(best, 3 * VALUE[place])
+        if (state.depth > 0 and state.top & STEP_MASK == DISCOVERING.number and DISCOVERING.opened(state).nation == nation
+                and can_build(state, nation, place)):
+            best = max(best, 3 * VALUE[place])
         return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mercat.games.poseidon import sea
+from mercat.games.poseidon import board
 from mercat.games.poseidon.tables import NATION_NAMES, PHASES
 
 SIDE: Final = 26.0                       # of a hex
@@ -13,9 +13,9 @@ DOWN: Final = 39.0                       # a row
 
 
 UNNAMED: Final = ["E15", "F6", "F16"]    # temples of whose names nothing is known
-NAMED: Final = [name for name in sea.PLACE_NAMES if name not in UNNAMED and name not in sea.MAP["open_sea"]]
-CONFIRMED: Final = {sea.PLACE_NAMES[sea.place_of(str(row.get("hex") or row["hexes"][0]))]: str(row["name"])
-                    for table in ("posts", "temples", "high_cultures", "new_world") for row in sea.MAP[table] if "name" in row}
+NAMED: Final = [name for name in board.PLACE_NAMES if name not in UNNAMED and name not in board.MAP["open_sea"]]
+CONFIRMED: Final = {board.PLACE_NAMES[board.place_of(str(row.get("hex") or row["hexes"][0]))]: str(row["name"])
+                    for table in ("posts", "temples", "high_cultures", "new_world") for row in board.MAP[table] if "name" in row}
 
 
 def centre(name: str) -> tuple[float, float]:
@@ -31,21 +31,21 @@ def middle(place: int) -> tuple[float, float]:
 
 def hexes_of(place: int) -> list[str]:
     """The printed coordinates of a place."""
-    if place < int(sea.HEXES):
-        return [sea.PLACE_NAMES[place]]
-    return [str(name) for name in sea.MAP["new_world"][place - int(sea.HEXES)]["hexes"]]
+    if place < int(board.HEXES):
+        return [board.PLACE_NAMES[place]]
+    return [str(name) for name in board.MAP["new_world"][place - int(board.HEXES)]["hexes"]]
 
 
 def kind_of(place: int) -> str:
-    if place >= int(sea.HEXES):
+    if place >= int(board.HEXES):
         return "new_world"
-    if place in list(sea.HOME):
+    if place in list(board.HOME):
         return "home"
-    if place in list(sea.TEMPLES):
+    if place in list(board.TEMPLES):
         return "temple"
-    if place in list(sea.CULTURE):
+    if place in list(board.CULTURE):
         return "culture"
-    return "post" if sea.CIRCLES[place] > 0 else "sea"
+    return "post" if board.CIRCLES[place] > 0 else "sea"
 
 
 def border(one: str, other: str) -> list[float]:
@@ -60,33 +60,33 @@ def border(one: str, other: str) -> list[float]:
 def printed(place: int) -> dict[str, Any]:
     """What the map shows in a place at all times."""
     x, y = middle(place)
-    incomes = [int(sea.TEMPLE_INCOME[place, phase]) for phase in range(1, int(PHASES) + 1)]
-    homes = list(sea.HOME)
+    incomes = [int(board.TEMPLE_INCOME[place, phase]) for phase in range(1, int(PHASES) + 1)]
+    homes = list(board.HOME)
     return {
-        "hex": sea.PLACE_NAMES[place],
+        "hex": board.PLACE_NAMES[place],
         "kind": kind_of(place),
         "x": round(x, 1),
         "y": round(y, 1),
         "hexes": [[round(one, 1) for one in centre(name)] for name in hexes_of(place)],
-        "value": int(sea.VALUE[place]),
-        "circles": int(sea.CIRCLES[place]),
-        "donation": int(sea.DONATION[place]),
+        "value": int(board.VALUE[place]),
+        "circles": int(board.CIRCLES[place]),
+        "donation": int(board.DONATION[place]),
         "incomes": incomes,
         "home_of": NATION_NAMES[homes.index(place)] if place in homes else None,
-        "named": sea.PLACE_NAMES[place] in NAMED or sea.PLACE_NAMES[place] in CONFIRMED,
-        "name": CONFIRMED.get(sea.PLACE_NAMES[place]),
-        "stand_in": place not in homes and sea.PLACE_NAMES[place] not in CONFIRMED,
+        "named": board.PLACE_NAMES[place] in NAMED or board.PLACE_NAMES[place] in CONFIRMED,
+        "name": CONFIRMED.get(board.PLACE_NAMES[place]),
+        "stand_in": place not in homes and board.PLACE_NAMES[place] not in CONFIRMED,
     }
 
 
-CHART: Final[list[dict[str, Any]]] = [printed(place) for place in range(int(sea.PLACES))]
-BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in sea.MAP["blocked_borders"]]
+CHART: Final[list[dict[str, Any]]] = [printed(place) for place in range(int(board.PLACES))]
+BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in board.MAP["blocked_borders"]]
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
     """The middles of every hex on a walk that goes the shortest way from each place to the next."""
-    neighbours = (sea.NEIGHBOURS, sea.NEIGHBOURS_FOR_TWO)[variant]
-    steps = sea.STEPS[variant]
+    neighbours = (board.NEIGHBOURS, board.NEIGHBOURS_FOR_TWO)[variant]
+    steps = board.STEPS[variant]
     found = walk[:1]
     for goal in walk[1:]:
         while found[-1] != goal:

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import Frame
-from mercat.engine.vocabulary import Reason
-from mercat.games.poseidon.sea import HEXES
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.poseidon.board import HEXES
+from mercat.games.poseidon.income import is_own_post
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import DELOS, NATIONS
 from mercat.games.poseidon.vocabulary import CARD_GONE, MARK, MARKED, NEW_WORLD_CLOSED, NO_POST, NOT_KING
 
 
 class Mark(Rule[Poseidon, Frame]):
-    """Put the marker under a post of a nation whose king one is: it counts double for that nation. (Rulebook, special cards)
+    """POS-CARD-6: put the marker under a post of a nation whose king one is; the post counts double for that nation.
 
-    Ruling: "at any time" is whenever the owner is asked something in a turn of his own, or of a nation whose king he is. A high
+    Ruling: "at any time" is whenever the owner must decide something in a turn of his own or of a nation whose king he is. A high
     culture is a trading post too. The New World is excepted.
     """
 
     verb = MARK
+
+    def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
+        nation, place = MARK.first(move), MARK.second(move)
+        if state.card_owner[DELOS] != frame.seat:
+            return CARD_GONE.obstacle(DELOS)
+        if state.king[nation] != frame.seat:
+            return NOT_KING.obstacle(nation)
+        if place >= HEXES:
+            return NEW_WORLD_CLOSED.obstacle(place)
+        return ALLOWED if is_own_post(state, nation, place) else NO_POST.obstacle(place)
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
         if state.card_owner[DELOS] == frame.seat:
@@ -37,14 +48,4 @@ class Mark(Rule[Poseidon, Frame]):
         state.marker[nation] = place
         state.say(MARKED, nation, place)
         state.discard(DELOS)
-        state.ask(frame.again(frame.first, frame.second))
-
-    def why_not(self, state: Poseidon, frame: Frame, move: i64) -> Reason | None:
-        nation, place = MARK.first(move), MARK.second(move)
-        if state.card_owner[DELOS] != frame.seat:
-            return CARD_GONE.reason(DELOS)
-        if state.king[nation] != frame.seat:
-            return NOT_KING.reason(nation)
-        if place >= HEXES:
-            return NEW_WORLD_CLOSED.reason(place)
-        return NO_POST.reason(place)
+        state.ask(frame.packed)

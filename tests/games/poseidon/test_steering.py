@@ -1,4 +1,4 @@
-"""Fleets sailed by hand against the search for routes: what can be earned hex by hex is what is offered, no more and no less.
+"""Steered fleets against the search for routes: what can be earned hex by hex is what is offered, no more and no less.
 
 POS-SAIL-11 POS-ROUTE-1 POS-TEMPLE-3 POS-TEMPLE-4
 """
@@ -9,7 +9,8 @@ import mercat
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
-from mercat.games.poseidon.sea import DONATION_UNIT
+from mercat.games.poseidon.board import DONATION_UNIT
+from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import DONATED, INCOME_SO_FAR
 from mercat.games.poseidon.vocabulary import BY_HAND, LAND, SEND, WORDS
 
@@ -30,8 +31,8 @@ def after(state, move):
     return twin
 
 
-def earned_by_hand(state):
-    """Every (income, donation) of some voyage that no other voyage beats, found by trying every move at the helm."""
+def earned_by_steering(state):
+    """Every (income, donation) of some voyage that no other voyage beats, found by trying every move."""
     open_ones = [after(state, BY_HAND.move())]
     seen, ends = set(), set()
     while open_ones:
@@ -54,7 +55,7 @@ def earned_by_hand(state):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_offers_are_what_hands_can_earn(seats):
+def test_the_offers_are_what_steering_can_earn(seats):
     tried, richest, seed = 0, 0, 0
     while tried < WANTED:
         seed += 1
@@ -62,11 +63,11 @@ def test_the_offers_are_what_hands_can_earn(seats):
         GAME.rules.settle(state, moves)
         while moves.count and tried < WANTED:
             if GAME.rules.step(state).name == "sailing" and generator.below(3) == 0:
-                nation = int(state.top >> 16 & 0x3FFFFF) - 1
+                nation = int(SAILING.opened(state).nation)
                 if state.range_of(nation) <= FARTHEST:
                     values = [WORDS.values_of(move) for move in offered(state) if WORDS.verb(move).name == SEND.name]
                     sent = sorted(((int(income), int(level * DONATION_UNIT)) for income, level in values), key=lambda one: one[1])
-                    assert sent == earned_by_hand(state), (seed, seats)
+                    assert sent == earned_by_steering(state), (seed, seats)
                     tried += 1
                     richest = max(richest, len(sent))
             GAME.rules.apply(state, moves.pick(generator), moves)

@@ -1,4 +1,4 @@
-"""What a sensible player does with discovery ships and fleets: weights for moves, see habits.py."""
+"""How much attention a move of a discovery ship or a fleet deserves."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import seat_of
 from mercat.engine.rules import Moves
-from mercat.engine.state import Frame
 from mercat.engine.vocabulary import verb_of
-from mercat.games.poseidon.estimates import Estimates, rounds_left
-from mercat.games.poseidon.rules.deals import seller_in, ship_in
+from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
+from mercat.games.poseidon.bots.estimates import Estimates, rounds_left
+from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL
 from mercat.games.poseidon.rules.discovery import can_build
-from mercat.games.poseidon.sea import DONATION_LEVELS, HEXES, VALUE, WIDTH
+from mercat.games.poseidon.rules.ship_offers import Answering
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import ENDLESS, ENDLESS_RANGE, NATIONS, SHIP_PRICE, SHIP_RANGE
 from mercat.games.poseidon.vocabulary import (
@@ -33,20 +34,18 @@ from mercat.games.poseidon.vocabulary import (
     STAY_HOME,
     STOP,
 )
-from mercat.games.poseidon.weights import HARDLY, SELDOM, USUAL
 
 KEPT_BACK: Final[i64] = 4               # discs that should become trading posts
 
 
-class SailingHabits:
+class FleetWeights:
     """The turns of the nations."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
-    def discovering(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def discovering(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """Build where one may, and go where more can be built."""
-        nation = frame.first
         idle = state.potentials[nation] == 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -54,11 +53,11 @@ class SailingHabits:
             if verb == BUILD.code:
                 weights[place] = 6 * USUAL
             elif verb == EXPLORE.code:
-                weights[place] = 20 if idle else self.outlook(state, nation, EXPLORE.first(move))
+                weights[place] = 20 if idle else self.promise(state, nation, EXPLORE.first(move))
             elif verb == STOP.code and idle:
                 weights[place] = 6 * USUAL
 
-    def outlook(self, state: Poseidon, nation: i64, place: i64) -> i64:
+    def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
         """How promising a place is for the discovery ship: what can be built there, or one step on."""
         worth: i64 = 0
         if can_build(state, nation, place):
@@ -66,8 +65,8 @@ class SailingHabits:
         if place >= HEXES:
             return 20 + 20 * worth
         next_to: i64 = 0
-        for turn in range(WIDTH):
-            other = state.neighbour(place, turn)
+        for side in range(WIDTH):
+            other = state.neighbour(place, side)
             if other < 0:
                 break
             if VALUE[other] > next_to and can_build(state, nation, other):
@@ -75,9 +74,8 @@ class SailingHabits:
         worth += next_to
         return 20 + 20 * worth * worth
 
-    def sailing(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def sailing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """Pay the merchants; stay at home only for a ship that is needed."""
-        nation = frame.first
         last: i64 = -1
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -86,7 +84,7 @@ class SailingHabits:
                 weights[place] = 400
                 last = place
             elif verb == MARK.code and MARK.first(move) == nation:
-                weights[place] = self.marking(state, frame.seat, nation, MARK.second(move))
+                weights[place] = self.marking(state, seat_of(state.top), nation, MARK.second(move))
             elif verb == STAY_HOME.code:
                 weights[place] = SELDOM
         if last >= 0:
@@ -96,10 +94,9 @@ class SailingHabits:
         """The white marker goes under a good post of the nation with most of one's own merchants."""
         return 600 * VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
-    def praying(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """Poseidon helps the fleet with most of one's own merchants."""
-        nation = frame.first
-        mine = is_favourite(state, frame.seat, nation)
+        mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
             if verb == REST.code:
@@ -107,9 +104,8 @@ class SailingHabits:
             elif (verb == FAVOUR.code) != mine:
                 weights[place] = USUAL // 8
 
-    def shipyard(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """Buy what lets the fleet earn more."""
-        nation = frame.first
         ships = state.ships_of(nation)
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -119,7 +115,7 @@ class SailingHabits:
             elif verb == EXCHANGE.code:
                 weights[place] = USUAL if EXCHANGE.first(move) != ENDLESS else HARDLY
             elif verb == NEGOTIATE.code:
-                weights[place] = self.bargain(state, frame.seat, nation, NEGOTIATE.first(move))
+                weights[place] = self.bargain(state, seat_of(state.top), nation, NEGOTIATE.first(move))
             elif verb == FORCE.code:
                 weights[place] = USUAL
             elif verb == FINISH.code:
@@ -146,19 +142,18 @@ class SailingHabits:
             return HARDLY
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
 
-    def issuing(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def issuing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """All but some discs for trading posts."""
-        most = state.potentials[frame.first] - KEPT_BACK
+        most = state.potentials[nation] - KEPT_BACK
         for place in range(moves.count):
             move = moves.buffer[place]
             if verb_of(move) == ISSUE.code:
                 count = ISSUE.first(move)
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
-    def answering(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
         """A ship is sold for more than the bank takes, if another one is left."""
-        deal, price = frame.first, frame.second
-        agreed = price >= SHIP_PRICE[ship_in(deal)] and state.ships_of(seller_in(deal)) > 1
+        agreed = offer.price >= SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
             if (verb_of(moves.buffer[place]) == ACCEPT.code) != agreed:
                 weights[place] = USUAL // 8

@@ -1,7 +1,9 @@
 """The map of Poseidon: which hexes touch, how far apart they are, and what is printed in them. Built once, from the data.
 
-A *place* is a hex that a ship can enter, or one of the two areas of the New World, each of which is one stop. There are two maps:
-all of it, and the one for two players, where some places are closed.
+A *place* is a hex that a ship can enter, or one of the two areas of the New World: each of these is one stop of two hexes
+(POS-ESHIP-4). There are two maps: all of it, and the one for two players, where some places are closed.
+
+POS-MAP-1: 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: what is closed for two.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ def around(name: str) -> list[str]:
 
 
 def neighbours() -> list[list[int]]:
-    """For each place those that a ship can reach with one step, thick borders respected."""
+    """For each place those that a ship can reach with one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be crossed."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
     table = [[place_of(other) for other in around(name) if other in hexes and frozenset((name, other)) not in borders]
@@ -71,6 +73,7 @@ WIDTH: Final[i64] = 7                    # a place has at most six neighbours; t
 
 
 def padded(table: list[list[int]]) -> list[int]:
+    """Rows of different lengths as one flat table of rows of WIDTH."""
     assert max(len(row) for row in table) < int(WIDTH)
     return [place for row in table for place in row + [-1] * (int(WIDTH) - len(row))]
 
@@ -80,10 +83,12 @@ NEXT_TO: Final = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_TWO))
 
 
 def printed(table: str, key: str) -> dict[int, int]:
+    """One number of each row of a table of the data, by place."""
     return {place_of(row["hex"]): int(row[key]) for row in MAP[table]}
 
 
 def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
+    """A number for every place."""
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 
@@ -125,11 +130,8 @@ def distances(table: list[list[int]]) -> list[list[int]]:
 STEPS: Final = [distances(NEIGHBOURS), distances(NEIGHBOURS_FOR_TWO)]
 DISTANCE: Final = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
-HALF: Final = 55                         # bits used of a word: places 0 to 54 are in the low one, the others in the high one
-
-
 def between(table: list[list[int]]) -> list[int]:
-    """For each pair of places, as a set in one long integer, what lies strictly between them on some shortest way."""
+    """For each pair of places what lies strictly between them on some shortest way: a set, as a long integer of bits."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):
@@ -137,16 +139,12 @@ def between(table: list[list[int]]) -> list[int]:
     found = []
     for place, row in enumerate(table):
         for other, steps in enumerate(row):
-            cells = 0
+            found_between = 0
             if steps < int(FAR):
                 for near in range(1, steps):
-                    cells |= shells[place][near] & shells[other][steps - near]
-            found.append(cells)
+                    found_between |= shells[place][near] & shells[other][steps - near]
+            found.append(found_between)
     return found
 
 
-BETWEEN: Final = between(STEPS[0]) + between(STEPS[1])
-BETWEEN_LOW: Final = vec[i64]([cells % 2 ** HALF for cells in BETWEEN])                    # [map, place, place]
-BETWEEN_HIGH: Final = vec[i64]([cells // 2 ** HALF for cells in BETWEEN])
-LOW_BIT: Final = vec[i64]([2 ** place if place < HALF else 0 for place in range(int(PLACES))])
-HIGH_BIT: Final = vec[i64]([2 ** (place - HALF) if place >= HALF else 0 for place in range(int(PLACES))])
+BETWEEN: Final = between(STEPS[0]) + between(STEPS[1])      # [map, place, place]

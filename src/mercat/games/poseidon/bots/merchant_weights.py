@@ -1,4 +1,5 @@
-"""What a sensible player does with merchants, crowns and cards: weights for moves, see habits.py."""
+"""How much attention a move about merchants, King cards or special cards deserves: of two, the one of twice the weight is made
+twice as often."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import seat_of
 from mercat.engine.rules import Moves
-from mercat.engine.state import Frame
 from mercat.engine.vocabulary import verb_of
-from mercat.games.poseidon.estimates import HUNDRED, Estimates, rounds_left
-from mercat.games.poseidon.sea import CULTURE, DISTANCE, HOME, PLACES
+from mercat.games.poseidon.board import CULTURE, DISTANCE, HOME, PLACES
+from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, rounds_left
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import ARCHON, CARD_INCOME, SHIP_PRICE, TRACK
 from mercat.games.poseidon.vocabulary import (
@@ -28,15 +29,17 @@ from mercat.games.poseidon.vocabulary import (
     TAKE_OVER,
     TAKE_UP,
 )
-from mercat.games.poseidon.weights import HARDLY, SELDOM, USUAL
 
+USUAL: Final[i64] = 10000
+SELDOM: Final[i64] = 200
+HARDLY: Final[i64] = 1
 LATE: Final[i64] = 4                    # rounds that a new nation needs to be worth founding, or more
 WEALTH: Final[i64] = 240                # enough for a nation of some size
 CHEAP: Final = 50                       # a prestige that a new nation should hardly begin above
 START: Final = vec[i64]([max(int(HARDLY), int(USUAL) * CHEAP ** 4 // max(worth, CHEAP) ** 4) for worth in TRACK])     # [space]
 
 
-class TradingHabits:
+class MerchantWeights:
     """Merchant rounds, the cards and the kings' money."""
 
     def __init__(self, estimates: Estimates) -> None:
@@ -58,7 +61,7 @@ class TradingHabits:
         """What a merchant of a nation brings beyond its price, in drachmas."""
         return self.estimates.merchant(state, nation) // HUNDRED - state.worth(nation)
 
-    def trading(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """Found early, buy what brings more than it costs, seldom sell."""
         best: i64 = 0
         for place in range(moves.count):
@@ -70,7 +73,7 @@ class TradingHabits:
                 best = max(best, gain)
             elif verb == FOUND.code:
                 left = rounds_left(state, FOUND.first(move))
-                money = state.money[frame.seat]
+                money = state.money[seat_of(state.top)]
                 weights[place] = 6000 if left > LATE and money >= WEALTH else (1000 if left > LATE else HARDLY)
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == PASS.code:
@@ -99,25 +102,24 @@ class TradingHabits:
             weights[place] = (400 if last else (100 if count == 1 else 10)) * 1000 // (100 + max(self.gain(state, nation), 0))
             weights[place] = max(weights[place], HARDLY)
 
-    def taking_over(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
-        """A crown is taken where it will not cost a ship."""
-        nation = frame.first
+    def taking_over(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
+        """A King card is taken where it will not cost a ship."""
         ship = state.next_ship()
         able = state.ships_of(nation) > 0 or ship < 0 or state.treasury[nation] >= SHIP_PRICE[ship]
         for place in range(moves.count):
             if (verb_of(moves.buffer[place]) == TAKE_OVER.code) != able:
                 weights[place] = USUAL // 8
 
-    def bestowing(self, state: Poseidon, frame: Frame, moves: Moves, weights: vec[i64]) -> None:
+    def bestowing(self, state: Poseidon, card: i64, moves: Moves, weights: vec[i64]) -> None:
         """A high culture goes to a nation of many own merchants whose fleet comes there."""
-        place_of_card = CULTURE[frame.first]
+        place_of_card = CULTURE[card]
         for place in range(moves.count):
             move = moves.buffer[place]
             if verb_of(move) == BESTOW.code:
                 nation = BESTOW.first(move)
                 away = DISTANCE[(state.sea_map() * PLACES + HOME[nation]) * PLACES + place_of_card]
                 reach = state.range_of(nation)
-                held = state.merchants[frame.seat, nation]
+                held = state.merchants[seat_of(state.top), nation]
                 weights[place] = 600 * held * held if reach >= away else (100 * held if reach > 0 else HARDLY)
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:

@@ -1,0 +1,1 @@
+"""What bots go by: how good a position is, and which moves deserve attention."""

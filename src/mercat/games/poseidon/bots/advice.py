@@ -1,0 +1,149 @@
+"""Evaluation for bots: what a position promises a player, and which moves look promising.
+
+A position promises the money at hand and what each merchant will have brought by the end: its dividends of the rounds to come,
+and its prestige then. The weights of moves say what a sensible player does without thinking long; a search starts with these
+moves and plays on by them, so every answer must be quick: no move is tried out. Nothing here is a rule; a wrong guess only makes
+bots weaker.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, seat_of
+from mercat.engine.game import Advice
+from mercat.engine.rules import Moves
+from mercat.engine.vocabulary import verb_of
+from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations, rounds_left
+from mercat.games.poseidon.bots.fleet_weights import FleetWeights
+from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL, MerchantWeights
+from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
+from mercat.games.poseidon.rules.discovery import DISCOVERING
+from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
+from mercat.games.poseidon.rules.founding import PLACING, SETTING_PRESTIGE, TAKING_UP
+from mercat.games.poseidon.rules.kingship import TAKING_OVER
+from mercat.games.poseidon.rules.phases import ISSUING
+from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
+from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING, SHIPYARD, waiting_turn
+from mercat.games.poseidon.rules.steering import SETTING_OUT, STEERING
+from mercat.games.poseidon.rules.trading import SELLING, TRADING
+from mercat.games.poseidon.state import RESTS_IN, Poseidon
+from mercat.games.poseidon.steps import RULES
+from mercat.games.poseidon.tables import CARDS, NATIONS, POSEIDON
+from mercat.games.poseidon.vocabulary import ACCEPT, BY_HAND, MARK, NEGOTIATE, SELL, SETTLE, STOP, VERBS
+
+IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that will be refused
+WEIGHT: Final = vec[i64]([USUAL] * len(VERBS))         # [verb], where nothing more is known
+for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (NEGOTIATE, HARDLY), (SETTLE, SELDOM)):
+    WEIGHT[word.code] = weight
+
+
+class Counsel(Advice[Poseidon]):
+    """Values are in hundredths of a drachma at the end."""
+
+    def __init__(self) -> None:
+        self.estimates: Final = Estimates()
+        self.merchants: Final = MerchantWeights(self.estimates)
+        self.fleets: Final = FleetWeights(self.estimates)
+
+    def value(self, state: Poseidon, seat: i64) -> i64:
+        """What the position promises; an offer for a ship is worth what it brings where the other king should accept it."""
+        if state.depth == 0:
+            return self.standing(state, seat)
+        step, decides = state.top & STEP_MASK, seat_of(state.top)
+        if step == ANSWERING.number and decides != seat and state.king[ANSWERING.opened(state).nation] == seat:
+            return self.offered(state, seat, decides)
+        if decides == seat:
+            return self.standing(state, seat) + self.pending(state, step)
+        return self.standing(state, seat)
+
+    def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
+        """What an offer is worth to the seat that made it. After a refusal no other one of the same turn is worth anything."""
+        now = self.standing(state, seat)
+        if waiting_turn(state).refused > 0:
+            return now - IN_VAIN
+        after = state.copy()
+        RULES.apply(after, ACCEPT.move(), Moves())
+        agreed = self.standing(after, other) > self.standing(state, other)
+        return self.standing(after, seat) if agreed else now - IN_VAIN
+
+    def standing(self, state: Poseidon, seat: i64) -> i64:
+        """The position as it is."""
+        total = HUNDRED * state.money[seat]
+        for nation in range(NATIONS):
+            held = state.merchants[seat, nation]
+            if held > 0:
+                total += held * self.estimates.merchant(state, nation)
+            if state.king[nation] == seat:
+                total += self.estimates.kingship(state, nation)
+        for card in range(CARDS):
+            if state.card_owner[card] == seat:
+                total += HUNDRED * income_of(state, card) * explorations(state) * 3 // 4
+                if card == POSEIDON and state.numbers[RESTS_IN] == state.round:
+                    total -= HUNDRED
+        return total
+
+    def horizon(self) -> i64:
+        """To the end: what ships and merchants were worth is known only there."""
+        return -1
+
+    def guided(self) -> bool:
+        """A player who trades or bargains evenly at random would spoil everything."""
+        return True
+
+    def pending(self, state: Poseidon, step: i64) -> i64:
+        """What it means that the seat has opened a decision whose effect is not seen yet."""
+        if step == SETTING_PRESTIGE.number:
+            return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
+        if step == SELLING.number:
+            return -6000
+        if step == SETTING_OUT.number or step == STEERING.number or step == COUNTING.number or step == PRICING.number:
+            return -20000
+        return 0
+
+    def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
+        """How much attention each move deserves. The steps that come often are looked for first."""
+        for place in range(moves.count):
+            weights[place] = WEIGHT[verb_of(moves.buffer[place])]
+        if moves.count == 1:
+            return
+        step = state.top & STEP_MASK
+        if step == DISCOVERING.number:
+            self.fleets.discovering(state, DISCOVERING.opened(state).nation, moves, weights)
+        elif step == SAILING.number:
+            self.fleets.sailing(state, SAILING.opened(state).nation, moves, weights)
+        elif step == SHIPYARD.number:
+            self.fleets.shipyard(state, SHIPYARD.opened(state).nation, moves, weights)
+        elif step == TAKING.number:
+            self.merchants.taking(moves, weights)
+        elif step == TRADING.number:
+            self.merchants.trading(state, moves, weights)
+        elif step == PRAYING.number:
+            self.fleets.praying(state, PRAYING.opened(state).nation, moves, weights)
+        else:
+            self.less_common(state, step, moves, weights)
+
+    def less_common(self, state: Poseidon, step: i64, moves: Moves, weights: vec[i64]) -> None:
+        """The priors of the other steps."""
+        if step == SETTING_PRESTIGE.number or step == PLACING.number or step == TAKING_UP.number:
+            self.merchants.founding(moves, weights)
+        elif step == SELLING.number or step == SELLING_OFF.number:
+            self.merchants.selling(state, moves, weights)
+        elif step == TAKING_OVER.number:
+            self.merchants.taking_over(state, TAKING_OVER.opened(state).nation, moves, weights)
+        elif step == BESTOWING.number:
+            self.merchants.bestowing(state, BESTOWING.opened(state).card, moves, weights)
+        elif step == CLAIMING.number:
+            self.merchants.claiming(state, moves, weights)
+        elif step == ISSUING.number:
+            self.fleets.issuing(state, ISSUING.opened(state).nation, moves, weights)
+        elif step == ANSWERING.number:
+            self.fleets.answering(state, ANSWERING.opened(state), moves, weights)
+        elif step == COUNTING.number or step == PRICING.number:
+            self.fleets.pricing(moves, weights)
+
+
+ADVICE: Final = Counsel()

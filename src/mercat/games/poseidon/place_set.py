@@ -1,0 +1,38 @@
+"""Sets of places as values: pairs of words of bits, which the compiled form keeps unboxed."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.games.poseidon.board import BETWEEN, PLACES
+
+PlaceSet: TypeAlias = tuple[i64, i64]
+
+HALF: Final = 55                        # bits used of a word: places 0 to 54 are in the first one, the others in the second
+FIRST_BIT: Final = vec[i64]([2**place if place < HALF else 0 for place in range(int(PLACES))])             # [place]
+SECOND_BIT: Final = vec[i64]([2**(place - HALF) if place >= HALF else 0 for place in range(int(PLACES))])
+FIRST_BETWEEN: Final = vec[i64]([places % 2**HALF for places in BETWEEN])                                  # [map, place, place]
+SECOND_BETWEEN: Final = vec[i64]([places // 2**HALF for places in BETWEEN])
+
+
+def no_places() -> PlaceSet:
+    """The empty set."""
+    return (0, 0)
+
+
+def with_place(places: PlaceSet, place: i64) -> PlaceSet:
+    """The set and one place more."""
+    return (places[0] | FIRST_BIT[place], places[1] | SECOND_BIT[place])
+
+
+def without_place(places: PlaceSet, place: i64) -> PlaceSet:
+    """The set but for one place."""
+    return (places[0] & ~FIRST_BIT[place], places[1] & ~SECOND_BIT[place])
+
+
+def lie_between(places: PlaceSet, pair: i64) -> bool:
+    """Whether one of the places lies strictly between two others on a shortest way. `pair` is an index [map, place, place]."""
+    return places[0] & FIRST_BETWEEN[pair] != 0 or places[1] & SECOND_BETWEEN[pair] != 0

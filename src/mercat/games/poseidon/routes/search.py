@@ -1,0 +1,194 @@
+"""What a fleet can bring home: every choice worth having between income for the merchants and donations to the temples.
+
+POS-ROUTE-1: the search is exact. A voyage is a walk of at most so many steps (POS-SAIL-1) from one of the nation's homes
+(POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks a donation may be passed without one
+(POS-TEMPLE-2). POS-ROUTE-3: of two voyages one that pays no more and costs no less than the other is left out.
+
+A walk is decided by the order in which it first visits the stops, so the search runs over those orders, with three cuts: it never
+sails past a stop that asks no donation; it turns back where even the best of what is in reach would not beat what was found; it
+never stands again in the same place with the same stops visited and no more steps left. It is depth-first, which is soon done for
+short voyages. Where that takes long it goes on in order of steps left instead, which takes each partial voyage only once and none
+that is dominated (see partial_voyages.py): first with a glance at the most promising ones, then with all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
+from mercat.games.poseidon.place_set import PlaceSet, lie_between, no_places, with_place, without_place
+from mercat.games.poseidon.routes.partial_voyages import PartialVoyages
+from mercat.games.poseidon.routes.stops import MOST_STOPS, Stops
+
+PATIENCE: Final[i64] = 1000              # places that the search stands in before it goes on in order of steps
+NARROW: Final[i64] = 6                   # how much less than the richest a voyage may bring that is worth a first glance
+WIDE: Final[i64] = 10000                 # as much less as it likes
+MEMORY: Final[i64] = 2048                # what was visited before, by a hash; a power of two
+
+
+class Routes(Stops):
+    """The search, with its buffers; used again and again. Say what pays (`begin`, `add`), then `search` from the homes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stamp: i64 = 0
+        self.deepest: i64 = 0            # how many places the walk that is being tried has visited
+        self.stood: i64 = 0              # how many places the search has stood in
+        self.tells: bool = False         # whether to keep the walks themselves
+        self.voyages: Final = PartialVoyages()
+        self.seen_key: Final = vec[i64]([0] * MEMORY)
+        self.seen_left: Final = vec[i64]([0] * MEMORY)
+        self.seen_stamp: Final = vec[i64]([0] * MEMORY)
+        self.trail: Final = vec[i64]([0] * (MOST_STOPS + 1))
+        self.kept: Final = vec[i64]([-1] * (DONATION_LEVELS * (MOST_STOPS + 1)))
+
+    def begin(self, variant: i64, budget: i64, tells: bool = False) -> None:
+        """Forget everything. The map `variant` is 0, or 1 for two players; the budget is what the treasury can donate."""
+        self.map = variant * PLACES * PLACES
+        self.budget = budget
+        self.tells = tells
+        self.count = 0
+        self.stamp += 1
+        for level in range(DONATION_LEVELS):
+            self.best[level] = 0
+        if tells:
+            for spot in range(i64(len(self.kept))):
+                self.kept[spot] = -1
+
+    def search(self, home: i64, other_home: i64, reach: i64) -> None:
+        """Find every choice for a fleet that sails so many steps from the one or the other home (-1: there is only one)."""
+        if other_home < 0:
+            other_home = home
+        self.drop_beyond(home, other_home, reach)
+        self.measure()
+        free = self.places_of(self.free())
+        self.deepest = 0
+        self.stood = 0
+        self.trail[0] = home
+        self.sail(home, reach, free, 0, 0, 0)
+        if other_home != home:
+            self.trail[0] = other_home
+            self.sail(other_home, reach, free, 0, 0, 0)
+        if self.stood > PATIENCE:
+            self.search_in_order(home, other_home, reach, NARROW)
+            self.search_in_order(home, other_home, reach, WIDE)
+
+    def places_of(self, stops: i64) -> PlaceSet:
+        """Where the stops of a set are."""
+        places = no_places()
+        for stop in range(self.count):
+            if stops & BIT[stop] != 0:
+                places = with_place(places, self.place[stop])
+        return places
+
+    def sail(self, here: i64, left: i64, free: PlaceSet, visited: i64, income: i64, given: i64) -> None:
+        """Go on from a place. `visited` is the set of stops visited, `free` the places of the free stops not visited yet."""
+        if income > self.best[given]:
+            self.note(income, given)
+        if left == 0 or not self.can_improve(here, left, visited, income, given) or self.was_here(here, left, visited):
+            return
+        self.stood += 1
+        if self.stood > PATIENCE:
+            return
+        row = self.map + here * PLACES
+        self.deepest += 1
+        for stop in range(self.count):
+            if visited & BIT[stop] == 0:
+                place = self.place[stop]
+                pair = row + place
+                steps = DISTANCE[pair]
+                if steps <= left and not lie_between(free, pair):
+                    paid = given + self.donation[stop] // DONATION_UNIT
+                    if paid * DONATION_UNIT <= self.budget:
+                        self.trail[self.deepest] = place
+                        self.sail(place, left - steps, without_place(free, place), visited | BIT[stop],
+                                  income + self.worth[stop], paid)
+        self.deepest -= 1
+
+    def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
+        """Go on from every partial voyage once, those with the most steps left first.
+
+        With a small `width` those that earn so much less than the richest with as many steps left are left out: a glance that
+        finds good routes, after which the search of all of them turns back early.
+        """
+        voyages, free = self.voyages, self.free()
+        voyages.clear(reach)
+        voyages.add(home, 0, reach, 0, 0, -1)
+        if other_home != home:
+            voyages.add(other_home, 0, reach, 0, 0, -1)
+        voyage = voyages.take(width)
+        while voyage >= 0:
+            here, visited, left = voyages.here[voyage], voyages.visited[voyage], voyages.left[voyage]
+            income, given = voyages.income[voyage], voyages.given[voyage]
+            if income > self.best[given]:
+                if self.tells:
+                    self.trace(voyage)
+                self.note(income, given)
+            if (left > 0 and not voyages.is_dominated(here, visited, left, free & ~visited)
+                    and self.can_improve(here, left, visited, income, given)):
+                self.go_on(voyage, here, visited, left, income, given)
+            voyage = voyages.take(width)
+
+    def go_on(self, voyage: i64, here: i64, visited: i64, left: i64, income: i64, given: i64) -> None:
+        """Add every voyage that visits one stop more."""
+        row = self.map + here * PLACES
+        free = self.places_of(self.free() & ~visited)
+        for stop in range(self.count):
+            if visited & BIT[stop] == 0:
+                place = self.place[stop]
+                pair = row + place
+                steps = DISTANCE[pair]
+                if steps <= left and not lie_between(free, pair):
+                    paid = given + self.donation[stop] // DONATION_UNIT
+                    if paid * DONATION_UNIT <= self.budget:
+                        self.voyages.add(place, visited | BIT[stop], left - steps, income + self.worth[stop], paid, voyage)
+
+    def trace(self, voyage: i64) -> None:
+        """Write the walk of a partial voyage where `note` finds it."""
+        self.deepest = -1
+        step = voyage
+        while step >= 0:
+            self.deepest += 1
+            step = self.voyages.parent[step]
+        step = voyage
+        for place in range(self.deepest + 1):
+            self.trail[self.deepest - place] = self.voyages.here[step]
+            step = self.voyages.parent[step]
+
+    def note(self, income: i64, given: i64) -> None:
+        """Note an income: the best so far for this donation, and for every higher one that has nothing better."""
+        for level in range(given, DONATION_LEVELS):
+            if self.best[level] < income:
+                self.best[level] = income
+        if self.tells:
+            spot = given * (MOST_STOPS + 1)
+            for place in range(MOST_STOPS + 1):
+                self.kept[spot + place] = self.trail[place] if place <= self.deepest else -1
+
+    def was_here(self, here: i64, left: i64, visited: i64) -> bool:
+        """Whether the search stood here before with the same things visited and at least as many steps left."""
+        key = visited * PLACES + here
+        spot = (key ^ key >> 9 ^ key >> 20) & (MEMORY - 1)
+        if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key and self.seen_left[spot] >= left:
+            return True
+        self.seen_stamp[spot] = self.stamp
+        self.seen_key[spot] = key
+        self.seen_left[spot] = left
+        return False
+
+    def is_choice(self, level: i64) -> bool:
+        """Whether donating so many units brings more income than donating less."""
+        return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
+
+    def walk(self, level: i64) -> list[int]:
+        """The places that the voyage found for this donation visits, its home first. `begin` must have been told to keep them."""
+        found: list[int] = []
+        for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
+            if self.kept[spot] >= 0:
+                found.append(int(self.kept[spot]))
+        return found
+

@@ -1,0 +1,145 @@
+"""The stops of a fleet: the places that pay it, and how much of that a partial voyage can still earn at most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
+
+MOST_STOPS: Final[i64] = 40
+TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
+
+
+class Stops:
+    """The places that pay, by number, those that pay most for a step first; and the best incomes found so far."""
+
+    def __init__(self) -> None:
+        self.map: i64 = 0                # where the tables of the chosen map begin
+        self.count: i64 = 0
+        self.budget: i64 = 0
+        self.place: Final = vec[i64]([0] * MOST_STOPS)
+        self.worth: Final = vec[i64]([0] * MOST_STOPS)
+        self.donation: Final = vec[i64]([0] * MOST_STOPS)
+        self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps that any visit to it takes
+        self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
+        self.set_worth: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_temples: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.needed: Final = vec[i64]([0] * MOST_STOPS)
+        self.near: Final = vec[i64]([0] * MOST_STOPS)
+
+    def add(self, place: i64, worth: i64, donation: i64) -> None:
+        """A place that pays. POS-TEMPLE-3, POS-ROUTE-2: not if it asks a donation of more than the treasury holds."""
+        if worth > 0 and donation <= self.budget:
+            self.place[self.count] = place
+            self.worth[self.count] = worth
+            self.donation[self.count] = donation
+            self.count += 1
+
+    def drop_beyond(self, home: i64, other_home: i64, reach: i64) -> None:
+        """Leave out the stops that cannot be reached from either home."""
+        kept: i64 = 0
+        for stop in range(self.count):
+            place = self.place[stop]
+            near = min(DISTANCE[self.map + home * PLACES + place], DISTANCE[self.map + other_home * PLACES + place])
+            if near <= reach:
+                self.place[kept] = place
+                self.worth[kept] = self.worth[stop]
+                self.donation[kept] = self.donation[stop]
+                self.hop[kept] = max(near, 1)
+                kept += 1
+        self.count = kept
+
+    def measure(self) -> None:
+        """Measure the shortest hop to each stop, and put those that pay most for a step first."""
+        for stop in range(self.count):
+            row = self.map + self.place[stop] * PLACES
+            for other in range(self.count):
+                steps = DISTANCE[row + self.place[other]]
+                if steps < self.hop[stop] and other != stop:
+                    self.hop[stop] = steps
+        for stop in range(i64(1), self.count):
+            place, worth, donation, hop = self.place[stop], self.worth[stop], self.donation[stop], self.hop[stop]
+            spot = stop
+            while spot > 0 and self.worth[spot - 1] * hop < worth * self.hop[spot - 1]:
+                self.place[spot] = self.place[spot - 1]
+                self.worth[spot] = self.worth[spot - 1]
+                self.donation[spot] = self.donation[spot - 1]
+                self.hop[spot] = self.hop[spot - 1]
+                spot -= 1
+            self.place[spot] = place
+            self.worth[spot] = worth
+            self.donation[spot] = donation
+            self.hop[spot] = hop
+
+    def free(self) -> i64:
+        """The set of the stops that ask no donation."""
+        found: i64 = 0
+        for stop in range(self.count):
+            if self.donation[stop] == 0:
+                found |= BIT[stop]
+        return found
+
+    def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
+        """Whether what lies in reach could still beat what was found, for some set of temples to donate to.
+
+        Free stops are counted in their order, best for a step first, until the hops to them have used up the steps left.
+        """
+        row = self.map + here * PLACES
+        most = income                    # at most, without another donation
+        unlimited = income               # however long the way
+        unspent = left                   # steps not yet spent on the hops to what was counted
+        choices: i64 = 1                 # sets of temples, each number a set of those in reach
+        self.set_worth[0] = 0
+        self.set_donation[0] = 0
+        self.set_temples[0] = 0
+        for stop in range(self.count):
+            if visited & BIT[stop] == 0 and DISTANCE[row + self.place[stop]] <= left:
+                if self.donation[stop] > 0:
+                    for other in range(choices):
+                        self.set_worth[choices + other] = self.set_worth[other] + self.worth[stop]
+                        self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
+                        self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
+                    choices *= 2
+                else:
+                    unlimited += self.worth[stop]
+                    if unspent > 0:
+                        most += self.worth[stop]
+                        unspent -= self.hop[stop]
+        for choice in range(choices):
+            level = given + self.set_donation[choice]
+            if level < DONATION_LEVELS and most + self.set_worth[choice] > self.best[level]:
+                spare = unlimited + self.set_worth[choice] - self.best[level] - 1
+                if self.may_visit(here, left, visited, spare, self.set_temples[choice]):
+                    return True
+        return False
+
+    def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
+        """Whether a shortest tree leaves it possible to visit these temples and every free stop worth more than `spare`."""
+        row = self.map + here * PLACES
+        count: i64 = 0
+        for stop in range(self.count):
+            if temples & BIT[stop] != 0 or (self.worth[stop] > spare and self.donation[stop] == 0 and visited & BIT[stop] == 0
+                                             and DISTANCE[row + self.place[stop]] <= left):
+                self.needed[count] = self.place[stop]
+                self.near[count] = DISTANCE[row + self.place[stop]]
+                count += 1
+        while count > 1:
+            nearest: i64 = 0
+            for other in range(i64(1), count):
+                if self.near[other] < self.near[nearest]:
+                    nearest = other
+            left -= self.near[nearest]
+            if left < count - 1:
+                return False
+            row = self.map + self.needed[nearest] * PLACES
+            count -= 1
+            self.needed[nearest] = self.needed[count]
+            self.near[nearest] = self.near[count]
+            for other in range(count):
+                self.near[other] = min(self.near[other], DISTANCE[row + self.needed[other]])
+        return count == 0 or self.near[0] <= left

@@ -1,0 +1,76 @@
+"""The Poseidon round: the special cards are bought."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Automatic, Rule, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import CARD_PRICE, CARDS, CARDS_EACH
+from mercat.games.poseidon.vocabulary import BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN, DISCARDED, MONEY_SHORT
+
+
+class Drafting(Frame):
+    """`bought` special cards have been bought."""
+
+    holds: ClassVar[tuple[str, ...]] = ("bought",)
+
+    @property
+    def bought(self) -> i64:
+        return self.number(0)
+
+
+class Choose(Rule[Poseidon, Frame]):
+    """POS-PR-2: buy one of the special cards that are left for its printed price. POS-PR-3: nobody may pass."""
+
+    verb = CHOOSE
+
+    def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
+        card = CHOOSE.first(move)
+        if state.card_owner[card] != NONE:
+            return CARD_TAKEN.obstacle(card)
+        short = CARD_PRICE[card] - state.money[frame.seat]
+        return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+
+    def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
+        card = CHOOSE.first(move)
+        state.card_owner[card] = frame.seat
+        state.say(CHOSEN, frame.seat, card)
+        state.pay(frame.seat, CARD_PRICE[card], BY_CARD)
+
+
+class Draft(Automatic[Poseidon, Drafting]):
+    """POS-PR-1: from the right of the start player counter-clockwise, the start player last.
+
+    POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
+    POS-PR-4: the same is assumed of the second card with three players. POS-PR-5: with four or five players each buys one card.
+    """
+
+    def run(self, state: Poseidon, frame: Drafting) -> None:
+        bought = frame.bought
+        if bought < CARDS_EACH[state.seats] * state.seats:
+            place = bought % state.seats
+            if bought // state.seats % 2 == 1:
+                place = state.seats - 1 - place
+            seat = (state.start_seat - 1 - place + 2 * state.seats) % state.seats
+            state.then(CHOOSING.frame(seat), DRAFT.frame(NATURE, bought + 1))
+
+
+class EndOfDraft(Automatic[Poseidon, Frame]):
+    """POS-PR-5: special cards that nobody bought are out of the game."""
+
+    def run(self, state: Poseidon, frame: Frame) -> None:
+        if CARDS_EACH[state.seats] * state.seats < CARDS:
+            for card in range(CARDS):
+                if state.card_owner[card] == NONE:
+                    state.say(DISCARDED, card)
+
+
+CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])
+DRAFT: Final = Draft("draft", Drafting())
+END_OF_DRAFT: Final = EndOfDraft("end_of_draft")

@@ -1,0 +1,152 @@
+"""A nation that must buy a ship and cannot pay: its discs become merchants, then its king pays, and may go bankrupt."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.prestige import shift
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.rules.shipyard import BuyingShips, take_ship
+from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
+from mercat.games.poseidon.tables import NATIONS, PRESTIGE, SHIP_PRICE
+from mercat.games.poseidon.vocabulary import (
+    AT_LEAST_ONE,
+    BANKRUPT,
+    BY_BANKRUPTCY,
+    BY_FORCE,
+    DECK_EMPTY,
+    FORCE,
+    HAS_SHIP,
+    MORE_THAN_HELD,
+    NONE_HELD,
+    ON_KING_CARD,
+    OWN_MERCHANTS,
+    OWN_MONEY,
+    SELL_OFF,
+    SHIP_AFFORDABLE,
+    TOO_MUCH,
+)
+
+
+class Owing(NationFrame):
+    """A king pays for his nation's ship; `lowered` is the set of the nations whose prestige fell by his sales for it."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "lowered")
+
+    @property
+    def lowered(self) -> i64:
+        return self.number(1)
+
+
+class ForcedPurchase(Rule[Poseidon, BuyingShips]):
+    """POS-FORCE-1: without a ship at the end of its turn, and without the money, a nation must still buy the bank's next one.
+
+    POS-FORCE-2: its prestige drops one step and discs become merchants at the new value, just enough of them. POS-FORCE-3,
+    ruling: where no disc is left, prestige does not drop. POS-FORCE-9: then the turn goes on, as after any purchase; but what is
+    left of money raised like this buys no ships of other nations, while money of the new merchants of a phase just begun does.
+    """
+
+    verb = FORCE
+
+    def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
+        nation = frame.nation
+        if state.ships_of(nation) > 0:
+            return HAS_SHIP.obstacle()
+        if state.next_ship() == NONE:
+            return DECK_EMPTY.obstacle()
+        return ALLOWED if state.short_for_ship(nation) > 0 else SHIP_AFFORDABLE.obstacle()
+
+    def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
+        nation = frame.nation
+        if state.potentials[nation] > 0:
+            shift(state, nation, -1, BY_FORCE)
+            worth = state.worth(nation)
+            state.issue(nation, min((state.short_for_ship(nation) + worth - 1) // worth, state.potentials[nation]), BY_FORCE)
+        state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
+
+    def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
+        """What the king himself will have to pay once all discs are merchants."""
+        nation = frame.nation
+        worth = PRESTIGE[max(state.prestige[nation] - 1, 0)]
+        short = state.short_for_ship(nation) - state.potentials[nation] * worth
+        if short <= 0:
+            return None
+        return OWN_MONEY.reason(short) if short <= state.money[frame.seat] else OWN_MERCHANTS.reason(short)
+
+
+class Debt(Automatic[Poseidon, Owing]):
+    """POS-FORCE-4: the king pays what is missing; POS-FORCE-5: if he cannot, he sells merchants until he can.
+
+    POS-FORCE-7: if that is not enough he is bankrupt and loses his money, and the nation has no ship.
+    """
+
+    def run(self, state: Poseidon, frame: Owing) -> None:
+        king, nation = frame.seat, frame.nation
+        short = state.short_for_ship(nation)
+        if short <= state.money[king]:
+            state.pay(king, short, BY_FORCE)
+            state.fill(nation, short, BY_FORCE)
+            take_ship(state, nation, state.next_ship(), SHIP_PRICE[state.next_ship()])
+            state.numbers[RAISED] = state.treasury[nation]
+        elif any(state.loose(king, held) > 0 for held in range(NATIONS)):
+            state.ask(SELLING_OFF.frame(king, nation, frame.lowered))
+        else:
+            state.say(BANKRUPT, king)
+            state.pay(king, state.money[king], BY_BANKRUPTCY)
+            state.numbers[BROKE] = 1
+            state.take()                # the turn of the nation, which waited below, is over
+
+
+def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
+    """POS-FORCE-5, ruling: how many merchants of a nation may be sold: no more than it takes."""
+    if state.merchants[frame.seat, nation] == 0:
+        return 0
+    worth = state.worth(nation)
+    short = state.short_for_ship(frame.nation) - state.money[frame.seat]
+    return min(state.loose(frame.seat, nation), (short + worth - 1) // worth)
+
+
+class SellOff(Rule[Poseidon, Owing]):
+    """POS-FORCE-5: sell merchants, not those on King cards, for what is missing.
+
+    POS-FORCE-6, POS-PREST-2: a king who sells merchants of his own nation lowers its prestige by one step, once, however many.
+    """
+
+    verb = SELL_OFF
+
+    def obstacle(self, state: Poseidon, frame: Owing, move: i64) -> i64:
+        seat, nation, count = frame.seat, SELL_OFF.first(move), SELL_OFF.second(move)
+        held = state.merchants[seat, nation]
+        if held == 0:
+            return NONE_HELD.obstacle(nation)
+        if count == 0:
+            return AT_LEAST_ONE.obstacle()
+        if count > held:
+            return MORE_THAN_HELD.obstacle(held)
+        if count > state.loose(seat, nation):
+            return ON_KING_CARD.obstacle(nation)
+        most = most_sold(state, frame, nation)
+        return TOO_MUCH.obstacle(most) if count > most else ALLOWED
+
+    def offer(self, state: Poseidon, frame: Owing, moves: Moves) -> None:
+        for nation in range(NATIONS):
+            for count in range(i64(1), most_sold(state, frame, nation) + 1):
+                moves.add(SELL_OFF.move(nation, count))
+
+    def apply(self, state: Poseidon, frame: Owing, move: i64) -> None:
+        seat, nation, lowered = frame.seat, SELL_OFF.first(move), frame.lowered
+        state.part_with(seat, nation, SELL_OFF.second(move), BY_FORCE)
+        if state.king[nation] == seat and lowered & BIT[nation] == 0:
+            lowered |= BIT[nation]
+            shift(state, nation, -1, BY_FORCE)
+        state.ask(DEBT.frame(seat, frame.nation, lowered))
+
+
+DEBT: Final = Debt("debt", Owing())
+SELLING_OFF: Final = Step[Poseidon, Owing]("selling_off", [SellOff()], Owing())

@@ -1,0 +1,110 @@
+"""A ship begins a new phase: old ships become obsolete, and nations may issue new merchants."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.prestige import next_to_act
+from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
+from mercat.games.poseidon.state import PHASE_NOW, Poseidon
+from mercat.games.poseidon.tables import NATIONS, NEW_MERCHANTS, OBSOLETE, PHASE_BEGUN
+from mercat.games.poseidon.vocabulary import AT_LEAST_ONE, BY_PHASE, FLEET_LOST, ISSUE, ISSUE_NONE, PHASE_BEGAN, TOO_MUCH
+from mercat.games.poseidon.vocabulary import OBSOLETE as BECAME_OBSOLETE
+
+
+class Issuing(NationFrame):
+    """A nation may issue at most `most` new merchants."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "most")
+
+    @property
+    def most(self) -> i64:
+        return self.number(1)
+
+
+class IssuersAsked(NationsAsked):
+    """Nations are asked in turn whether they issue merchants, at most `most` of each."""
+
+    holds: ClassVar[tuple[str, ...]] = ("asked", "most")
+
+    @property
+    def most(self) -> i64:
+        return self.number(1)
+
+
+def begin_phase(state: Poseidon, phase: i64) -> None:
+    """POS-PHASE-2: the game stops for the following, then the turn goes on.
+
+    POS-SHIP-4, POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave fleets and bank without compensation. Then
+    every nation may issue new merchants, though not in phase 4.
+    """
+    state.numbers[PHASE_NOW] = phase
+    state.say(PHASE_BEGAN, phase)
+    old = OBSOLETE[phase]
+    if old >= 0:
+        state.say(BECAME_OBSOLETE, old)
+        state.scrap[old] += state.deck[old]
+        state.deck[old] = 0
+        for nation in range(NATIONS):
+            state.scrap[old] += state.fleet[nation, old]
+            state.fleet[nation, old] = 0
+    if NEW_MERCHANTS[phase] > 0:
+        state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))
+
+
+def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | None:
+    """A warning: a nation of this king, other than the buyer, loses its last ships to the phase that a ship begins."""
+    for nation in range(NATIONS):
+        if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
+            left = state.ships_of(nation)
+            for phase in range(state.phase + 1, PHASE_BEGUN[ship] + 1):
+                if OBSOLETE[phase] >= 0:
+                    left -= state.fleet[nation, OBSOLETE[phase]]
+            if left == 0:
+                return FLEET_LOST.reason(nation)
+    return None
+
+
+def most_issued(state: Poseidon, frame: Issuing) -> i64:
+    """How many merchants a nation may issue: no more than it has discs on its card."""
+    return min(frame.most, state.potentials[frame.nation])
+
+
+class Issue(Rule[Poseidon, Issuing]):
+    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the prestige of the nation, whose treasury is paid for them."""
+
+    verb = ISSUE
+
+    def obstacle(self, state: Poseidon, frame: Issuing, move: i64) -> i64:
+        most = most_issued(state, frame)
+        if ISSUE.first(move) > most:
+            return TOO_MUCH.obstacle(most)
+        return AT_LEAST_ONE.obstacle() if ISSUE.first(move) == 0 else ALLOWED
+
+    def offer(self, state: Poseidon, frame: Issuing, moves: Moves) -> None:
+        for count in range(i64(1), most_issued(state, frame) + 1):
+            moves.add(ISSUE.move(count))
+
+    def apply(self, state: Poseidon, frame: Issuing, move: i64) -> None:
+        state.issue(frame.nation, ISSUE.first(move), BY_PHASE)
+
+
+class NewMerchants(Automatic[Poseidon, IssuersAsked]):
+    """POS-PHASE-3: nation by nation in order of operation, each king deciding for his nations."""
+
+    def run(self, state: Poseidon, frame: IssuersAsked) -> None:
+        asked, most = frame.asked, frame.most
+        nation = next_to_act(state, asked)
+        if nation != NONE:
+            state.then(ISSUING.frame(state.king[nation], nation, most),
+                       NEW_MERCHANTS_STEP.frame(NATURE, asked | BIT[nation], most))
+
+
+ISSUING: Final = Step[Poseidon, Issuing]("issuing", [Issue()], Issuing(), decline=ISSUE_NONE)
+NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants", IssuersAsked())

@@ -1,0 +1,237 @@
+"""From phase 2 a nation may buy a ship of another nation, at any price that both kings agree on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.rules.forced_purchase import ForcedPurchase
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish
+from mercat.games.poseidon.rules.white_marker import Mark
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import FLEET_LIMIT, MOST_OFFERS, NATIONS, SHIPS, SHIPS_TRADED_FROM
+from mercat.games.poseidon.vocabulary import (
+    ACCEPT,
+    BY_SHIP,
+    FLEET_FULL,
+    FLEET_LOST,
+    MONEY_RAISED,
+    NAME_HUNDREDS,
+    NAME_PRICE,
+    NEGOTIATE,
+    NOT_IN_FLEET,
+    OWN_SHIP,
+    PHASE_TOO_EARLY,
+    PRICE_BETWEEN,
+    REFUSE,
+    SHIP_OFFERED,
+    SHIP_REFUSED,
+    SHIP_SOLD,
+    TOO_MANY_OFFERS,
+    TREASURY_SHORT,
+)
+
+HUNDRED: Final[i64] = 100
+HIGHEST: Final[i64] = NAME_PRICE.facets[0].size - 1                  # price that can be named: POS-DEAL-2
+
+
+class ShipOffer(NationFrame):
+    """A nation makes an offer for a ship of the nation `seller`. Its turn, `BuyingShips`, waits just below."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
+
+    @property
+    def seller(self) -> i64:
+        return self.number(1)
+
+    @property
+    def ship(self) -> i64:
+        return self.number(2)
+
+
+class Pricing(ShipOffer):
+    """The price is to be named, whose hundreds are known."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
+
+    @property
+    def hundreds(self) -> i64:
+        return self.number(3)
+
+
+class Answering(ShipOffer):
+    """The king of the nation that would sell is to answer an offer of this price."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "price")
+
+    @property
+    def price(self) -> i64:
+        return self.number(3)
+
+
+def purse(state: Poseidon, nation: i64) -> i64:
+    """POS-DEAL-2, POS-FORCE-9: what a nation may pay for ships of other nations: its treasury without money raised by force."""
+    return state.treasury[nation] - state.raised
+
+
+def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
+    """Why a nation cannot pay another nation so much; ALLOWED if it can."""
+    short = price - state.treasury[nation]
+    if short > 0:
+        return TREASURY_SHORT.obstacle(short)
+    return MONEY_RAISED.obstacle(state.raised) if price > purse(state, nation) else ALLOWED
+
+
+def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
+    """Why a nation, `refused` of whose offers were refused in this turn, cannot buy a ship of any nation; ALLOWED if it can."""
+    if state.phase < SHIPS_TRADED_FROM:
+        return PHASE_TOO_EARLY.obstacle(SHIPS_TRADED_FROM)
+    if state.ships_of(nation) >= FLEET_LIMIT:
+        return FLEET_FULL.obstacle(FLEET_LIMIT)
+    if refused >= MOST_OFFERS:
+        return TOO_MANY_OFFERS.obstacle(MOST_OFFERS)
+    return offer_obstacle(state, nation, 1)
+
+
+class Negotiate(Rule[Poseidon, BuyingShips]):
+    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: no more after twelve refused offers."""
+
+    verb = NEGOTIATE
+
+    def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
+        seller, ship = NEGOTIATE.first(move), NEGOTIATE.second(move)
+        obstacle = trade_obstacle(state, frame.nation, frame.refused)
+        if obstacle != ALLOWED:
+            return obstacle
+        if seller == frame.nation:
+            return OWN_SHIP.obstacle()
+        return ALLOWED if state.fleet[seller, ship] > 0 else NOT_IN_FLEET.obstacle(ship)
+
+    def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
+        nation = frame.nation
+        if trade_obstacle(state, nation, frame.refused) == ALLOWED:
+            for seller in range(NATIONS):
+                if seller != nation:
+                    for ship in range(SHIPS):
+                        if state.fleet[seller, ship] > 0:
+                            moves.add(NEGOTIATE.move(seller, ship))
+
+    def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
+        nation, seller, ship = frame.nation, NEGOTIATE.first(move), NEGOTIATE.second(move)
+        state.ask(frame.packed)
+        if purse(state, nation) < HUNDRED:
+            state.ask(PRICING.frame(frame.seat, nation, seller, ship, 0))
+        else:
+            state.ask(COUNTING.frame(frame.seat, nation, seller, ship))
+
+
+class NameHundreds(Rule[Poseidon, ShipOffer]):
+    """The price, first its hundreds."""
+
+    verb = NAME_HUNDREDS
+
+    def obstacle(self, state: Poseidon, frame: ShipOffer, move: i64) -> i64:
+        return offer_obstacle(state, frame.nation, HUNDRED * NAME_HUNDREDS.first(move))
+
+    def offer(self, state: Poseidon, frame: ShipOffer, moves: Moves) -> None:
+        for hundreds in range(min(purse(state, frame.nation), HIGHEST) // HUNDRED + 1):
+            moves.add(NAME_HUNDREDS.move(hundreds))
+
+    def apply(self, state: Poseidon, frame: ShipOffer, move: i64) -> None:
+        state.ask(PRICING.frame(frame.seat, frame.nation, frame.seller, frame.ship, NAME_HUNDREDS.first(move)))
+
+
+class NamePrice(Rule[Poseidon, Pricing]):
+    """POS-DEAL-2: the price within its hundred, at least one drachma. POS-DEAL-4: two nations of one king need no answer."""
+
+    verb = NAME_PRICE
+
+    def obstacle(self, state: Poseidon, frame: Pricing, move: i64) -> i64:
+        price, first = NAME_PRICE.first(move), HUNDRED * frame.hundreds
+        obstacle = offer_obstacle(state, frame.nation, price)
+        if obstacle != ALLOWED:
+            return obstacle
+        return ALLOWED if lowest(first) <= price < first + HUNDRED else PRICE_BETWEEN.obstacle(lowest(first), first + HUNDRED - 1)
+
+    def offer(self, state: Poseidon, frame: Pricing, moves: Moves) -> None:
+        first = HUNDRED * frame.hundreds
+        for price in range(lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)) + 1):
+            moves.add(NAME_PRICE.move(price))
+
+    def apply(self, state: Poseidon, frame: Pricing, move: i64) -> None:
+        nation, seller, ship, price = frame.nation, frame.seller, frame.ship, NAME_PRICE.first(move)
+        state.say(SHIP_OFFERED, nation, seller, price)
+        if state.king[seller] == frame.seat:
+            sell_ship(state, nation, seller, ship, price)
+        else:
+            state.ask(ANSWERING.frame(state.king[seller], nation, seller, ship, price))
+
+    def warning(self, state: Poseidon, frame: Pricing, move: i64) -> Reason | None:
+        """Where no other king is asked, naming the price sells the ship."""
+        return last_ship(state, frame.seller) if state.king[frame.seller] == frame.seat else None
+
+
+def lowest(first: i64) -> i64:
+    """The lowest price of the hundred that begins with `first`."""
+    return max(first, 1)
+
+
+def last_ship(state: Poseidon, seller: i64) -> Reason | None:
+    """A warning: the nation that sells is left without a ship, and must buy one in its next turn."""
+    return FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
+
+
+def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) -> None:
+    """POS-DEAL-5: ship and money change hands, treasury to treasury. The buyer's turn, which waits, goes on."""
+    state.fleet[seller, ship] -= 1
+    state.fleet[nation, ship] += 1
+    state.say(SHIP_SOLD, nation, seller, ship)
+    state.draw(nation, price, BY_SHIP)
+    state.fill(seller, price, BY_SHIP)
+
+
+def waiting_turn(state: Poseidon) -> BuyingShips:
+    """The turn of the nation whose offer is to be answered: it waits just below the answer."""
+    SHIPYARD.about.read(state.stack[state.depth - 1])
+    return SHIPYARD.about
+
+
+class Accept(Rule[Poseidon, Answering]):
+    """POS-DEAL-3: the king of the nation that sells agrees."""
+
+    verb = ACCEPT
+
+    def obstacle(self, state: Poseidon, frame: Answering, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: Poseidon, frame: Answering, move: i64) -> None:
+        sell_ship(state, frame.nation, frame.seller, frame.ship, frame.price)
+
+    def warning(self, state: Poseidon, frame: Answering, move: i64) -> Reason | None:
+        return last_ship(state, frame.seller)
+
+
+class Refuse(Rule[Poseidon, Answering]):
+    """POS-DEAL-3: the king of the nation that would sell does not agree; nothing changes hands. POS-DEAL-6: it is counted."""
+
+    verb = REFUSE
+
+    def obstacle(self, state: Poseidon, frame: Answering, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: Poseidon, frame: Answering, move: i64) -> None:
+        state.say(SHIP_REFUSED, frame.nation, frame.seller, frame.price)
+        turn = SHIPYARD.opened(state)
+        state.take()
+        state.ask(turn.again(turn.nation, turn.refused + 1))
+
+
+SHIPYARD: Final = Step[Poseidon, BuyingShips](
+    "shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()], BuyingShips())
+COUNTING: Final = Step[Poseidon, ShipOffer]("counting", [NameHundreds()], ShipOffer())
+PRICING: Final = Step[Poseidon, Pricing]("pricing", [NamePrice()], Pricing())
+ANSWERING: Final = Step[Poseidon, Answering]("answering", [Accept(), Refuse()], Answering())

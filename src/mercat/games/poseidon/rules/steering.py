@@ -1,0 +1,196 @@
+"""A fleet steered by its king: any legal route, hex by hex, paid like any other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon.board import DONATION, DONATION_UNIT, HOME, PLACES, WIDTH
+from mercat.games.poseidon.income import Income, is_own_post, pay_out, post_value, temple_income
+from mercat.games.poseidon.rules.frames import NationFrame
+from mercat.games.poseidon.state import (
+    AT_PLACE,
+    DONATED,
+    INCOME_SO_FAR,
+    NEW_WORLD_SEEN,
+    STEPS_LEFT,
+    STEPS_MADE,
+    Poseidon,
+)
+from mercat.games.poseidon.tables import ENDLESS_RANGE
+from mercat.games.poseidon.vocabulary import (
+    BETTER_ROUTE,
+    DONATE,
+    LAND,
+    NEW_WORLD_CLOSED,
+    NOT_A_HOME,
+    OUT_OF_REACH,
+    PASS_BY,
+    RANGE_SPENT,
+    SET_OUT,
+    STEER,
+)
+
+LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: so many steps are enough even for an E-ship
+
+
+class AtTemple(NationFrame):
+    """A fleet is in the place of a temple that asks a donation."""
+
+    holds: ClassVar[tuple[str, ...]] = ("nation", "place")
+
+    @property
+    def place(self) -> i64:
+        return self.number(1)
+
+
+def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
+    """POS-HOME-1: begin a voyage; where from is asked if there is a new home. POS-SAIL-11: it has 120 steps at most."""
+    state.voyage[STEPS_LEFT] = min(state.range_of(nation), LONGEST)
+    if state.new_home[nation] >= 0:
+        state.ask(SETTING_OUT.frame(seat, nation))
+    else:
+        set_out_from(state, seat, nation, HOME[nation])
+
+
+def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
+    """The fleet is in its home, and is steered from there."""
+    state.voyage[AT_PLACE] = home
+    state.voyage[STEPS_MADE] = 1
+    state.wake[home] = 1
+    state.ask(STEERING.frame(seat, nation))
+
+
+def end_voyage(state: Poseidon, nation: i64) -> None:
+    """Pay for the voyage and forget it."""
+    income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
+    for field in range(i64(len(state.voyage))):
+        state.voyage[field] = 0
+    for place in range(PLACES):
+        state.wake[place] = 0
+    pay_out(state, nation, income, donation)
+
+
+class SetOut(Rule[Poseidon, NationFrame]):
+    """POS-HOME-1: choose between the old home and the new one."""
+
+    verb = SET_OUT
+
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        home = SET_OUT.first(move)
+        return ALLOWED if home == HOME[frame.nation] or home == state.new_home[frame.nation] else NOT_A_HOME.obstacle(home)
+
+    def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
+        moves.add(SET_OUT.move(HOME[frame.nation]))
+        moves.add(SET_OUT.move(state.new_home[frame.nation]))
+
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        set_out_from(state, frame.seat, frame.nation, SET_OUT.first(move))
+
+
+def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
+    """Whether a place is open to a fleet.
+
+    POS-ESHIP-2: the New World only with an E-ship. POS-ESHIP-3: only one of its areas in a voyage.
+    """
+    if not state.is_new_world(place):
+        return True
+    seen = state.voyage[NEW_WORLD_SEEN]
+    return state.range_of(nation) >= ENDLESS_RANGE and (seen == 0 or seen == place)
+
+
+class Steer(Rule[Poseidon, NationFrame]):
+    """POS-SAIL-1: sail to the next hex. POS-SAIL-4: whether a place is full, or another nation's, does not matter to a fleet.
+
+    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: nor does a temple pay twice.
+    """
+
+    verb = STEER
+
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        place = STEER.first(move)
+        if state.voyage[STEPS_LEFT] == 0:
+            return RANGE_SPENT.obstacle()
+        if not may_enter(state, frame.nation, place):
+            return NEW_WORLD_CLOSED.obstacle(place)
+        return ALLOWED if state.are_neighbours(state.voyage[AT_PLACE], place) else OUT_OF_REACH.obstacle(place)
+
+    def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
+        if state.voyage[STEPS_LEFT] > 0:
+            for side in range(WIDTH):
+                place = state.neighbour(state.voyage[AT_PLACE], side)
+                if place < 0:
+                    return
+                if may_enter(state, frame.nation, place):
+                    moves.add(STEER.move(place))
+
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        seat, nation, place = frame.seat, frame.nation, STEER.first(move)
+        state.voyage[AT_PLACE] = place
+        state.voyage[STEPS_LEFT] -= 1
+        state.voyage[STEPS_MADE] += 1
+        if state.is_new_world(place):
+            state.voyage[NEW_WORLD_SEEN] = place
+        state.ask(STEERING.frame(seat, nation))
+        if state.wake[place] == 0:
+            self.visit(state, seat, nation, place)
+
+    def visit(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> None:
+        """What a place pays on the first visit.
+
+        POS-TEMPLE-2: a temple that was passed without its donation may be visited again.
+        """
+        if temple_income(state, place) > 0 and DONATION[place] > 0:
+            if state.voyage[DONATED] + DONATION[place] <= state.treasury[nation]:
+                state.ask(DONATING.frame(seat, nation, place))
+            return
+        state.wake[place] = state.voyage[STEPS_MADE]
+        state.voyage[INCOME_SO_FAR] += temple_income(state, place)
+        if is_own_post(state, nation, place):
+            state.voyage[INCOME_SO_FAR] += post_value(state, nation, place)
+
+
+class Donate(Rule[Poseidon, AtTemple]):
+    """POS-TEMPLE-2: give the temple its donation out of the treasury; then it pays, once in a voyage.
+
+    POS-TEMPLE-3: a donation is never owed, and none is asked that the treasury cannot pay.
+    """
+
+    verb = DONATE
+
+    def obstacle(self, state: Poseidon, frame: AtTemple, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: Poseidon, frame: AtTemple, move: i64) -> None:
+        place = frame.place
+        state.wake[place] = state.voyage[STEPS_MADE]
+        state.voyage[DONATED] += DONATION[place]
+        state.voyage[INCOME_SO_FAR] += temple_income(state, place)
+
+
+class Land(Rule[Poseidon, NationFrame]):
+    """POS-SAIL-5: end the voyage; the fleet need not come home. POS-SAIL-10: it need not earn the most."""
+
+    verb = LAND
+
+    def __init__(self) -> None:
+        self.income: Final = Income()
+
+    def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
+        end_voyage(state, frame.nation)
+
+    def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
+        """Another route brings more for no larger donation."""
+        best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // DONATION_UNIT]
+        return BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
+
+
+SETTING_OUT: Final = Step[Poseidon, NationFrame]("setting_out", [SetOut()], NationFrame())
+STEERING: Final = Step[Poseidon, NationFrame]("steering", [Steer(), Land()], NationFrame())
+DONATING: Final = Step[Poseidon, AtTemple]("donating", [Donate()], AtTemple(), decline=PASS_BY)
