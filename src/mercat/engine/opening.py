@@ -56,10 +56,10 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
 
 def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
     """The options of a preset. Raises Refused."""
-    if name not in game.presets:
+    if not isinstance(name, str) or name not in game.presets:
         raise Refused("wrong_value", {"option": PRESET, "value": str(name)[:40], "values": ", ".join(game.presets) or "-"},
                       game.voice)
-    return game.presets[str(name)]
+    return game.presets[name]
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:

@@ -1,0 +1,55 @@
+"""Transcripts and saved matches of all games, changed at random, given to `check` and `replay`: findings or a sentence, no traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from mutation import GAMES, changed_file, changed_text, saved_matches, trials
+
+TRANSCRIPTS = [path.read_text(encoding="utf-8") for game in GAMES
+               for path in sorted((Path(__file__).parent.parent / "games" / game).glob("*.play"))]
+SHORT = [text for text in TRANSCRIPTS if len(text) < 1_500]
+
+
+def is_an_answer(said):
+    """What a command said of something wrong: on standard error one line at most, and never how Python saw it."""
+    assert said.code in (0, 1, 2)
+    assert "Traceback" not in said.out + said.err and len(said.err.strip().splitlines()) <= 1
+    assert (said.out + said.err).strip()
+
+
+@trials(60)
+@given(text=changed_text(SHORT))
+def test_a_changed_transcript_is_checked(mercat, tmp_path, text):
+    path = tmp_path / "changed.play"
+    path.write_text(text, encoding="utf-8", newline="")
+    is_an_answer(mercat("check", path))
+
+
+@pytest.mark.parametrize("how", ["--verify", "--json"])
+@trials(60)
+@given(text=changed_file(saved_matches()))
+def test_a_changed_match_is_replayed(mercat, tmp_path, how, text):
+    path = tmp_path / "changed.json"
+    path.write_text(text, encoding="utf-8", errors="surrogatepass")
+    is_an_answer(mercat("replay", path, how))
+
+
+@pytest.mark.parametrize("preset", [[], {}, None, 1])
+def test_a_preset_that_is_no_name_is_refused(mercat, tmp_path, preset):
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(json.loads(saved_matches()[0]) | {"options": {"preset": preset}}), encoding="utf-8")
+    said = mercat("replay", path, "--verify")
+    assert said.code == 1 and "preset" in said.err
+
+
+def test_the_matches_are_sound_before_they_are_changed(mercat, tmp_path):
+    path = tmp_path / "whole.json"
+    for text in saved_matches():
+        path.write_text(text, encoding="utf-8")
+        assert mercat("replay", path, "--verify").code == 0
+    saved = [json.loads(text) for text in saved_matches()]
+    assert {"deal" in one for one in saved} == {one["seed"] is None for one in saved} == {True, False}
+    assert all(one["earlier_seeds"] for one in saved)
