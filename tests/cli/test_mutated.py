@@ -1,4 +1,4 @@
-"""Transcripts and saved matches of all games, changed at random, given to `check` and `replay`: findings or a sentence, no traceback."""
+"""Transcripts and saved matches of all games, changed at random, given to `check` and `replay`: findings or a sentence."""
 
 import json
 from pathlib import Path

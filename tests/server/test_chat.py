@@ -1,8 +1,12 @@
 """Who speaks at a table: nobody under a name that could be taken for that of somebody who sits there."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
+
+from mercat.server.storage import store
+from mercat.server.storage.models import ChatRow
 
 pytestmark = pytest.mark.anyio
 
@@ -49,3 +53,47 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(site: Any)
     for name in ("Аna", "An\u2060a", "Ａｎａ"):
         assert (await ben.post(f"/api/tables/{table}/seats", json={"name": name})).json()["error"] == "name-taken"
     assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "\u3164"})).json()["error"] == "empty-name"
+
+
+async def test_who_had_a_bot_play_for_somebody_absent_stays_told(site: Any) -> None:
+    ana, ben, reader = await site.browser(), await site.browser(), await site.browser(language="pl")
+    table = await site.table_of(ana, ben)
+
+    def long_ago(session: Any, row: Any, seats: Any) -> None:
+        seats[1].seen -= timedelta(hours=1)
+
+    await site.house.tables.change(table, long_ago)
+    for _ in range(2):                                      # the second time the bot plays already
+        assert (await ana.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "greedy"})).status_code == 204
+    assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
+    line, = (await reader.get(f"/api/tables/{table}")).json()["chat"]
+    assert (line["notice"], line["seat"], line["name"]) == ("held", 0, "Player 0")
+    assert "Player 1" in line["text"] and "zaczął grać bot" in line["text"]
+    assert "Player 0 had a bot play for Player 1, who was away." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
+    page = (await reader.get(f"/t/{table}")).text
+    assert "zaczął grać bot" in page
+
+
+async def test_a_bot_for_oneself_is_no_news(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "greedy"})).status_code == 204
+    assert (await ben.get(f"/api/tables/{table}")).json()["chat"] == []
+
+
+async def test_old_lines_go_and_notices_stay(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "CHAT_KEPT", 5)
+    ana, ben = await site.browser(), await site.browser()
+    table, other = await site.table_of(ana, ben), await site.table_of(ben, ana)
+
+    def note(session: Any, row: Any, seats: Any) -> None:
+        store.add_to_chat(session, ChatRow(table=row.id, seat=0, name="Ana", text="Ben", notice="held"))
+
+    await site.house.tables.change(table, note)
+    for number in range(12):
+        for one in (table, other):
+            assert (await ana.post(f"/api/tables/{one}/chat", json={"text": f"line {number}"})).status_code == 204
+    chat = (await ana.get(f"/api/tables/{table}")).json()["chat"]
+    assert [line["notice"] for line in chat] == ["held", None, None, None, None, None]
+    assert [line["text"] for line in chat[1:]] == [f"line {number}" for number in range(7, 12)]
+    assert len((await ana.get(f"/api/tables/{other}")).json()["chat"]) == 5

@@ -1,5 +1,6 @@
 """A deal that can be proved: the commitment is public from the opening, the seed only when nothing depends on it any more."""
 
+import asyncio
 import json
 from hashlib import sha256
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.engine.proof import FAIR, SEALED, Proof
+from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, Proof
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +95,41 @@ async def test_a_sandbox_of_a_running_game_knows_nothing_of_its_luck(site: Any) 
     for what in ("", "/proof", "/export"):
         text = json.dumps(await seen(ana, copy, what))
         assert secret(site, table) not in text and secret(site, copy) not in text
+
+
+async def test_what_is_said_of_the_seed_of_a_sandbox_is_so(site: Any) -> None:
+    """Its seed is never told: a sandbox can always be taken back."""
+    ana = await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "sandbox": True})).json()["table"]
+    await played_out(table, ana, ana)
+    proof = await seen(ana, table, "/proof")
+    assert (proof["verdict"], proof["seeds"][0]["seed"]) == (SEALED, None)
+    assert "as long as it can still decide a draw" in proof["sentence"]
+    length = (await seen(ana, table))["length"]
+    assert (await ana.post(f"/api/tables/{table}/undo", json={"length": length})).status_code == 200
+
+
+async def test_a_match_with_bots_is_proved_when_it_is_over(site: Any) -> None:
+    ana = await site.browser()
+    wish = {"game": "toy", "seats": 3, "name": "Ana", "bots": ["greedy", "random"]}
+    table = (await ana.post("/api/tables", json=wish)).json()["table"]
+    for _ in range(400):
+        now = await seen(ana, table)
+        if now["status"] == "over":
+            break
+        if now["can_move"]:
+            await ana.post(f"/api/tables/{table}/play", json={"length": now["length"], "move": "pass"})
+        else:
+            await asyncio.sleep(0.02)
+    proof, exported = await seen(ana, table, "/proof"), await seen(ana, table, "/export")
+    assert (proof["verdict"], proof["sound"], proof["seeds"][0]["seed"]) == (FAIR, True, secret(site, table))
+    assert proof["draws"] == {"seed": sum(line.startswith("nature") for line in exported["journal"]), "hand": 0, "untold": 0,
+                              "unexplained": 0} and proof["draws"]["seed"] > 0
+    assert Proof(Match.from_json(json.dumps(exported))).verdict == FAIR
+    wrong = next(line for line in exported["journal"] if line.startswith("nature"))
+    other = next(f"nature roll {pips}" for pips in range(1, 7) if f"nature roll {pips}" != wrong)
+    forged = Proof(Match.from_json(json.dumps(exported | {"journal": [other]})))
+    assert (forged.verdict, forged.is_sound) == (WRONG_DRAW, False)
 
 
 async def test_draws_that_came_with_a_file_are_not_claimed(site: Any) -> None:

@@ -83,6 +83,24 @@ async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:
     assert [seat["name"] for seat in (await ana.get(f"/api/tables/{table}")).json()["seats"]] == ["x" * 24, ""]
 
 
+async def test_names_of_a_file_that_look_alike_name_one_seat(site: Any) -> None:
+    ana, match = await file_of(site, "pass")
+    for names, kept in ((["Ana", "Аna"], ["Ana", ""]), (["Bob", "B\u200bob"], ["Bob", ""]), (["Il", "lI"], ["Il", ""]),
+                        (["", "Ana"], ["", "Ana"])):
+        table = (await bring_in(ana, match | {"names": names})).json()["table"]
+        assert [seat["name"] for seat in (await ana.get(f"/api/tables/{table}")).json()["seats"]] == kept
+
+
+async def test_who_sits_down_under_the_name_of_a_free_seat_is_the_only_one_called_so(site: Any) -> None:
+    ana, match = await file_of(site, "pass")
+    match["names"] = ["Ana", "Ben"]
+    table = (await bring_in(ana, match)).json()["table"]
+    assert (await ana.post(f"/api/tables/{table}/seats", json={"name": "BEN", "seat": 0})).status_code == 201
+    table_with_seat = (await bring_in(ana, match, "Аna")).json()["table"]       # the second seat is to move
+    for one, kept in ((table, ["BEN", ""]), (table_with_seat, ["", "Аna"])):
+        assert [seat["name"] for seat in (await ana.get(f"/api/tables/{one}")).json()["seats"]] == kept
+
+
 @pytest.mark.parametrize(("harm", "error"), [
     ("", "not_a_match"), ("{", "not_a_match"), ("[]", "not_a_match"), ("null", "not_a_match"), ("\u0000", "not_a_match"),
     ("[" * 9_000, "not_a_match"), ({"mercat": 99}, "other_format"), ({"game": "chess"}, "unknown_game"),

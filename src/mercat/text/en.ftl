@@ -252,6 +252,7 @@ ui-history-all = Whole history
 ui-chat = Chat
 ui-chat-text = Say something to the table
 ui-chat-none = Nothing has been said yet.
+ui-notice-held = { $by } had a bot play for { $player }, who was away.
 ui-send = Send
 ui-final = Final scores
 ui-place = Place
@@ -331,7 +332,7 @@ proof-fair = { $seeds ->
        *[other] all { $draws } draws follow from them
       }.
   }
-proof-sealed = The seed is kept secret until the match is over, for it decides what is drawn next; its commitment is public.
+proof-sealed = The seed stays secret as long as it can still decide a draw; its commitment is public.
 proof-wrong_seed = The seed does not fit its commitment: it is not the seed that was fixed at the beginning.
 proof-wrong_draw = Line { $line } of the journal, “{ $text }”, does not follow from the seed.
 proof-hand = { $draws ->

@@ -252,6 +252,7 @@ ui-history-all = Historia completa
 ui-chat = Charla
 ui-chat-text = Di algo a la mesa
 ui-chat-none = Aún no se ha dicho nada.
+ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.
 ui-send = Enviar
 ui-final = Puntuación final
 ui-place = Puesto
@@ -331,7 +332,7 @@ proof-fair = { $seeds ->
        *[other] los { $draws } resultados del azar salen de ellas
       }.
   }
-proof-sealed = La semilla es secreta hasta que acabe la partida, porque decide lo que saldrá después; su compromiso es público.
+proof-sealed = La semilla es secreta mientras aún pueda decidir algún resultado del azar; su compromiso es público.
 proof-wrong_seed = La semilla no corresponde a su compromiso: no es la que se fijó al principio.
 proof-wrong_draw = La línea { $line } del registro, «{ $text }», no sale de la semilla.
 proof-hand = { $draws ->

@@ -259,6 +259,7 @@ ui-history-all = Cała historia
 ui-chat = Rozmowa
 ui-chat-text = Powiedz coś przy stole
 ui-chat-none = Nikt jeszcze nic nie powiedział.
+ui-notice-held = Za nieobecnego gracza { $player } zaczął grać bot; poprosił o to gracz { $by }.
 ui-send = Wyślij
 ui-final = Wynik końcowy
 ui-place = Miejsce
@@ -340,7 +341,7 @@ proof-fair = { $seeds ->
        *[other] wszystkie losowania ({ $draws }) z nich wynikają
       }.
   }
-proof-sealed = Do końca gry ziarno jest tajne, bo od niego zależą dalsze losowania; zobowiązanie jest jawne.
+proof-sealed = Ziarno jest tajne, dopóki może od niego zależeć jakieś losowanie; zobowiązanie jest jawne.
 proof-wrong_seed = Ziarno nie zgadza się ze zobowiązaniem: to nie jest ziarno ustalone na początku.
 proof-wrong_draw = Wiersz { $line } zapisu, „{ $text }”, nie wynika z ziarna.
 proof-hand = { $draws ->

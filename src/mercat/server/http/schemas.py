@@ -154,6 +154,7 @@ class Chat(BaseModel):
     seat: int | None
     name: str
     text: str
+    notice: str | None = Field(None, description="nobody said this: the seat did it (`held`: had a bot play for somebody absent)")
     at: str
 
 

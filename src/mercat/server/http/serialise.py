@@ -11,20 +11,20 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
-from mercat.server.pages.drawing import voice_of
+from mercat.server.pages.drawing import ui, voice_of
 from mercat.server.pages.history import phrase
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Asked, ChatLine, Look, Played, SeatLook, TableLine
 
 
-def table(look: Look) -> schemas.Table:
+def table(look: Look, language: str) -> schemas.Table:
     return schemas.Table(
         id=look.id, game=look.game, options=look.options, status=look.status, sandbox=look.sandbox, host=look.host,
         seats=[seat(one) for one in look.seats], length=look.length, version=look.version, to_move=look.to_move,
         step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to,
         restart_to=look.restart_to, asked=None if look.asked is None else question(look.asked),
-        chat=[chat(line) for line in look.chat], rematch=look.rematch, parent=look.parent,
+        chat=[chat(line, language) for line in look.chat], rematch=look.rematch, parent=look.parent,
         resting=look.resting, by_hand=look.by_hand, commitment=look.commitment)
 
 
@@ -33,8 +33,9 @@ def question(asked: Asked) -> schemas.Question:
                            waiting=list(asked.waiting), refused=asked.refused)
 
 
-def chat(line: ChatLine) -> schemas.Chat:
-    return schemas.Chat(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat())
+def chat(line: ChatLine, language: str) -> schemas.Chat:
+    text = ui(language)(f"notice-{line.notice}", by=line.name, player=line.text) if line.notice else line.text
+    return schemas.Chat(number=line.number, seat=line.seat, name=line.name, text=text, notice=line.notice, at=line.at.isoformat())
 
 
 def seat(one: SeatLook) -> schemas.Seat:

@@ -95,7 +95,10 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table."""
+    """Something said at a table, or a notice: something done there that everybody is to know of, also later.
+
+    A notice holds its key, `notice`, who did it (`seat` and `name`), and as its text the name of whom it was done to.
+    """
 
     __tablename__ = "chat"
 
@@ -104,6 +107,7 @@ class ChatRow(Base):
     seat: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
+    notice: Mapped[str | None] = mapped_column(String(20))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

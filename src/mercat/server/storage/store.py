@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -21,7 +21,7 @@ from mercat.server.storage.models import AskedRow, ChatRow, ConsentRow, MoveRow,
 from mercat.server.tables.snapshot import OPEN, OVER, PLAYING
 
 T = TypeVar("T")
-CHAT_SHOWN = 200
+CHAT_KEPT = 200                                          # newest lines said at a table, and as many notices
 BATCH = 500                                              # tables asked for in one statement
 
 
@@ -110,7 +110,7 @@ class Store:
             table = session.get(TableRow, table_id)
             if table is None:
                 raise Problem(404, "no-table")
-            said = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+            said = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
             chat = session.scalars(said).all()
             asked = session.scalars(select(AskedRow).where(AskedRow.table == table_id)).first()
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked.id)).all() if asked else []
@@ -199,6 +199,15 @@ class Store:
         seat = update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
         with self.writing.begin() as connection:         # a seat that has been deleted meanwhile is no error
             connection.execute(seat.values(seen=bindparam("moment")), there)
+
+
+def add_to_chat(session: Session, line: ChatRow) -> None:
+    """Add a line to the talk of a table. The oldest of its kind goes where there are too many; talk never displaces a notice."""
+    session.add(line)
+    kind = (ChatRow.table == line.table, ChatRow.notice.is_(None) if line.notice is None else ChatRow.notice.is_not(None))
+    beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
+    if beyond is not None:
+        session.execute(delete(ChatRow).where(*kind, ChatRow.id <= beyond))
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:

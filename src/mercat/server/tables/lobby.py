@@ -19,10 +19,10 @@ from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.retention import live_tables
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.seating import known_strength, seated, ticket_of
+from mercat.server.tables.seating import known_strength, seated, seated_among, ticket_of
 from mercat.server.tables.service import Tables
 from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
-from mercat.server.tables.user_text import LONGEST_NAME, clean
+from mercat.server.tables.user_text import LONGEST_NAME, clean, taken
 from mercat.server.tables.visibility import seats_held, table_line
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily taken for another
@@ -138,11 +138,12 @@ class Lobby:
         table = new_table(match, reader, state_of(match))
         rows = empty_seats(table)
         for row, called in zip(rows, match.names, strict=False):
-            with suppress(Problem):                      # a name that is none is no reason to refuse the game
-                row.name = clean(called[:LONGEST_NAME], LONGEST_NAME, "name")
+            with suppress(Problem):                      # a name that is none, or another's, is no reason to refuse the game
+                name_of_seat = clean(called[:LONGEST_NAME], LONGEST_NAME, "name")
+                row.name = "" if taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seated(rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
+            ticket = seated_among(rows, rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
         await self.tables.write(self.store.create, table, rows, match.journal)
         await self.enter(table.id)
         return ticket

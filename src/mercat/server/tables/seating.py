@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy.orm import Session
 
 from mercat import bots
 from mercat.server.problems import Problem
-from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.store import add_to_chat
 from mercat.server.tables.lookalikes import same
 from mercat.server.tables.service import Tables
 from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
@@ -17,6 +19,7 @@ from mercat.server.tables.user_text import LONGEST_NAME, clean
 from mercat.server.tables.visibility import bots_alone, holds, is_host, is_present, seats_of_reader
 
 Seats = Sequence[SeatRow]
+HELD: Final = "held"                                     # the notice that somebody had a bot play for somebody absent
 
 
 class Seating:
@@ -40,7 +43,7 @@ class Seating:
             if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):
                 raise Problem(409, "name-taken", name=called)
             table.resting = False
-            return seated(free[0], called, reader)
+            return seated_among(seats, free[0], called, reader)
 
         return await self.tables.change(table_id, take)
 
@@ -88,7 +91,8 @@ class Seating:
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
         """Let a bot play for a person: for oneself at any time, for somebody else while they are absent.
 
-        Only for oneself the strength can be chosen; for an absent person the house's bot plays, and it is told who asked for it.
+        Only for oneself the strength can be chosen. For an absent person the house's bot plays, and a notice in the talk of the
+        table says for good who asked for it.
         """
         known_strength(strength)
 
@@ -105,7 +109,9 @@ class Seating:
             if is_present(seat, self.tables.settings.absent_after):
                 raise Problem(409, "still-here", name=seat.name)
             if seat.held is None:                        # a bot that holds the seat already goes on as it was asked to
-                seat.held, seat.held_by = self.tables.settings.absent_bot, min(mine)
+                asker = seats[min(mine)]
+                seat.held, seat.held_by = self.tables.settings.absent_bot, asker.number
+                add_to_chat(session, ChatRow(table=table.id, seat=asker.number, name=asker.name, text=seat.name, notice=HELD))
 
         await self.tables.change(table_id, begin)
 
@@ -176,6 +182,14 @@ def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
     seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)
+
+
+def seated_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
+    """The same, where free seats may bear the names of those who sat there: none keeps a name that looks like this one."""
+    for other in seats:
+        if other.kind == EMPTY and same(other.name, name):
+            other.name = ""
+    return seated(seat, name, reader)
 
 
 def known_strength(strength: str | None) -> None:

@@ -12,6 +12,7 @@ from mercat.engine.chance import new_seed
 from mercat.engine.match import Refused
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow
+from mercat.server.storage.store import add_to_chat
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.memory import Kept, Memory
@@ -141,7 +142,7 @@ class Tables(Memory):
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
             speaker = mine[0].name if mine else spectator(name, nameless, matches.names_of(seats))
-            session.add(ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=said))
+            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=said))
 
         await self.change(table_id, add)
 

@@ -67,13 +67,17 @@ class SeatLook:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """What somebody said at the table; `seat` is None for a spectator. Escape both texts."""
+    """What somebody said at the table; `seat` is None for a spectator. Escape both texts.
+
+    With a `notice` nobody said it: `name` did to the person called `text` what the notice names.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
     at: datetime
+    notice: str | None = None
 
 
 @dataclass(frozen=True)

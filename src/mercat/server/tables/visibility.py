@@ -100,7 +100,7 @@ def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after
         can_move=to_move in mine and to_move is not None and seats[to_move].played_by_bot is None, undo_to=once,
         restart_to=restart, can_ask=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (asked is None or asked.refused is not None), asked=asked,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in record.chat),
+        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), commitment=matches.committed(table),
         tells_seed=matches.tells_seed(table), moved=record.moved,
         resting=rests(table, record.seats, allowed), may_rest=allowed and is_host(table, reader) and bots_alone(record.seats))

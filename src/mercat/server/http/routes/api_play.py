@@ -15,7 +15,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.services import House, house_of, reader_of
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.snapshot import Look, Reader
 
 router = APIRouter(prefix="/tables/{table_id}")
 T = TypeVar("T")
@@ -25,7 +25,7 @@ MOST_LINES = 500                                         # of a journal at once
 async def shown(house: House, table_id: str, reader: Reader) -> schemas.Table:
     """The table as it is now."""
     async with house.tables.looking(table_id, reader) as look:
-        return await house.tables.think(serialise.table, look)
+        return await house.tables.think(serialise.table, look, reader.language)
 
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
@@ -139,4 +139,7 @@ async def chat(request: Request, table_id: str, wish: schemas.Say) -> None:
             responses={200: {"content": {"text/event-stream": {}}}})
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
     """Resumes from the header Last-Event-ID, or from `seen`, the `version` you know."""
-    return await streaming(table_id, request, seen, lambda look, reader: serialise.table(look).model_dump_json(), "table")
+    def show(look: Look, reader: Reader) -> str:
+        return serialise.table(look, reader.language).model_dump_json()
+
+    return await streaming(table_id, request, seen, show, "table")
