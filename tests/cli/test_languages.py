@@ -4,8 +4,8 @@ import pytest
 import typer
 
 from mercat.cli.app import app
-from mercat.cli.spoken import commands, keys
-from mercat.cli.voice import HOUSE
+from mercat.cli.localized import commands, keys
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 
 WORDS = {"en": ("Usage:", "Options"), "es": ("Uso:", "Opciones"), "pl": ("Użycie:", "Opcje")}
@@ -14,9 +14,9 @@ WORDS = {"en": ("Usage:", "Options"), "es": ("Uso:", "Opciones"), "pl": ("Użyci
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_parameter_is_explained(language):
     for name, command in commands(typer.main.get_command(app)):
-        assert HOUSE.has(language, f"help-{name}"), name
+        assert COMMAND_TEXTS.has(language, f"help-{name}"), name
         for parameter in command.params:
-            assert any(HOUSE.has(language, key) for key in keys(name, parameter)), (name, parameter.name)
+            assert any(COMMAND_TEXTS.has(language, key) for key in keys(name, parameter)), (name, parameter.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,7 +25,7 @@ def test_help_is_in_the_language(mercat, language, monkeypatch):
     assert said.code == 0 and all(word in said.out for word in WORDS[language])
     monkeypatch.setenv("MERCAT_LANGUAGE", language)
     assert mercat("check", "--help").out == said.out
-    assert HOUSE.say(language, "help-serve") in mercat("--help").out
+    assert COMMAND_TEXTS.say(language, "help-serve") in mercat("--help").out
 
 
 @pytest.mark.parametrize(("typed", "sentences"), [

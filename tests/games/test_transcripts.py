@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mercat.cli.beside import beside
+from mercat.cli.includes import included_from
 from mercat.engine.transcript import run
 
 PLAYS = sorted(Path(__file__).parent.glob("*/*.play"))
@@ -12,4 +12,4 @@ PLAYS = sorted(Path(__file__).parent.glob("*/*.play"))
 
 @pytest.mark.parametrize("path", PLAYS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_transcript(path):
-    assert [str(failure) for failure in run(path.read_text(encoding="utf-8"), beside(path))] == []
+    assert [str(failure) for failure in run(path.read_text(encoding="utf-8"), included_from(path))] == []

@@ -1,4 +1,4 @@
-"""All commands under one name. Each stands in a file of its own and imports what it needs only when it runs."""
+"""The program `mercat` with all its commands. Each has a file of its own, and imports what it needs only when it runs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mercat.cli.bench import bench
 from mercat.cli.check import check
 from mercat.cli.data import data
 from mercat.cli.games import games
-from mercat.cli.languages import asked_for
+from mercat.cli.languages import language_asked_for
+from mercat.cli.localized import in_one_sentence, localize
 from mercat.cli.new import new
 from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, Phrase, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
-from mercat.cli.spoken import in_one_sentence, speak
 from mercat.components import WrongComponents
 from mercat.engine.state import is_compiled
 
@@ -33,7 +33,7 @@ app.add_typer(data, name="data")
 
 
 def tell_version(asked: bool) -> None:
-    """The version, and in which form the games run here."""
+    """Print the version, and whether the games run compiled."""
     if asked:
         print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
         raise typer.Exit
@@ -45,12 +45,12 @@ def before(version: Annotated[bool, typer.Option("--version", callback=tell_vers
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code; what goes wrong is one sentence in the reader's language."""
+    """Run a command and exit with its code; every error is one sentence in the reader's language."""
     forgive_encodings()
     typed = sys.argv[1:] if arguments is None else list(arguments)
-    language = asked_for(typed)
+    language = language_asked_for(typed)
     try:
-        sys.exit(speak(typer.main.get_command(app), language)(args=typed, prog_name="mercat", standalone_mode=False))
+        sys.exit(localize(typer.main.get_command(app), language)(args=typed, prog_name="mercat", standalone_mode=False))
     except typer.Abort:
         leave(Phrase("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
@@ -65,6 +65,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def leave(sentence: str, code: int) -> NoReturn:
-    """Say what went wrong, and end."""
+    """Print the error and exit."""
     print(f"mercat: {sentence}", file=sys.stderr)
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""`mercat arena`: which bot is stronger."""
+"""`mercat arena`: compare the strength of bots."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from math import ceil
 from time import perf_counter
 from typing import Any
 
-from mercat.cli.asked import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
 
 
 def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = None, games: Games = 100, seed: Seed = 1,
           option: Options = None, processes: Processes = 1, as_json: Json = False) -> None:
-    """Let bots play each other: the same deals for everybody, seats rotated; at least as many games as asked for."""
+    """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots.arena import lineups, standings
     from mercat.bots.table import play_all, tasks_of
 
@@ -38,7 +38,7 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
 
 
 def show(report: dict[str, Any]) -> None:
-    """The table for people."""
+    """Print the results as a table."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

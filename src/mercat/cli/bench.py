@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.asked import spelt_options, the_game, the_options, the_seats
+from mercat.cli.arguments import spelt_options, the_game, the_options, the_seats
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Options, Seats
 
@@ -15,7 +15,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           seats: Seats = None, option: Options = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99)] = 5,
           as_json: Json = False) -> None:
-    """Measure whole random games inside the engine, the same from a Python loop and interpreted, copies, memory and import."""
+    """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
     from mercat.games import names
 
     reports = {}
@@ -29,7 +29,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
 
 
 def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict[str, Any]:
-    """The figures of one game, after what was measured."""
+    """Measure one game; return the figures."""
     from mercat.cli import measure
     from mercat.engine.match import chosen_options
 
@@ -45,7 +45,7 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
 
 
 def show(report: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures as a table."""
     from rich.console import Console
     from rich.table import Table
 

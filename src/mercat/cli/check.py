@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.beside import beside
 from mercat.cli.files import read_text
+from mercat.cli.includes import included_from
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 
 LARGEST = 1_000_000                     # bytes of a transcript
 
@@ -20,7 +20,7 @@ LARGEST = 1_000_000                     # bytes of a transcript
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           language: Language = None, as_json: Json = False) -> None:
-    """Run transcripts and report each line that does not hold, with what was expected and found. Exit code 1 if one fails."""
+    """Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails."""
     tongue = the_language(language)
     paths = transcripts(files)
     reports: list[dict[str, Any]] = []
@@ -37,10 +37,10 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
             for failure in report["failures"]:
                 print(f"{report['file']}:{failure['line']}: {failure['text']}")
                 for part in ("expected", "found"):
-                    print(f"    {HOUSE.say(tongue, f'check-{part}')} {failure[part]}")
+                    print(f"    {COMMAND_TEXTS.say(tongue, f'check-{part}')} {failure[part]}")
         claims = sum(report["checks"] for report in reports)
         key = "check-fails" if failed else "check-holds"
-        print(HOUSE.say(tongue, key, files=len(reports), claims=claims, failed=len(failed)))
+        print(COMMAND_TEXTS.say(tongue, key, files=len(reports), claims=claims, failed=len(failed)))
     if failed:
         raise typer.Exit(1)
 
@@ -57,10 +57,10 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:
-    """The outcome of one transcript."""
+    """Run one transcript; return its result as plain data."""
     from mercat.engine.transcript import Transcript
 
-    transcript = Transcript(beside(path))
+    transcript = Transcript(included_from(path))
     failures = transcript.run(read_text(path, LARGEST))
     return {"file": str(path), "game": transcript.game, "checks": transcript.checks,
             "failures": [{"line": failure.number, "text": failure.line, "expected": failure.says_expected.sentence(language),

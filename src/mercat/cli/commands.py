@@ -1,4 +1,4 @@
-"""What can be said besides a move while playing in the terminal: undo, view, history, scores, save, load, and so on."""
+"""The commands in a match in the terminal, besides moves: undo, view, history, scores, save, load, and so on."""
 
 from __future__ import annotations
 
@@ -7,46 +7,46 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from mercat.cli.files import saved_match
+from mercat.cli.narrator import Narrator
 from mercat.cli.output import Failure
-from mercat.cli.telling import Teller
 from mercat.engine.match import Match
 from mercat.text import LANGUAGES
 
 
 class Keyboard(Protocol):
-    """What the commands ask of the match that is played in a terminal."""
+    """What the commands need from the terminal."""
 
     match: Match[Any]
-    teller: Teller
+    narrator: Narrator
 
     def show(self, text: str) -> None:
         """Print a line."""
 
     def show_lines(self, lines: list[str]) -> None:
-        """Print several."""
+        """Print several lines."""
 
     def look(self) -> None:
-        """Draw the table."""
+        """Print the table."""
 
     def tell(self, since: int) -> None:
-        """Tell the history from a line of the journal on."""
+        """Print the history from a line of the journal on."""
 
     def undo(self) -> None:
-        """Take the last decision at this keyboard back."""
+        """Undo the last decision made at this keyboard."""
 
     def save(self, path: Path) -> None:
         """Write the match to a file."""
 
     def load(self, match: Match[Any], language: str) -> None:
-        """Go on with another match, or in another language."""
+        """Continue with another match, or in another language."""
 
 
 class Leave(Exception):
-    """The player has had enough."""
+    """The player quits."""
 
 
 class Commands:
-    """Understands a command in English or in the reader's language, in full or by its letter; with / before it always."""
+    """Commands in English or the reader's language, in full or by letter; a leading / excludes that a move is meant."""
 
     def __init__(self, terminal: Keyboard) -> None:
         self.terminal = terminal
@@ -55,7 +55,7 @@ class Commands:
             "load": self.load, "language": self.language, "help": self.help, "quit": self.quit}
 
     def obey(self, said: str) -> bool:
-        """Do what was said, if it is a command."""
+        """Run the command, if the text is one; return whether it is."""
         word, _, rest = said.partition(" ")
         forced = word.startswith("/")
         word = word.lstrip("/").casefold()
@@ -69,14 +69,14 @@ class Commands:
 
     def words(self, name: str) -> set[str]:
         """The spellings of a command."""
-        house = self.terminal.teller.house
-        spellings = {name, house(f"command-{name}"), house(f"command-{name}.letter")}
+        text = self.terminal.narrator.text
+        spellings = {name, text(f"command-{name}"), text(f"command-{name}.letter")}
         return spellings | ({"?"} if name == "help" else set())
 
     def agrees(self, said: str) -> bool:
         """Whether an answer means yes."""
-        house = self.terminal.teller.house
-        return said.strip().casefold() in {"y", "yes", house("yes"), house("yes.letter")}
+        text = self.terminal.narrator.text
+        return said.strip().casefold() in {"y", "yes", text("yes"), text("yes.letter")}
 
     def undo(self, _rest: str) -> None:
         self.terminal.undo()
@@ -89,31 +89,31 @@ class Commands:
 
     def scores(self, _rest: str) -> None:
         terminal = self.terminal
-        terminal.show_lines(terminal.teller.scores(terminal.match.scores()))
+        terminal.show_lines(terminal.narrator.scores(terminal.match.scores()))
 
     def save(self, rest: str) -> None:
         terminal = self.terminal
         if not rest:
-            terminal.show(terminal.teller.house("which-file"))
+            terminal.show(terminal.narrator.text("which-file"))
             return
         try:
             terminal.save(Path(rest).expanduser())
         except OSError as error:
-            terminal.show(terminal.teller.house("not-saved", file=rest, why=error.strerror or ""))
+            terminal.show(terminal.narrator.text("not-saved", file=rest, why=error.strerror or ""))
         else:
-            terminal.show(terminal.teller.house("saved", file=rest))
+            terminal.show(terminal.narrator.text("saved", file=rest))
 
     def load(self, rest: str) -> None:
         terminal = self.terminal
         if not rest:
-            terminal.show(terminal.teller.house("which-file"))
+            terminal.show(terminal.narrator.text("which-file"))
             return
         try:
             match = saved_match(Path(rest).expanduser())
         except Failure as failure:
-            terminal.show(failure.sentence(terminal.teller.language))
+            terminal.show(failure.sentence(terminal.narrator.language))
             return
-        terminal.load(match, terminal.teller.language)
+        terminal.load(match, terminal.narrator.language)
         terminal.look()
 
     def language(self, rest: str) -> None:
@@ -121,16 +121,16 @@ class Commands:
         if rest in LANGUAGES:
             terminal.load(terminal.match, rest)
         else:
-            terminal.show(terminal.teller.house("which-language", languages=", ".join(LANGUAGES)))
+            terminal.show(terminal.narrator.text("which-language", languages=", ".join(LANGUAGES)))
 
     def help(self, _rest: str) -> None:
-        """The rules of this step, then the commands."""
-        show, house, step = self.terminal.show, self.terminal.teller.house, self.terminal.match.step
-        show(self.terminal.teller.say("help" if step is None else f"help-{step}"))
+        """Print the rules of this decision, then the commands."""
+        show, text, step = self.terminal.show, self.terminal.narrator.text, self.terminal.match.step
+        show(self.terminal.narrator.say("help" if step is None else f"help-{step}"))
         for name in self.actions:
             command = f"command-{name}"
-            show(f"    {house(command)} ({house(f'{command}.letter')})  {house(f'{command}.help')}")
-        show(house("how-to-move"))
+            show(f"    {text(command)} ({text(f'{command}.letter')})  {text(f'{command}.help')}")
+        show(text("how-to-move"))
 
     def quit(self, _rest: str) -> None:
         raise Leave

@@ -1,4 +1,4 @@
-"""`mercat data`: component data written out, corrected by whoever owns a printed copy, checked, and used."""
+"""`mercat data`: export component data, check corrected files, and use them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.asked import nearest
+from mercat.cli.arguments import nearest
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.new import games_path
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.components import LARGEST, own_folder
 
 PATIENCE = 600                          # seconds for a trial
@@ -29,7 +29,7 @@ data = typer.Typer(no_args_is_help=True)
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument()] = None,
            ) -> None:
-    """Write the component files in force into a folder, to be corrected. Nothing is overwritten."""
+    """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
     taken = next((target / file.name for file in files if (target / file.name).exists()), None)
@@ -47,15 +47,15 @@ def export(game: GameName,
 @data.command()
 def check(game: GameName, folder: Annotated[Path, typer.Argument()],
           language: Language = None) -> None:
-    """Build the game's tables from corrected files and play a little with them; say what is wrong. Changes nothing."""
-    print(HOUSE.say(the_language(language), "data-well", path=str(folder), found=tried(game, folder)))
+    """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
+    print(COMMAND_TEXTS.say(the_language(language), "data-well", path=str(folder), found=tried(game, folder)))
 
 
 @data.command()
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument()] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and play with them from now on; or go back with --reset. A match belongs to its components."""
+    """Check corrected files and use them from now on; or return to the packaged ones with --reset."""
     tongue = the_language(language)
     packaged_files(game)
     if reset == (folder is not None):
@@ -64,19 +64,19 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument()] = None,
     try:
         if folder is None:
             put_aside(own)
-            print(HOUSE.say(tongue, "data-packaged", game=game))
+            print(COMMAND_TEXTS.say(tongue, "data-packaged", game=game))
             return
         with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
             copied = gathered(game, folder, Path(held) / "components" / game)
             said = tried(game, folder, copied)
             install(copied, own)
-        print(HOUSE.say(tongue, "data-own", game=game, path=str(folder), found=said))
+        print(COMMAND_TEXTS.say(tongue, "data-own", game=game, path=str(folder), found=said))
     except OSError as error:
         raise Failure("cannot-write", path=str(own), why=because(error)) from error
 
 
 def packaged_files(game: str) -> list[Path]:
-    """The component files that came with a game; the game itself is not imported, as its own files may be wrong."""
+    """The packaged component files of a game. The game itself is not imported, as the files in use may be invalid."""
     from mercat.games import names
 
     if game not in names():
@@ -89,14 +89,14 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def files_in_force(game: str) -> list[Path]:
-    """The owner's files, if there are any, else the packaged ones."""
+    """The owner's files if there are any, or else the packaged ones."""
     packaged = packaged_files(game)
     own = own_folder(game)
     return [own / file.name for file in packaged] if own.is_dir() else packaged
 
 
 def gathered(game: str, folder: Path, into: Path) -> Path:
-    """Copies of the files a game needs from a folder."""
+    """Copy the files that a game needs from a folder; return the copies' folder."""
     into.mkdir(parents=True)
     for file in packaged_files(game):
         source = folder / file.name
@@ -110,7 +110,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, copied: Path | None = None) -> str:
-    """What a trial of the files says, in a process that finds them where files in use lie. Raises Failure with its complaint."""
+    """Try the files in a separate process in which they are in use; return its report. Raises Failure with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, gathered(game, folder, Path(held) / "components" / game))
@@ -126,7 +126,7 @@ def tried(game: str, folder: Path, copied: Path | None = None) -> str:
 
 
 def put_aside(own: Path) -> None:
-    """Files that were in use no longer are. Renamed first: nobody reads half a set."""
+    """Remove the files in use. They are renamed first, so that no process reads half a set."""
     if own.exists():
         old = own.with_name(f".{own.name}.{os.getpid()}.old")
         own.rename(old)
@@ -134,7 +134,7 @@ def put_aside(own: Path) -> None:
 
 
 def install(copied: Path, own: Path) -> None:
-    """Put checked files into the data folder, all or none."""
+    """Put checked files into the data folder, all or none of them."""
     draft = own.with_name(f".{own.name}.{os.getpid()}.new")
     draft.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     shutil.copytree(copied, draft)

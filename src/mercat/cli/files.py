@@ -1,4 +1,4 @@
-"""Files that a command is given: read, or one sentence about why they cannot be."""
+"""Reading the files given to a command. Errors are one sentence."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LARGEST_DEAL = 200_000
 
 
 def because(error: OSError) -> str:
-    """What the system says went wrong, to stand in a sentence."""
+    """The system's error message, for use within a sentence."""
     return (error.strerror or str(error)).lower()
 
 
 def read_text(path: Path, largest: int) -> str:
-    """The text of a file of so many bytes at most."""
+    """The text of a file of at most this many bytes. Raises NotUnderstood."""
     try:
         with path.open("rb") as file:
             content = file.read(largest + 1)            # a device would never end
@@ -34,7 +34,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def saved_match(path: Path) -> Match[Any]:
-    """The match that was saved in a file."""
+    """The match saved in a file. Raises Failure or NotUnderstood."""
     import mercat.games  # noqa: F401 - so that games and voices are found
 
     try:
@@ -45,7 +45,7 @@ def saved_match(path: Path) -> Match[Any]:
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = (), language: str = "en") -> Match[Any]:
-    """A new match that begins with the draws in a file, or one sentence about the line that does not fit."""
+    """A new match that starts with the draws in a file. Raises Failure with the line that does not fit."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""`mercat games`: what can be played, and in which words."""
+"""`mercat games`: the games and their vocabularies."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.asked import the_game
+from mercat.cli.arguments import the_game
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.editing import said_for
 from mercat.engine.game import Game
 from mercat.engine.paths import ASKED_OF_ALL, field_path
@@ -24,7 +24,7 @@ WIDTH = 120
 
 def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with their players and options; or one game with the notation of moves, values, paths and reasons."""
+    """List the games with players and options; or for one game its moves, values, paths and reasons."""
     from mercat.games import find, names
 
     tongue = the_language(language)
@@ -54,7 +54,7 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def words(game: Game[Any], language: str) -> dict[str, Any]:
-    """What can be written in a move, a transcript and a journal of this game, with what it means."""
+    """The vocabulary of moves, transcripts and journals of this game, with meanings."""
     state = game.first(game.fewest)
     paths = {path: said for field in state.fields.declarations if field.name != "stack"
              for path, said in paths_of(game, field, language).items()}
@@ -73,7 +73,7 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 class Path:
-    """A path that a transcript may write: the facets it is said with, what its number stands for, its range and its meaning."""
+    """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
 
     def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
         held = game.editing.held(field, place)
@@ -84,7 +84,7 @@ class Path:
 
 
 def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
-    """The paths of a field that can be written; each number of `numbers` is one by itself."""
+    """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
     single = field.name == "numbers"
     found = {}
     for place in range(int(field.facets[0].size) if single else 1):
@@ -129,7 +129,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """The words of a game for people; what is written for something else stands in capitals, as UNIT does for a unit."""
+    """Print the vocabulary of a game; a word in capitals, such as UNIT, stands for one of its values."""
     spans = {name: f"0 ... {len(known['values']) - 1}" if known["numeric"] else " ".join(known["values"])
              for name, known in row["facets"].items()}
     means = row["meanings"]
@@ -143,18 +143,18 @@ def show_words(row: dict[str, Any], language: str) -> None:
         "reasons": [explained(reason, means["reasons"][reason]) for reason in row["reasons"]],
     }
     for part, lines in parts.items():
-        print(f"\n{HOUSE.say(language, f'words-{part}')}")
+        print(f"\n{COMMAND_TEXTS.say(language, f'words-{part}')}")
         for line in lines:
             print(fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ", break_long_words=False))
 
 
 def explained(written: str, means: str) -> str:
-    """A line of the list: how it is written, and what it means where that is known."""
+    """A line of the list: how it is written, and what it means if that is known."""
     return f"{written}: {means}" if means else written
 
 
 def span_of(path: dict[str, Any]) -> str:
-    """What may stand at a path: a value of a facet, or a number."""
+    """What a path may hold: a value of a facet, or a range of numbers."""
     return path["holds"].upper() if path["holds"] else f"{path['least']} ... {path['most']}"
 
 

@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else that of the system, else English."""
+"""The language of the output: the one requested, else that of the system, else English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.asked import nearest
+from mercat.cli.arguments import nearest
 from mercat.cli.output import NotUnderstood
 from mercat.text import LANGUAGES
 
@@ -16,7 +16,7 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es
 
 
 def the_language(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak."""
+    """The language for a --language option. Raises NotUnderstood."""
     if said is not None:
         if said.lower() not in LANGUAGES:
             raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))
@@ -28,8 +28,8 @@ def the_language(said: str | None, environment: Mapping[str, str] = os.environ) 
     return "en"
 
 
-def asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of help and errors: what --language says, if that is one, else as everywhere."""
+def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language of help and errors: that of --language if it is valid, else the same as for other output."""
     for number, word in enumerate(arguments):
         said = word.partition("=")[2] if word.startswith("--language=") else (
             arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")

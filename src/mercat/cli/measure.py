@@ -1,4 +1,4 @@
-"""How fast a game runs, measured: every figure is the median of several rounds in which all of them take turns."""
+"""Measurements of how fast a game runs: medians of several rounds, in which the measurements take turns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Job = Callable[[], float]
 
 def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
             on_step: Callable[[], object] = lambda: None) -> dict[str, Any]:
-    """Every figure of `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
+    """All figures of `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
     jobs: dict[str, Job] = {
         "playout_actions_per_s": playouts(game, seats, options),
         "loop_actions_per_s": python_loop(game, seats, options),
@@ -61,7 +61,7 @@ def steps(rounds: int) -> int:
 
 
 def seeds() -> Iterator[int]:
-    """Deal after deal, so that no round repeats the games of another."""
+    """Consecutive seeds, so that no round repeats the games of another."""
     number = 0
     while True:
         yield number
@@ -69,7 +69,7 @@ def seeds() -> Iterator[int]:
 
 
 def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Random games inside the engine: actions a second of processor time."""
+    """Random games inside the engine: actions per second of processor time."""
     seed = seeds()
 
     def job() -> float:
@@ -95,7 +95,7 @@ def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def one_game(game: Game[Any], seats: int, options: list[int], generator: Generator) -> int:
-    """A random game, move by move; how many moves it had."""
+    """Play a random game, move by move; return the number of moves."""
     apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)
@@ -108,7 +108,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
 
 
 def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Microseconds for a copy of a position in the middle of a game onto another position."""
+    """Microseconds to copy a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.settle(state, moves)
     playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
@@ -134,7 +134,7 @@ def reference_loop() -> float:
 
 
 def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str, Any]:
-    """What a fresh process measures: `start` in the form that runs here, `rate` interpreted. See probe.py."""
+    """Measure in a fresh process (probe.py): `start` in the same form as this one, `rate` interpreted."""
     probe = Path(__file__).with_name("probe.py")
     package = Path(__file__).parents[2]
     numbers = json.dumps([int(number) for number in options])

@@ -14,7 +14,7 @@ import typer
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 
 SKELETON = Path(__file__).with_name("skeleton")
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -43,19 +43,19 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME")],
 
 
 def tell_next(home: Path, name: str, files: list[Path], language: str) -> None:
-    """The next steps of somebody who has a new game."""
+    """Print the next steps after a new game was written."""
     transcripts = next(file for file in files if file.suffix == ".play").parent
     steps = {"new-serve": "mercat serve", "new-play": f"mercat play {name}", "new-check": f"mercat check {transcripts}",
              "new-test": f"python -m pytest {transcripts}"}
     if not is_searched(home):
         steps = {"new-find": f"export MERCAT_GAMES={home.resolve()}", **steps}
     for key, command in steps.items():
-        print(f"{HOUSE.say(language, key):<26}{command}")
-    print(HOUSE.say(language, "new-next", path="docs/architecture.md"))
+        print(f"{COMMAND_TEXTS.say(language, key):<26}{command}")
+    print(COMMAND_TEXTS.say(language, "new-next", path="docs/architecture.md"))
 
 
 def checked_name(name: str) -> str:
-    """A name that a package can have and no game has yet."""
+    """The name, if a package can have it and no game has it yet. Raises NotUnderstood or Failure."""
     from mercat.games import names
 
     if not NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(name):
@@ -73,7 +73,7 @@ def checked_title(title: str) -> str:
 
 
 def checkout_games() -> Path | None:
-    """The folder of games of the checkout of Mercat that the command is run in."""
+    """The games folder of the checkout that the command is run in, or None."""
     here = Path.cwd()
     for folder in (here, *here.parents):
         games = folder / "src" / "mercat" / "games"
@@ -83,7 +83,7 @@ def checkout_games() -> Path | None:
 
 
 def own_folder() -> Path:
-    """The folder of games of the installed package."""
+    """The games folder of the installed package."""
     folder = Path(games_path()[0])
     if not os.access(folder, os.W_OK):
         raise Failure("not-writable", path=str(folder))
@@ -91,12 +91,12 @@ def own_folder() -> Path:
 
 
 def games_path() -> list[str]:
-    """Where games are looked for."""
+    """The folders in which games are found."""
     return list(importlib.import_module("mercat.games").__path__)
 
 
 def is_searched(home: Path) -> bool:
-    """Whether games in this folder are found as things stand."""
+    """Whether games in this folder are found with the present settings."""
     return any(Path(folder).resolve() == home.resolve() for folder in games_path())
 
 

@@ -1,4 +1,4 @@
-"""What every command needs to speak: failures of one line, JSON, progress on a terminal."""
+"""Output of all commands: one-sentence errors, JSON, progress on a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
 from typing import Any, TypeVar
 
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.match import Refused
 
 T = TypeVar("T")
@@ -30,11 +30,11 @@ class Phrase:
         """The text in a language."""
         facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused)) else fact
                  for name, fact in self.facts.items()}
-        return str(facts["text"]) if self.key == "plain" else HOUSE.say(language, f"error-{self.key}", **facts)
+        return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
 
 
 class Failure(Exception):
-    """Something the user should read: one sentence, and the exit code."""
+    """An error for the user: one sentence, and the exit code."""
 
     code = REFUSED
 
@@ -48,7 +48,7 @@ class Failure(Exception):
 
 
 class NotUnderstood(Failure):
-    """The command asks for something that does not exist or makes no sense."""
+    """The command names something that does not exist or is invalid."""
 
     code = NOT_UNDERSTOOD
 
@@ -60,14 +60,14 @@ def print_json(data: Any) -> None:
 
 
 def forgive_encodings() -> None:
-    """A terminal that cannot write a letter shows a question mark; that is no reason to end."""
+    """Let characters that the terminal cannot encode appear as question marks instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
-    """Hand on every step; where standard error is a terminal, show how far it has got."""
+    """Yield every step, with a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield from steps
         return

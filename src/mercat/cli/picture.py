@@ -13,17 +13,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mercat.cli.telling import Teller
+from mercat.cli.narrator import Narrator
 from mercat.engine.match import Match
 from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet
 
-HIDDEN = {"stack"}                      # what is still to be decided; the prompt says it
+HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
 LARGEST = 10**6                         # a larger number is a set in bits, not something to read
 
 
-def picture(match: Match[Any], teller: Teller) -> RenderableType:
-    """The position as a person in a terminal reads it."""
+def picture(match: Match[Any], narrator: Narrator) -> RenderableType:
+    """The position for a terminal."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
     for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):
@@ -31,69 +31,70 @@ def picture(match: Match[Any], teller: Teller) -> RenderableType:
         if field.name in HIDDEN or max(map(abs, values), default=0) > LARGEST:
             continue
         if is_seat(field.facets[0]):
-            mine.append((teller.called("field", field.name), [held(field, values, seat, teller) for seat in range(match.seats)]))
+            column = [held(field, values, seat, narrator) for seat in range(match.seats)]
+            mine.append((narrator.called("field", field.name), column))
         else:
-            said = spread(field, values, match.seats, teller)
+            said = spread(field, values, match.seats, narrator)
             if said:
-                shared.append(Text.assemble((teller.called("field", field.name), "bold"), ": ", said))
-    return Group(*shared, players(mine, teller))
+                shared.append(Text.assemble((narrator.called("field", field.name), "bold"), ": ", said))
+    return Group(*shared, players(mine, narrator))
 
 
-def players(columns: list[tuple[str, list[str]]], teller: Teller) -> Table:
-    """What each player has, one in each row; a column in which nobody has anything is left out."""
+def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
+    """A table of what each player has, one row per player; empty columns are omitted."""
     drawn = Table(box=SIMPLE_HEAD)
     drawn.add_column("")
     filled = [(name, cells) for name, cells in columns if any(cells)]
     for name, _ in filled:
         drawn.add_column(name)
-    for seat, name in enumerate(teller.names):
+    for seat, name in enumerate(narrator.names):
         drawn.add_row(name, *(cells[seat] for _, cells in filled))
     return drawn
 
 
-def held(field: Field, values: list[int], seat: int, teller: Teller) -> str:
-    """What a field of the seats says of one of them."""
+def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
+    """The values of a field for one seat, as text."""
     if len(field.facets) == 1:
-        return number_in(field, values[seat], teller) or ""
+        return number_in(field, values[seat], narrator) or ""
     across = field.facets[1]
     row = values[seat * int(across.size):(seat + 1) * int(across.size)]
-    return ", ".join(pairs(field, across, row, teller))
+    return ", ".join(pairs(field, across, row, narrator))
 
 
-def spread(field: Field, values: list[int], seats: int, teller: Teller) -> str:
-    """What a field of the table says, in a line."""
+def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> str:
+    """The values of a field that does not depend on seats, in one line."""
     down = field.facets[0]
     if len(field.facets) == 1:
-        return ", ".join(pairs(field, down, values, teller))
+        return ", ".join(pairs(field, down, values, narrator))
     across = field.facets[1]
     width = int(across.size)
     lines = []
     for number, value in enumerate(down.values):
         row = values[number * width:(number + 1) * width]
-        said = list(pairs(field, across, row[:seats] if is_seat(across) else row, teller))
+        said = list(pairs(field, across, row[:seats] if is_seat(across) else row, narrator))
         if said:
-            lines.append(f"{worded(down, value, teller)} ({', '.join(said)})")
+            lines.append(f"{worded(down, value, narrator)} ({', '.join(said)})")
     return ", ".join(lines)
 
 
-def pairs(field: Field, facet: Facet, row: list[int], teller: Teller) -> Iterator[str]:
-    """Each value of a facet with its number, without those that are nothing."""
+def pairs(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Iterator[str]:
+    """Each value of a facet with its number; empty values are omitted."""
     for value, number in zip(facet.values, row, strict=False):
-        said = number_in(field, number, teller)
+        said = number_in(field, number, narrator)
         if said is not None:
-            yield f"{worded(facet, value, teller)} {said}"
+            yield f"{worded(facet, value, narrator)} {said}"
 
 
-def number_in(field: Field, number: int, teller: Teller) -> str | None:
-    """A number of a field in words; None for nought and nothing."""
+def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
+    """A number of a field as text; None for zero and for no value."""
     if field.holds is None:
         return str(number) if number else None
-    return worded(field.holds, field.holds.spelt(number), teller) if number >= 0 else None
+    return worded(field.holds, field.holds.spelt(number), narrator) if number >= 0 else None
 
 
-def worded(facet: Facet, value: str, teller: Teller) -> str:
+def worded(facet: Facet, value: str, narrator: Narrator) -> str:
     """A value of a facet in the reader's words."""
-    return value if facet.numeric or facet.alike else teller.value(facet, value)
+    return value if facet.numeric or facet.alike else narrator.value(facet, value)
 
 
 def is_seat(facet: Facet) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.asked import the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood
@@ -38,7 +38,7 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
 
 
 def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
-    """Sit down."""
+    """Play the match at this terminal until the player quits."""
     from rich.console import Console
 
     from mercat.cli.terminal import Terminal
@@ -48,8 +48,8 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 
 def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
-    """A new match, people first."""
-    from mercat.cli.voice import HOUSE
+    """A new match with people in the first seats and bots in the others."""
+    from mercat.cli.texts import COMMAND_TEXTS
 
     if game is None:
         raise NotUnderstood("name-a-game")
@@ -60,7 +60,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
     names = list(people)
     for seat in range(len(people), many):
         kind = bots[(seat - len(people)) % len(bots)].partition(":")[0]
-        name = HOUSE.say(language, f"bot-{kind}")
+        name = COMMAND_TEXTS.say(language, f"bot-{kind}")
         names.append(name if name not in names else f"{name} {seat + 1}")
     options = the_options(found, many, option)
     if deal is None:
@@ -72,7 +72,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
 
 
 def who_sits_here() -> str:
-    """The name of the user of this machine, where it knows one."""
+    """The name of the current user of this machine, if known."""
     try:
         return getpass.getuser().title()
     except (OSError, KeyError):                  # a container's user may be a number only
@@ -80,7 +80,7 @@ def who_sits_here() -> str:
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
-    """A saved match, of the game that was named if one was."""
+    """A saved match. Raises NotUnderstood if `game` names another game."""
     match = saved_match(path)
     if game is not None and the_game(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))

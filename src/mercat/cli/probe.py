@@ -18,7 +18,7 @@ SECONDS = 0.5
 
 
 class SourcesOnly:
-    """Finds the modules of mercat as sources, whatever was built beside them."""
+    """Imports mercat's modules from their sources, even if they are compiled too."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -32,7 +32,7 @@ class SourcesOnly:
 
 
 def start(game: str) -> dict[str, float]:
-    """Milliseconds to import the engine and the game, and the memory it takes to have played."""
+    """Milliseconds to import the engine and the game, and the peak memory after playing."""
     begin = perf_counter()
     from mercat.games import find
 
@@ -45,7 +45,7 @@ def start(game: str) -> dict[str, float]:
 
 
 def resident_mb() -> float:
-    """The most memory this process held, in MiB."""
+    """Peak memory of this process, in MiB."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
@@ -57,7 +57,7 @@ def resident_mb() -> float:
 
 
 def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
-    """Actions a second of random games, interpreted."""
+    """Actions per second of random games, interpreted."""
     from mercat.engine.playout import play_games
     from mercat.engine.state import is_compiled
     from mercat.games import find
@@ -72,7 +72,7 @@ def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
 
 
 def main(package: str, question: str, game: str, seats: str, options: str) -> None:
-    """Answer the question as a line of JSON."""
+    """Print the measurement as a line of JSON."""
     sys.path.insert(0, package)
     if question == "rate":
         sys.meta_path.insert(0, SourcesOnly)

@@ -18,7 +18,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            at: Annotated[int | None, typer.Option("--at", min=0)] = None,
            verify: Annotated[bool, typer.Option("--verify")] = False,
            language: Language = None, as_json: Json = False) -> None:
-    """Tell a saved match from the beginning: who did what, and what came of it."""
+    """Print the history of a saved match: each player's moves and their events."""
     match = saved_match(file)
     tongue = the_language(language)
     if verify:
@@ -36,7 +36,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
-    """Say what the seeds prove, in a sentence, with every commitment and the seeds that are told."""
+    """Print what the seeds prove, in a sentence, with all commitments and the published seeds."""
     from mercat.engine.match import VOICES
     from mercat.engine.proof import Proof
 
@@ -56,33 +56,33 @@ def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
 
 def as_data(match: Match[Any], language: str) -> dict[str, Any]:
     """The history as plain data."""
-    from mercat.cli.telling import Teller, named
+    from mercat.cli.narrator import Narrator, named
 
-    teller = Teller(match.game, language, named(match, language))
+    narrator = Narrator(match.game, language, named(match, language))
     lines = [{"line": number, "seat": entry.seat, "notation": str(entry), "undo": entry.is_undo,
-              "events": [{"event": event.name, "sentence": teller.event(event)} for event in entry.events]}
+              "events": [{"event": event.name, "sentence": narrator.event(event)} for event in entry.events]}
              for number, entry in enumerate(match.entries, 1)]
-    scores = [{"seat": score.seat, "name": teller.names[score.seat], "total": score.total, "place": score.place,
+    scores = [{"seat": score.seat, "name": narrator.names[score.seat], "total": score.total, "place": score.place,
                "lines": {line.cause: line.points for line in score.lines}} for score in match.scores()]
-    return {"game": match.game.name, "seats": match.seats, "options": match.options, "names": teller.names, "lines": lines,
+    return {"game": match.game.name, "seats": match.seats, "options": match.options, "names": narrator.names, "lines": lines,
             "over": match.to_move is None, "scores": scores, "view": match.view()}
 
 
 def show(match: Match[Any], language: str, picture_too: bool) -> None:
-    """The history for people; at a moment, the table as it was."""
+    """Print the history, and with `picture_too` the table at its end."""
     from rich.console import Console
 
+    from mercat.cli.narrator import Narrator, named
     from mercat.cli.picture import picture
-    from mercat.cli.telling import Teller, named
 
     console = Console()
-    teller = Teller(match.game, language, named(match, language))
+    narrator = Narrator(match.game, language, named(match, language))
     for number, entry in enumerate(match.entries, 1):
-        first, *rest = teller.entry(entry)
+        first, *rest = narrator.entry(entry)
         console.print(f"{number:4}  {first}", markup=False, highlight=False, soft_wrap=True)
         for line in rest:
             console.print(f"      {line.strip()}", markup=False, highlight=False, soft_wrap=True)
     if picture_too:
-        console.print(picture(match, teller))
-    for line in teller.scores(match.scores()):
+        console.print(picture(match, narrator))
+    for line in narrator.scores(match.scores()):
         console.print(line, markup=False, highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`mercat serve`: the table in the browser."""
+"""`mercat serve`: start the web server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mercat.cli.output import Failure
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
 
-ANYWHERE = ("192.0.2.1", 9)             # an address kept for documentation: nobody is there
+ANYWHERE = ("192.0.2.1", 9)             # an address reserved for documentation
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 
 
@@ -29,8 +29,8 @@ def serve(host: Annotated[str | None, typer.Option()] = None,
           data: Annotated[Path | None, typer.Option()] = None,
           open_browser: Annotated[bool, typer.Option("--open")] = False,
           language: Language = None) -> None:
-    """Serve the table to browsers, until Ctrl+C."""
-    from mercat.cli.voice import HOUSE
+    """Run the web server until Ctrl+C."""
+    from mercat.cli.texts import COMMAND_TEXTS
 
     require(*NEEDED)
     from mercat.server.http.serving import prepare
@@ -43,10 +43,10 @@ def serve(host: Annotated[str | None, typer.Option()] = None,
     make_folder(settings.data)
     prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1])
-    print(HOUSE.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
+    print(COMMAND_TEXTS.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
     others = address_for_others(settings.host, listener.getsockname()[1])
     if others is not None:
-        print(HOUSE.say(the_language(language), "serving-others", address=others), flush=True)
+        print(COMMAND_TEXTS.say(the_language(language), "serving-others", address=others), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listener)
@@ -60,7 +60,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder for tables and the secret key, for its owner only."""
+    """Create the folder for tables and the secret key, accessible to its owner only."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -68,7 +68,7 @@ def make_folder(folder: Path) -> None:
 
 
 def require(*modules: str) -> None:
-    """Refuse in one sentence where something that only the server needs is missing."""
+    """Check that modules which only the server needs are installed. Raises Failure."""
     for module in modules:
         try:
             import_module(module)
@@ -77,7 +77,7 @@ def require(*modules: str) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The socket to serve from, or why there is none."""
+    """The listening socket. Raises Failure."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,13 +92,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds it."""
+    """The address for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Where the others of the network find it, if it lets them in; no packet is sent to learn this machine's address."""
+    """The address for others on the network, or None if they are not let in. Finding it out sends no packet."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,11 +1,11 @@
-"""`mercat simulate`: many games between bots, and what they looked like."""
+"""`mercat simulate`: statistics of many games between bots."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Any
 
-from mercat.cli.asked import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
@@ -13,7 +13,7 @@ from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Pr
 
 def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",
              option: Options = None, deal: Deal = None, processes: Processes = 1, as_json: Json = False) -> None:
-    """Play many games between bots and report lengths, moves on offer, and scores by seat and by bot."""
+    """Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot."""
     from mercat.bots.simulation import Simulation
     from mercat.bots.table import play_all, tasks_of
 
@@ -39,7 +39,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
 
 
 def show(report: dict[str, Any]) -> None:
-    """The report as a table for people."""
+    """Print the report as a table."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

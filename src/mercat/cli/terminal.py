@@ -10,18 +10,18 @@ from rich.console import Console
 
 from mercat.bots import bot as bot_named
 from mercat.cli.commands import Commands, Leave
+from mercat.cli.narrator import Narrator, named
 from mercat.cli.picture import picture
-from mercat.cli.telling import Teller, named
 from mercat.engine import narrow
 from mercat.engine.chance import new_seed
 from mercat.engine.match import Match, Move, Refused
 from mercat.text import question
 
-FEW = 12                                # moves that are listed in full
+FEW = 12                                # up to so many moves are listed in full
 
 
 class Terminal:
-    """Plays one match with whoever sits at the keyboard. `bots` are names by seat; `read` asks for a line."""
+    """Plays one match at the keyboard. `bots` are names of bots by seat; `read` prompts for a line."""
 
     def __init__(self, match: Match[Any], bots: Mapping[int, str], language: str, read: Callable[[str], str],
                  console: Console) -> None:
@@ -29,15 +29,15 @@ class Terminal:
         self.bots = dict(bots)
         self.read = read
         self.console = console
-        self.teller = Teller(match.game, language, named(match, language))
+        self.narrator = Narrator(match.game, language, named(match, language))
         self.commands = Commands(self)
-        self.pointed: dict[str, str] = {}
+        self.chosen: dict[str, str] = {}
 
     # -- the match
 
     def run(self) -> None:
-        """Play until the player leaves."""
-        self.show(self.teller.house("hello"))
+        """Play until the player quits."""
+        self.show(self.narrator.text("hello"))
         self.look()
         self.tell(0)
         while True:
@@ -49,13 +49,13 @@ class Terminal:
                 else:
                     self.decide()
             except Refused as refused:
-                self.show(refused.sentence(self.teller.language, self.teller.names))
+                self.show(refused.sentence(self.narrator.language, self.narrator.names))
             except (Leave, EOFError, KeyboardInterrupt):
-                self.show(self.teller.house("goodbye"))
+                self.show(self.narrator.text("goodbye"))
                 return
 
     def answer(self) -> None:
-        """Let a bot play."""
+        """Let a bot make its move."""
         match, seat = self.match, self.match.to_move
         assert seat is not None
         length = len(match.entries)
@@ -64,30 +64,30 @@ class Terminal:
         self.tell(length)
 
     def play(self, move: Move | str) -> None:
-        """Make the player's move, after a word of warning where there is one."""
+        """Make the player's move, after confirmation if the game has a warning."""
         warning = self.match.warning(move)
         if warning is not None:
-            self.show(warning.sentence(self.teller.language, self.teller.names))
-            if not self.commands.agrees(self.read(self.teller.house("sure") + " ")):
+            self.show(warning.sentence(self.narrator.language, self.narrator.names))
+            if not self.commands.agrees(self.read(self.narrator.text("sure") + " ")):
                 return
         length = len(self.match.entries)
         self.match.play(move)
-        self.pointed = {}
+        self.chosen = {}
         self.tell(length)
 
     def finish(self) -> None:
-        """The score sheet, and what may still be said."""
-        self.show(self.teller.house("over"))
-        self.show_lines(self.teller.scores(self.match.scores()))
+        """Print the score sheet; then accept commands."""
+        self.show(self.narrator.text("over"))
+        self.show_lines(self.narrator.scores(self.match.scores()))
         while not self.commands.obey(self.read("> ").strip()):
-            self.show(self.teller.house("not-understood"))
+            self.show(self.narrator.text("not-understood"))
 
     # -- a decision
 
     def decide(self) -> None:
-        """Show what is open, take one answer."""
+        """Show the choices and take one answer."""
         legal = self.match.legal()
-        left = narrow.fitting(legal, self.pointed)
+        left = narrow.fitting(legal, self.chosen)
         self.prompt()
         choices = self.whole(left) if len(left) <= FEW else self.halves(legal)
         for number, (label, _) in enumerate(choices, 1):
@@ -95,41 +95,41 @@ class Terminal:
         self.take(self.read("> ").strip(), choices)
 
     def prompt(self) -> None:
-        """Whose turn it is, what must be decided, and what has been pointed at so far."""
+        """Print whose turn it is, the decision, and what has been chosen so far."""
         seat = self.match.to_move
-        asked = question(self.match.game, self.teller.language, self.match.step or "", self.match.view(), self.teller.names)
-        self.console.print(f"{self.teller.name(seat)}: {asked}", style="bold", markup=False, highlight=False)
-        if self.pointed:
-            self.show(self.teller.house("so-far", said=" ".join(self.pointed_labels())))
+        asked = question(self.match.game, self.narrator.language, self.match.step or "", self.match.view(), self.narrator.names)
+        self.console.print(f"{self.narrator.name(seat)}: {asked}", style="bold", markup=False, highlight=False)
+        if self.chosen:
+            self.show(self.narrator.text("so-far", said=" ".join(self.chosen_labels())))
 
-    def pointed_labels(self) -> list[str]:
-        """What has been pointed at, in words."""
+    def chosen_labels(self) -> list[str]:
+        """The texts of the values chosen so far."""
         facets = {facet.name: facet for verb in self.match.game.vocabulary.verbs for facet in verb.facets}
-        return [self.teller.say(f"verb-{value}") if name == "verb" else self.teller.value(facets[name], value)
-                for name, value in self.pointed.items()]
+        return [self.narrator.say(f"verb-{value}") if name == "verb" else self.narrator.value(facets[name], value)
+                for name, value in self.chosen.items()]
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Every move that is left, as a phrase."""
-        return [(self.teller.move(int(move.packed)), move) for move in moves]
+        """Every remaining move, as a sentence."""
+        return [(self.narrator.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """The values of the first facet that is still open: verbs, then what they point at."""
-        opened = narrow.still_open(legal, self.pointed)
-        left = narrow.fitting(legal, self.pointed)
+        """The values of the first facet that is still open: first verbs, then their facets."""
+        opened = narrow.still_open(legal, self.chosen)
+        left = narrow.fitting(legal, self.chosen)
         name = next(iter(opened))
         if name == "verb":
-            return [(self.teller.say(f"verb-{value}"), {name: value}) for value in opened[name]]
+            return [(self.narrator.say(f"verb-{value}"), {name: value}) for value in opened[name]]
         facet = next(facet for facet in self.match.game.vocabulary.by_name[left[0].verb].facets if facet.name == name)
-        before = f"{self.teller.called('facet', facet.name)} " if facet.numeric else ""
-        return [(before + self.teller.value(facet, value), {name: value}) for value in opened[name]]
+        before = f"{self.narrator.called('facet', facet.name)} " if facet.numeric else ""
+        return [(before + self.narrator.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
         """One answer: a number, a command, a move in notation, or the beginning of a choice."""
         if said == "" or said == "0":
-            self.pointed.popitem() if self.pointed else self.look()
+            self.chosen.popitem() if self.chosen else self.look()
         elif said.isdecimal():
             if int(said) > len(choices):
-                self.show(self.teller.house("no-such-number", most=len(choices)))
+                self.show(self.narrator.text("no-such-number", most=len(choices)))
             else:
                 self.choose(choices[int(said) - 1][1])
         elif not self.commands.obey(said):
@@ -142,21 +142,21 @@ class Terminal:
         if len(begun) == 1:
             self.choose(begun[0])
         elif whole and narrow.fitting(self.match.legal(), {"verb": said}) and self.match.game.vocabulary.by_name[said].facets:
-            self.pointed = {"verb": said}
+            self.chosen = {"verb": said}
         else:
             self.play(said)
 
     def choose(self, choice: dict[str, str] | Move) -> None:
-        """Point at something, or play."""
+        """Choose a value, or play the move."""
         if isinstance(choice, Move):
             self.play(choice)
         else:
-            self.pointed.update(choice)
+            self.chosen.update(choice)
 
     # -- showing
 
     def show(self, text: str) -> None:
-        """A line, as it is."""
+        """Print a line."""
         self.console.print(text, markup=False, highlight=False)
 
     def show_lines(self, lines: list[str]) -> None:
@@ -164,23 +164,23 @@ class Terminal:
             self.show(line)
 
     def look(self) -> None:
-        """The table."""
-        self.console.print(picture(self.match, self.teller))
+        """Print the table."""
+        self.console.print(picture(self.match, self.narrator))
 
     def tell(self, since: int) -> None:
-        """The history from a line of the journal on."""
+        """Print the history from a line of the journal on."""
         for entry in self.match.entries[since:]:
-            self.show_lines(self.teller.entry(entry))
+            self.show_lines(self.narrator.entry(entry))
 
     # -- what the commands ask for
 
     def undo(self) -> None:
-        """Back to before the last decision of somebody at the keyboard."""
+        """Undo the last decision made at this keyboard."""
         made = [length for length in self.match.path if self.match.entries[length - 1].seat not in (-1, *self.bots)]
         length = len(self.match.entries)
         seed = new_seed() if self.match.to_move is None else None       # once it is over, its file may have been read
         self.match.undo(made[-1] - 1 if made else -1, seed)
-        self.pointed = {}
+        self.chosen = {}
         self.tell(length)
 
     def save(self, path: Path) -> None:
@@ -188,8 +188,8 @@ class Terminal:
         path.write_text(self.match.to_json(), encoding="utf-8")
 
     def load(self, match: Match[Any], language: str) -> None:
-        """Go on with another match, or in another language."""
+        """Continue with another match, or in another language."""
         self.match = match
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.seats}
-        self.teller = Teller(match.game, language, named(match, language))
-        self.pointed = {}
+        self.narrator = Narrator(match.game, language, named(match, language))
+        self.chosen = {}

@@ -10,11 +10,11 @@ import sys
 from mercat.components import WrongComponents
 
 SEED = 1
-GAMES = 3                               # played at random for every number of seats
+GAMES = 3                               # random games for every number of seats
 
 
 def trial(name: str) -> tuple[bool, str]:
-    """Whether the game can be built and keeps its promises, and a sentence about it."""
+    """Whether the game can be built and passes the conformance checks, and a sentence about it."""
     from mercat.engine.kit import check_game
     from mercat.engine.playout import digest_games
     from mercat.games import find
@@ -23,7 +23,7 @@ def trial(name: str) -> tuple[bool, str]:
         game = find(name)
     except WrongComponents as wrong:
         return False, str(wrong)
-    except Exception as broken:         # whatever the tables stumbled over, the owner must hear of it
+    except Exception as broken:         # any error in the tables is reported to the owner
         return False, f"the files have the right form, but no {name} can be built from them ({told(broken)})"
     seats = int(game.fewest)
     try:
@@ -36,7 +36,7 @@ def trial(name: str) -> tuple[bool, str]:
 
 
 def told(broken: Exception) -> str:
-    """What went wrong, on one line."""
+    """The error, on one line."""
     return f"{type(broken).__name__}: {' '.join(str(broken).split())[:200]}"
 
 

@@ -12,38 +12,38 @@ from typing import Any
 import typer
 
 from mercat.cli.output import Phrase
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """A command and all below it, by their names with hyphens between."""
+    """A command and all its subcommands, by their names joined with hyphens."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, below if name == "mercat" else f"{name}-{below}")
 
 
 def keys(name: str, parameter: Any) -> list[str]:
-    """The keys under which the help of a parameter may stand, the nearest first."""
+    """The keys that the help text of a parameter may have, the most specific first."""
     return [f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"]
 
 
-def speak(command: Any, language: str) -> Any:
-    """Put every help text of a command, and of those below it, into a language."""
+def localize(command: Any, language: str) -> Any:
+    """Translate the help texts of a command and its subcommands."""
     from typer import rich_utils
 
     for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
-        setattr(rich_utils, f"{panel}_PANEL_TITLE", HOUSE.say(language, f"panel-{panel.lower()}"))
-    rich_utils.DEFAULT_STRING = HOUSE.say(language, "panel-default")
-    rich_utils.REQUIRED_LONG_STRING = HOUSE.say(language, "panel-required")
+        setattr(rich_utils, f"{panel}_PANEL_TITLE", COMMAND_TEXTS.say(language, f"panel-{panel.lower()}"))
+    rich_utils.DEFAULT_STRING = COMMAND_TEXTS.say(language, "panel-default")
+    rich_utils.REQUIRED_LONG_STRING = COMMAND_TEXTS.say(language, "panel-required")
     for name, one in commands(command):
-        one.help = HOUSE.say(language, f"help-{name}")
-        one.epilog = HOUSE.say(language, "help-epilog") if name == "mercat" else None
+        one.help = COMMAND_TEXTS.say(language, f"help-{name}")
+        one.epilog = COMMAND_TEXTS.say(language, "help-epilog") if name == "mercat" else None
         say_usage(one, language)
         context = typer.Context(one, info_name=name)
         for parameter in [*one.params, one.get_help_option(context)]:
             if parameter is not None and hasattr(parameter, "help"):
-                key = next((key for key in keys(name, parameter) if HOUSE.has(language, key)), "")
-                parameter.help = HOUSE.say(language, key) if key else parameter.help
+                key = next((key for key in keys(name, parameter) if COMMAND_TEXTS.has(language, key)), "")
+                parameter.help = COMMAND_TEXTS.say(language, key) if key else parameter.help
     return command
 
 
@@ -52,13 +52,13 @@ def say_usage(command: Any, language: str) -> None:
     plain = command.get_usage
 
     def usage(context: Any) -> str:
-        return str(plain(context)).replace("Usage:", HOUSE.say(language, "panel-usage"), 1)
+        return str(plain(context)).replace("Usage:", COMMAND_TEXTS.say(language, "panel-usage"), 1)
 
     command.get_usage = usage
 
 
 def in_one_sentence(error: Exception, language: str) -> str | None:
-    """What Typer did not understand, without the boxes it draws for people; None for what is no such error.
+    """An error of Typer as one sentence, without the boxes it draws; None for other exceptions.
 
     Its classes are its own or those of click, by its version; they are known by what they carry.
     """
@@ -71,7 +71,7 @@ def in_one_sentence(error: Exception, language: str) -> str | None:
 
 
 def phrase_of(error: Any) -> Phrase | None:
-    """What is wrong with what was typed; None where only Typer knows how to say it."""
+    """An error of Typer as a text of our own; None if only Typer can describe it."""
     kind, parameter = type(error).__name__, getattr(error, "param", None)
     if kind == "NoSuchOption":
         return Phrase("unknown-option", name=error.option_name)

@@ -1,4 +1,4 @@
-"""Files that a transcript includes: they lie beside it."""
+"""The files that a transcript includes, from the same folder."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 LARGEST = 1_000_000                     # bytes
 
 
-def beside(path: Path) -> Callable[[str], str]:
-    """Reads a file of the same folder by its name."""
+def included_from(path: Path) -> Callable[[str], str]:
+    """A function that reads a file in the folder of `path` by name."""
 
     def read(name: str) -> str:
         if Path(name).name != name or (path.parent / name).stat().st_size > LARGEST:

@@ -1,4 +1,4 @@
-"""From what was typed to what is meant: games, seats, options and bots, with an answer for every slip."""
+"""Arguments of commands: games, seats, options and bots, each checked, with helpful errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games import find, names
 
 
 def the_game(name: str) -> Game[Any]:
-    """The game of this name, or the names that look like it."""
+    """The game with this name. Raises NotUnderstood, with similar names."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     if plain not in known:
@@ -25,7 +25,7 @@ def the_game(name: str) -> Game[Any]:
 
 
 def nearest(word: str, known: Sequence[str]) -> Phrase | str:
-    """The end of a sentence about an unknown word: what may have been meant, or what there is."""
+    """The end of an error about an unknown word: similar words, or else all known ones."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
         return Phrase("did-you-mean", near=", ".join(near))
@@ -33,7 +33,7 @@ def nearest(word: str, known: Sequence[str]) -> Phrase | str:
 
 
 def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """How many play: what was asked for, or as many as there are bots, or as few as the game allows."""
+    """The number of seats: as given, or else as many as there are bots, but at least the fewest. Raises NotUnderstood."""
     wanted = seats if seats is not None else max(bots, int(game.fewest))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
@@ -41,7 +41,7 @@ def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
 
 
 def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
-    """Options written as name=value or as the name of a preset, checked against the game."""
+    """Options written as name=value or as the name of a preset. Raises NotUnderstood if the game refuses them."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
     for text in said:
@@ -66,7 +66,7 @@ def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 
 def the_bots(said: str, fallback: str = "random") -> list[str]:
-    """Names of bots with commas between."""
+    """Names of bots, separated by commas. Raises NotUnderstood."""
     bots = [name.strip() for name in said.split(",") if name.strip()] or [fallback]
     for name in bots:
         a_bot(name)
@@ -74,7 +74,7 @@ def the_bots(said: str, fallback: str = "random") -> list[str]:
 
 
 def a_bot(name: str) -> None:
-    """Refuse a name that is no bot's."""
+    """Check the name of a bot. Raises NotUnderstood."""
     kind = name.partition(":")[0]
     if kind not in bot_names():
         raise NotUnderstood("no-bot", name=kind, nearest=nearest(kind, bot_names()))
@@ -85,5 +85,5 @@ def a_bot(name: str) -> None:
 
 
 def spelt_options(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, str]:
-    """Every option of a game with its value, those nobody chose included."""
+    """All options of a game with their values, including defaults."""
     return {option.name: chosen.get(option.name, option.default) for option in game.options}

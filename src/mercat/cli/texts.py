@@ -1,4 +1,4 @@
-"""The voice of the command line."""
+"""The texts of the command line."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Final
 
 from mercat.text import Voice
 
-HOUSE: Final = Voice(Path(__file__).with_name("text"))
+COMMAND_TEXTS: Final = Voice(Path(__file__).with_name("text"))

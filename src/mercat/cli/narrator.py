@@ -1,11 +1,11 @@
-"""A match in words, for the terminal: names, moves, what happened, in the reader's language."""
+"""Texts about a match for the terminal, in the reader's language: names, moves, events."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from mercat.cli.voice import HOUSE
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game, Score
 from mercat.engine.match import Entry, Match
 from mercat.engine.state import NATURE, Event
@@ -13,8 +13,8 @@ from mercat.engine.vocabulary import Facet, Named
 from mercat.text import Voice
 
 
-class Teller:
-    """Says everything about one game in one language. `names` are the players' by seat."""
+class Narrator:
+    """Texts about one game in one language. `names` are the players' names by seat."""
 
     def __init__(self, game: Game[Any], language: str, names: list[str]) -> None:
         self.game = game
@@ -25,26 +25,26 @@ class Teller:
         """A text of the game."""
         return self.game.say(self.language, key, names=self.names, **facts)
 
-    def house(self, key: str, **facts: Any) -> str:
+    def text(self, key: str, **facts: Any) -> str:
         """A text of the command line."""
-        return HOUSE.say(self.language, key, names=self.names, **facts)
+        return COMMAND_TEXTS.say(self.language, key, names=self.names, **facts)
 
     def called(self, kind: str, name: str) -> str:
-        """What the game calls something: `facet-good`, `field-money`; the plain name where it has no text for it."""
+        """The game's text for `facet-good` or `field-money`, or the plain name if it has none."""
         return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
-        """Whose turn it is, or whose word it was."""
+        """The name of a seat, or of nature; "" for None."""
         if seat is None:
             return ""
-        return self.house("nature") if seat == NATURE else self.names[seat]
+        return self.text("nature") if seat == NATURE else self.names[seat]
 
     def move(self, packed: int) -> str:
-        """The whole phrase of a move."""
+        """The sentence for a move."""
         return self.say(f"move-{self.game.vocabulary.verb(packed).name}", **self.game.vocabulary.facts_of(packed))
 
     def event(self, event: Event) -> str:
-        """What happened, in a sentence."""
+        """The sentence for an event."""
         return self.say(f"event-{event.name}", **event.facts)
 
     def value(self, facet: Facet, value: str) -> str:
@@ -61,20 +61,20 @@ class Teller:
         return fact.value
 
     def entry(self, entry: Entry) -> list[str]:
-        """A line of the journal: who did what, then what came of it."""
+        """A line of the journal, followed by its events."""
         if entry.is_undo:
-            return [self.house("undone", length=entry.back_to)]
+            return [self.text("undone", length=entry.back_to)]
         told = self.events(entry.events)
         if entry.seat == NATURE and told:
             return told
         return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *told]
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """What happened, a sentence each."""
+        """A sentence for each event."""
         return [f"    {self.event(event)}" for event in events]
 
     def scores(self, scores: list[Score]) -> list[str]:
-        """The score sheet, best first, without the lines that brought nothing."""
+        """The score sheets, the winner first, without lines of 0 points."""
         lines = []
         for score in sorted(scores, key=lambda score: score.place):
             said = ", ".join(f"{self.say(f'score-{line.cause}')} {line.points}" for line in score.lines if line.points)
@@ -83,6 +83,6 @@ class Teller:
 
 
 def named(match: Match[Any], language: str) -> list[str]:
-    """The players' names, with a name for each who has none."""
+    """The players' names, with a default for players without one."""
     names = list(match.names[:match.seats])
-    return names + [HOUSE.say(language, "player", number=seat + 1) for seat in range(len(names), match.seats)]
+    return names + [COMMAND_TEXTS.say(language, "player", number=seat + 1) for seat in range(len(names), match.seats)]
