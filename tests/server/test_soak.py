@@ -34,4 +34,4 @@ def test_a_lobby_of_many_tables(tmp_path: Path) -> None:
 
 
 def test_a_game_that_goes_on_and_on(tmp_path: Path) -> None:
-    assert long.run(tmp_path, seconds=1, seed=1, lines=40)["lines"] >= 40
+    assert long.run(tmp_path, seconds=1, seed=1, moves=40)["lines"] >= 40

@@ -136,6 +136,22 @@ async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening
         assert await goes_on(site, table)
 
 
+async def test_a_bot_that_another_process_sees_to_is_left_to_it(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at the start, when that process may be the one that has died."""
+    async with opening(bot_pause=60) as site:
+        table, workers = await bots_alone(await site.browser()), site.house.workers
+        woken: list[str] = []
+        monkeypatch.setattr(workers, "wake", woken.append)
+        monkeypatch.setattr(workers, "started", False)
+        await workers.wake_all()
+        assert woken == [table]
+        await workers.wake_all()
+        assert woken == [table]
+        monkeypatch.setattr(module, "MARGIN", -1_000.0)      # as if more time had passed
+        await workers.wake_all()
+        assert woken == [table, table]
+
+
 async def test_bots_with_people_cannot_be_stopped(site: Any) -> None:
     ana, table = await bots_table(site)
     assert (await ana.put(f"/api/tables/{table}/resting", json={"resting": True})).json()["error"] == "not-bots-alone"

@@ -21,7 +21,9 @@ DEAREST = 0.03                                           # of a core
 async def watch(client: httpx.AsyncClient, table: str, ready: asyncio.Semaphore, gate: asyncio.Semaphore) -> None:
     """Watch as a page does, from the version it shows."""
     async with gate:
-        version = (await client.get(f"/api/tables/{table}")).json()["version"]
+        while (answer := await client.get(f"/api/tables/{table}")).status_code == 503:
+            await asyncio.sleep(1)                       # the machine is busy opening the others
+        version = answer.json()["version"]
         opened = client.stream("GET", f"/t/{table}/live", params={"seen": version})
         stream = await opened.__aenter__()
     try:
@@ -41,7 +43,7 @@ async def measured(server: Server, seconds: float, tables: int, settled: float) 
         ready, gate = asyncio.Semaphore(0), asyncio.Semaphore(AT_ONCE)
         watching = [asyncio.create_task(watch(client, one["table"], ready, gate)) for one in opened]
         for _ in watching:
-            await ready.acquire()
+            await asyncio.wait_for(ready.acquire(), 60)  # fails where a stream could not be opened
         await asyncio.sleep(settled)                     # by then it has been told who is gone
         before, started = processor_seconds(server.process.pid), time.monotonic()
         await asyncio.sleep(seconds)

@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import timedelta
 from multiprocessing import get_context
 from typing import Any
 
@@ -23,6 +24,7 @@ from mercat.server.bots.orphans import leave_with_the_server
 from mercat.server.bots.queue import Turns, Waiting, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
+from mercat.server.storage.models import now
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.memory import Kept
@@ -32,6 +34,7 @@ from mercat.server.tables.visibility import played_by_bot
 log = logging.getLogger("mercat.server")
 TRIES = 3
 GRACE = 20.0                                             # seconds a worker may take beyond what the bot may think
+MARGIN = 1.0                                             # seconds between the end of a bot's thinking and its move being stored
 LOOK_AROUND = 20.0                                       # seconds between looks for tables whose bot nobody has woken
 
 
@@ -79,6 +82,7 @@ class Workers:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turns = Turns(settings.workers)
         self.closing = False
+        self.started = False                             # have the bots that waited at the start been woken?
         tables.bots_turn = self.wake
 
     def wake(self, table_id: str) -> None:
@@ -87,9 +91,16 @@ class Workers:
             self.tasks[table_id] = asyncio.create_task(self.see_to(table_id), name=f"bots at {table_id}")
 
     async def wake_all(self) -> None:
-        """Wake the bots of every stored table: at the start, and now and then for those of a process that has died."""
-        for table_id in await self.tables.fetch(self.tables.store.awaiting_bots):
+        """Wake the bots of stored tables: all that wait at the start, later those that nobody sees to.
+
+        A table that has changed a moment ago is left to the process that changed it, whose bot is thinking. The tables of a
+        process that has died wait for longer than thinking takes.
+        """
+        thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
+        unchanged_since = now() - thinking if self.started else None
+        for table_id in await self.tables.fetch(self.tables.store.awaiting_bots, unchanged_since):
             self.wake(table_id)
+        self.started = True
 
     async def see_to(self, table_id: str) -> None:
         """Let bots move at the table until a person is to move."""
@@ -147,7 +158,8 @@ class Workers:
         for _ in range(TRIES):
             try:
                 work = self.processes().submit(answered, question, self.settings.bot_seconds, secrets.randbelow(2**31))
-                move = await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_seconds + GRACE)
+                async with asyncio.timeout(self.settings.bot_seconds + GRACE):   # in Python 3.11 wait_for may lose a cancellation
+                    move = await asyncio.wrap_future(work)
                 if move in question.offered:
                     return move
                 log.error("bot %s gave %r, which is not offered", question.strength, move)

@@ -144,12 +144,14 @@ class Store:
                       .where(AskedRow.refused.is_(None)))
             return list(session.scalars(chosen))
 
-    def awaiting_bots(self) -> list[str]:
-        """Tables at which a bot is to move: who wakes up sees to them."""
+    def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
+        """Tables at which a bot is to move, and at which nothing has happened since then."""
         with Session(self.reading) as session:
             chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
                       .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
                              SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
+            if unchanged_since is not None:
+                chosen = chosen.where(TableRow.changed < unchanged_since)
             return list(session.scalars(chosen))
 
     # -- writing
