@@ -58,8 +58,8 @@ class Site:
     data: Path
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def services(self) -> Any:
+        return self.app.state.services
 
     def visitor(self, *, language: str = "en", origin: str | None = ADDRESS, raises: bool = True,
                 address: str = "127.0.0.1") -> httpx.AsyncClient:
@@ -87,7 +87,7 @@ class Site:
 
     async def stored(self, table: str) -> list[str]:
         """The journal as the database has it."""
-        return list(self.house.store.read(table, True).lines)
+        return list(self.services.store.read(table, True).lines)
 
 
 @asynccontextmanager

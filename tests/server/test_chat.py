@@ -62,7 +62,7 @@ async def test_who_had_a_bot_play_for_somebody_absent_stays_told(site: Any) -> N
     def long_ago(session: Any, row: Any, seats: Any) -> None:
         seats[1].seen -= timedelta(hours=1)
 
-    await site.house.tables.change(table, long_ago)
+    await site.services.tables.change(table, long_ago)
     for _ in range(2):                                      # the second time the bot plays already
         assert (await ana.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "greedy"})).status_code == 204
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
@@ -89,7 +89,7 @@ async def test_old_lines_go_and_notices_stay(site: Any, monkeypatch: pytest.Monk
     def note(session: Any, row: Any, seats: Any) -> None:
         store.add_to_chat(session, ChatRow(table=row.id, seat=0, name="Ana", text="Ben", notice="held"))
 
-    await site.house.tables.change(table, note)
+    await site.services.tables.change(table, note)
     for number in range(12):
         for one in (table, other):
             assert (await ana.post(f"/api/tables/{one}/chat", json={"text": f"line {number}"})).status_code == 204

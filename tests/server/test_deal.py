@@ -72,8 +72,8 @@ async def test_a_table_is_dealt_as_written_also_later_and_after_an_undo_and_a_re
 async def test_what_is_written_for_later_is_told_as_little_as_the_seed(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await opened(ana, ben, ["roll 4", "roll 6", "roll 3"])
-    look = await ben.get(f"/api/tables/{table}")
-    assert look.json()["by_hand"] == 3 and "roll" not in look.text
+    snapshot = await ben.get(f"/api/tables/{table}")
+    assert snapshot.json()["by_hand"] == 3 and "roll" not in snapshot.text
     saved = (await ana.get(f"/api/tables/{table}/export")).json()
     assert "deal" not in saved and saved["seed"] is None
     await play([ana, ben], table, ["pass", "pass"] * 3)

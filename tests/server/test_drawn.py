@@ -14,14 +14,14 @@ async def test_what_readers_see_alike_is_drawn_once(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"})).json()["table"]
     await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
-    house = site.house
+    services = site.services
 
     async def shown(reader: Reader) -> dict[str, str]:
-        async with house.tables.looking(table, reader) as look:
-            drawn: dict[str, str] = await house.tables.think(parts.parts, look, reader)
+        async with services.tables.snapshot(table, reader) as snapshot:
+            drawn: dict[str, str] = await services.tables.think(parts.parts, snapshot, reader)
             return drawn
 
-    players = [Reader(browser=house.signer.browser_of(client.cookies["mercat"])) for client in (ana, ben)]
+    players = [Reader(browser=services.signer.browser_of(client.cookies["mercat"])) for client in (ana, ben)]
     first = await shown(Reader())
     assert await shown(Reader(browser="somebody else")) is first
     others = [await shown(players[0]), await shown(players[1]), await shown(Reader(language="pl"))]
@@ -36,6 +36,6 @@ async def test_only_so_many_are_remembered(site: Any, monkeypatch: pytest.Monkey
     reader = Reader()
     for _ in range(4):
         table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})).json()["table"]
-        async with site.house.tables.looking(table, reader) as look:
-            await site.house.tables.think(parts.parts, look, reader)
+        async with site.services.tables.snapshot(table, reader) as snapshot:
+            await site.services.tables.think(parts.parts, snapshot, reader)
     assert len(parts.REMEMBERED) == 2

@@ -218,7 +218,7 @@ async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, mo
         raise RuntimeError("secret detail")
 
     with monkeypatch.context() as failing:
-        failing.setattr(site.house.store, "append", broken)
+        failing.setattr(site.services.store, "append", broken)
         answer = await post(ana, table, "play", length=1, move="buy wool")
     assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś się tu nie powiodło")
     assert "secret" not in answer.text and "x-frame-options" in answer.headers
@@ -236,7 +236,7 @@ async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: p
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as failing:
-        failing.setattr(site.house.store, "append", full)
+        failing.setattr(site.services.store, "append", full)
         answer = await post(ana, table, "play", length=1, move="buy wool")
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
     assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
@@ -249,7 +249,7 @@ async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: p
 async def test_nobody_is_told_the_seed(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
-    seed = site.house.store.read(table, False).table.seed
+    seed = site.services.store.read(table, False).table.seed
     for address in ("", "/view", "/moves", "/journal", "/export"):
         for client in (ana, stranger):
             answer = await client.get(f"/api/tables/{table}{address}")
@@ -260,7 +260,7 @@ async def test_nobody_is_told_the_seed(site: Any) -> None:
 async def test_nobody_is_told_who_holds_a_seat(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
-    holder = site.house.store.read(table, False).seats[0].holder
+    holder = site.services.store.read(table, False).seats[0].holder
     assert holder and holder not in (await ben.get(f"/api/tables/{table}")).text
 
 

@@ -46,13 +46,13 @@ def there(store: Any) -> list[str]:
 
 
 async def test_each_kind_of_table_has_its_own_life(kept: Any) -> None:
-    site, store, access = kept, kept.house.store, kept.house.tables.access
+    site, store, access = kept, kept.services.store, kept.services.tables.access
     for kind in KINDS:
         put(store, f"old_{kind}", kind, 40)
         put(store, f"new_{kind}", kind, 2)
-    assert await sweep(store, access, replace(site.house.settings, **FOR_EVER)) == 0
+    assert await sweep(store, access, replace(site.services.settings, **FOR_EVER)) == 0
     for number, kind in enumerate(KINDS, 1):
-        assert await sweep(store, access, replace(site.house.settings, **(FOR_EVER | {kind: 30}))) == 1, kind
+        assert await sweep(store, access, replace(site.services.settings, **(FOR_EVER | {kind: 30}))) == 1, kind
         assert f"old_{kind}" not in there(store) and len(there(store)) == 2 * len(KINDS) - number
     with store.reading.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(MoveRow)) == 2 * len(KINDS)
@@ -60,26 +60,26 @@ async def test_each_kind_of_table_has_its_own_life(kept: Any) -> None:
 
 async def test_what_people_finished_together_is_kept_unless_the_host_says_otherwise(kept: Any) -> None:
     for kind in KINDS:
-        put(kept.house.store, kind, kind, 3_000)
-    await sweep(kept.house.store, kept.house.tables.access, Settings(data=Path()))
-    assert there(kept.house.store) == ["keep_together"]
+        put(kept.services.store, kind, kind, 3_000)
+    await sweep(kept.services.store, kept.services.tables.access, Settings(data=Path()))
+    assert there(kept.services.store) == ["keep_together"]
 
 
 async def test_many_tables_are_swept_a_few_at_a_time(kept: Any) -> None:
     for number in range(2 * AT_ONCE + 1):
-        put(kept.house.store, str(number), "keep_bots", 30)
-    assert await sweep(kept.house.store, kept.house.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
+        put(kept.services.store, str(number), "keep_bots", 30)
+    assert await sweep(kept.services.store, kept.services.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
 
 
 async def test_a_server_sweeps_while_it_runs(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.server.app.SWEEP_EVERY", 0.05)
     async with opening() as site:
-        put(site.house.store, "old", "keep_open", 31)
+        put(site.services.store, "old", "keep_open", 31)
         for _ in range(200):
-            if not there(site.house.store):
+            if not there(site.services.store):
                 break
             await asyncio.sleep(0.02)
-        assert there(site.house.store) == []
+        assert there(site.services.store) == []
 
 
 async def test_a_browser_and_an_address_may_have_only_so_many_tables(opening: Any) -> None:
@@ -98,7 +98,7 @@ async def test_a_browser_and_an_address_may_have_only_so_many_tables(opening: An
         def end(session: Any, row: Any, seats: Any) -> None:
             row.status = OVER
 
-        await site.house.tables.change(tables[0].json()["table"], end)
+        await site.services.tables.change(tables[0].json()["table"], end)
         assert (await ana.post("/api/tables", json=wish)).status_code == 201
 
 

@@ -146,10 +146,10 @@ async def test_a_full_table_that_a_dead_process_left_begins_once(opening: Any) -
         def take(session: Any, row: Any, seats: Any) -> None:
             seats[1].kind, seats[1].name, seats[1].holder = "person", "Ben", "somebody"
 
-        here.house.store.change(table, take)
+        here.services.store.change(table, take)
         answers = await asyncio.gather(*[site.visitor().get(f"/api/tables/{table}") for site in (here, there) * 3])
         looks = [answer.json() for answer in answers]
-        assert [(look["status"], look["length"]) for look in looks] == [("playing", 1)] * 6
+        assert [(snapshot["status"], snapshot["length"]) for snapshot in looks] == [("playing", 1)] * 6
         assert len(await here.stored(table)) == 1
 
 
@@ -195,7 +195,7 @@ async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change
             for name, value in change.items():
                 setattr(row, name, value)
 
-        before.house.store.change(table, age)
+        before.services.store.change(table, age)
     async with opening() as site:
         for address in ("", "/view"):
             answer = await site.visitor(language="es").get(f"/api/tables/{table}{address}")

@@ -9,7 +9,7 @@ import pytest
 pytestmark = pytest.mark.anyio
 
 
-async def look(client: Any, table: str) -> Any:
+async def snapshot(client: Any, table: str) -> Any:
     return (await client.get(f"/api/tables/{table}")).json()
 
 
@@ -26,7 +26,7 @@ async def sit(client: Any, table: str, name: str, seat: int | None = None) -> An
 async def until(client: Any, table: str, wanted: Any) -> Any:
     """The table as soon as it is as wanted."""
     for _ in range(400):
-        seen = await look(client, table)
+        seen = await snapshot(client, table)
         if wanted(seen):
             return seen
         await asyncio.sleep(0.01)
@@ -36,12 +36,12 @@ async def until(client: Any, table: str, wanted: Any) -> Any:
 async def test_a_table_begins_when_the_last_seat_is_taken(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
-    seen = await look(ben, table)
+    seen = await snapshot(ben, table)
     assert (seen["status"], seen["step"], seen["host"]) == ("open", None, False)
     assert [seat["free"] for seat in seen["seats"]] == [False, True]
     assert (await ana.get(f"/api/tables/{table}/moves")).json()["error"] == "not-begun"
     assert (await sit(ben, table, "Ben")).json()["seat"] == 1
-    seen = await look(ben, table)
+    seen = await snapshot(ben, table)
     assert (seen["status"], seen["to_move"], [seat["mine"] for seat in seen["seats"]]) == ("playing", 0, [False, True])
 
 
@@ -50,7 +50,7 @@ async def test_sitting_down_twice_is_sitting_down_once(site: Any) -> None:
     table = (await opened(ana, seats=3, name="Ana"))["table"]
     answers = await asyncio.gather(*[sit(ben, table, "Ben") for _ in range(4)])
     assert {answer.json()["seat"] for answer in answers} == {1}
-    assert [seat["name"] for seat in (await look(ana, table))["seats"]] == ["Ana", "Ben", ""]
+    assert [seat["name"] for seat in (await snapshot(ana, table))["seats"]] == ["Ana", "Ben", ""]
 
 
 async def test_two_who_want_one_seat(site: Any) -> None:
@@ -97,7 +97,7 @@ async def test_only_the_host_puts_bots_in_before_the_game(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/seats/1/bot", json={"strength": "random"})).json()["error"] == "seat-taken"
     assert (await ana.put(address, json={"strength": "deep"})).json()["error"] == "no-such-bot"
     assert (await ana.put(address, json={"strength": "random"})).status_code == 204
-    assert (await look(ana, table))["status"] == "playing"
+    assert (await snapshot(ana, table))["status"] == "playing"
 
 
 async def test_the_host_replaces_somebody_who_sat_down_and_went_away(site: Any) -> None:
@@ -110,11 +110,11 @@ async def test_the_host_replaces_somebody_who_sat_down_and_went_away(site: Any) 
     def long_ago(session: Any, row: Any, seats: Any) -> None:
         seats[1].seen -= timedelta(hours=1)
 
-    await site.house.tables.change(table, long_ago)
+    await site.services.tables.change(table, long_ago)
     assert (await ana.put(address, json={"strength": None})).status_code == 204
-    assert [seat["name"] for seat in (await look(ben, table))["seats"]] == ["Ana", "", ""]
+    assert [seat["name"] for seat in (await snapshot(ben, table))["seats"]] == ["Ana", "", ""]
     ben.headers["Authorization"] = f"Bearer {token}"
-    assert not any(seat["mine"] for seat in (await look(ben, table))["seats"])
+    assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])
 
 
 async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any) -> None:
@@ -122,7 +122,7 @@ async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any)
     table = (await opened(ana, name="Ana"))["table"]
     link = (await sit(ben, table, "Ben")).json()
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).status_code == 204
-    seen = await look(ana, table)
+    seen = await snapshot(ana, table)
     assert (seen["seats"][1]["held"], seen["seats"][1]["free"]) == ("greedy", True)
     for length in range(3):
         assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})).status_code == 200
@@ -132,7 +132,7 @@ async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any)
     with_token.headers["Authorization"] = f"Bearer {link['token']}"
     assert (await with_token.post(f"/api/tables/{table}/undo", json={"length": 6})).json()["error"] == "not-seated"
     assert (await sit(eva, table, "Eva")).json()["seat"] == 1
-    seen = await look(eva, table)
+    seen = await snapshot(eva, table)
     assert (seen["seats"][1]["held"], seen["seats"][1]["mine"], seen["seats"][1]["name"]) == (None, True, "Eva")
 
 
@@ -146,7 +146,7 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     def long_ago(session: Any, row: Any, seats: Any) -> None:
         seats[0].seen -= timedelta(hours=1)
 
-    await site.house.tables.change(table, long_ago)
+    await site.services.tables.change(table, long_ago)
     assert (await site.visitor().put(hold, json={"strength": "random"})).json()["error"] == "not-seated"
     assert (await ben.put(hold, json={"strength": "random"})).status_code == 204
     seen = await until(ben, table, lambda seen: seen["to_move"] == 1)
@@ -154,13 +154,13 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     assert (seen["seats"][0]["held_by"], seen["seats"][1]["held_by"]) == (1, None)
     assert "asked by Ben to play for somebody away" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(hold, json={"strength": "search"})).status_code == 204        # nor can it be changed afterwards
-    assert (await look(ben, table))["seats"][0]["held"] == "greedy"
+    assert (await snapshot(ben, table))["seats"][0]["held"] == "greedy"
     assert "asked by Ben to play for somebody away" in (await ana.get(f"/t/{table}")).text
     assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
     assert (await ana.put(hold, json={"strength": None})).status_code == 204
-    assert (await look(ana, table))["seats"][0]["held"] is None
+    assert (await snapshot(ana, table))["seats"][0]["held"] is None
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).status_code == 204
-    seen = (await look(ben, table))["seats"][0]
+    seen = (await snapshot(ben, table))["seats"][0]
     assert (seen["held"], seen["held_by"]) == ("greedy", None)        # nobody asked for the bot of a seat that was left
 
 
@@ -170,9 +170,9 @@ async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) ->
     await sit(ben, table, "Ben")
     for length in range(3):
         await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
-    site.house.workers.closing = True                      # bots fall silent, so that the seat is waited for
+    site.services.workers.closing = True                      # bots fall silent, so that the seat is waited for
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "random"})).status_code == 204
-    assert not (await look(ben, table))["can_move"]
+    assert not (await snapshot(ben, table))["can_move"]
     move = {"length": 3, "move": "add 1"}
     assert (await ben.post(f"/api/tables/{table}/play", json=move)).json()["error"] == "bot-plays"
     await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})
@@ -186,18 +186,18 @@ async def test_a_personal_link_moves_the_seat(site: Any) -> None:
     from mercat.server.problems import Problem
     from mercat.server.tables.snapshot import Reader
 
-    house = site.house
-    reader = Reader(browser=house.signer.browser_of(phone.cookies["mercat"]))
-    await house.seating.arrive(house.signer.ticket_of_link(link), reader)
-    assert [seat["mine"] for seat in (await look(phone, table))["seats"]] == [False, True]
-    assert not any(seat["mine"] for seat in (await look(ben, table))["seats"])
+    services = site.services
+    reader = Reader(browser=services.signer.browser_of(phone.cookies["mercat"]))
+    await services.seating.arrive(services.signer.ticket_of_link(link), reader)
+    assert [seat["mine"] for seat in (await snapshot(phone, table))["seats"]] == [False, True]
+    assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).json()["error"] == "not-your-seat"
     await phone.delete(f"/api/tables/{table}/seats/1")
     with pytest.raises(Problem, match="bad-link"):         # the seat has changed hands: the old link is dead
-        await house.seating.arrive(house.signer.ticket_of_link(link), reader)
-    for forged in (link[:-2] + "xx", house.signer.token(house.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
+        await services.seating.arrive(services.signer.ticket_of_link(link), reader)
+    for forged in (link[:-2] + "xx", services.signer.token(services.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
         with pytest.raises(Problem, match="bad-link"):
-            house.signer.ticket_of_link(forged)
+            services.signer.ticket_of_link(forged)
 
 
 async def test_personal_links_can_be_withdrawn_by_their_owner(site: Any) -> None:
@@ -213,7 +213,7 @@ async def test_personal_links_can_be_withdrawn_by_their_owner(site: Any) -> None
     page = await ben.post(f"/t/{table}/withdraw")
     assert page.status_code == 200 and "Your personal links no longer work." in page.text
     assert (await thief.post("/seat", data={"link": fresh.removeprefix("/seat/")})).status_code == 404
-    assert (await look(ben, table))["seats"][1]["mine"]        # the owner sits where he sat
+    assert (await snapshot(ben, table))["seats"][1]["mine"]        # the owner sits where he sat
     newest = (await sit(ben, table, "Ben")).json()["link"]
     assert (await thief.post("/seat", data={"link": newest.removeprefix("/seat/")})).status_code == 303
 
@@ -231,9 +231,9 @@ async def test_a_rematch_seats_the_same_people_once(site: Any) -> None:
     assert len({answer.json()["table"] for answer in answers}) == 1
     assert [answer.json()["seat"] for answer in answers] == [0, 1, 0]
     follower = answers[0].json()["table"]
-    seen = await look(ben, follower)
+    seen = await snapshot(ben, follower)
     assert (seen["status"], seen["parent"], [seat["name"] for seat in seen["seats"]]) == ("playing", table, ["Ana", "Ben"])
-    assert (await look(ana, table))["rematch"] == follower
+    assert (await snapshot(ana, table))["rematch"] == follower
 
 
 async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) -> None:
@@ -242,11 +242,11 @@ async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) ->
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     await ben.post(f"/api/tables/{table}/play", json={"length": 2, "move": "pass"})
     copy = (await eva.post(f"/api/tables/{table}/sandbox", json={"at": 2})).json()["table"]
-    seen = await look(eva, copy)
+    seen = await snapshot(eva, copy)
     assert (seen["sandbox"], seen["length"], seen["parent"], seen["can_move"]) == (True, 2, table, True)
     assert all(seat["mine"] for seat in seen["seats"])
     assert (await eva.post(f"/api/tables/{copy}/play", json={"length": 2, "move": "buy milk"})).status_code == 200
-    seeds = {site.house.store.read(one, False).table.seed for one in (table, copy)}
+    seeds = {site.services.store.read(one, False).table.seed for one in (table, copy)}
     assert len(seeds) == 2
     assert len(await site.stored(table)) == 4              # the real table knows nothing of it
     assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"
@@ -257,7 +257,7 @@ async def test_in_a_sandbox_bots_keep_their_names(site: Any) -> None:
     wish = {"game": "toy", "seats": 2, "name": "Ana", "bots": ["greedy"]}
     table = (await ana.post("/api/tables", json=wish)).json()["table"]
     copy = (await ana.post(f"/api/tables/{table}/sandbox", json={"at": 1})).json()["table"]
-    assert [seat["name"] for seat in (await look(ana, copy))["seats"]] == ["Ana", "Bruno"]
+    assert [seat["name"] for seat in (await snapshot(ana, copy))["seats"]] == ["Ana", "Bruno"]
 
 
 async def test_the_lobby_lists_what_wants_players_and_ones_own(site: Any) -> None:

@@ -8,8 +8,8 @@ import pytest
 from mercat.engine.match import Match
 from mercat.server.pages import history, parts, prompts, table_page
 from mercat.server.pages.drawing import voice_of
-from mercat.server.pages.preferences import Taste
-from mercat.server.tables.snapshot import BOT, OVER, PERSON, PLAYING, Look, Reader, SeatLook
+from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.snapshot import BOT, OVER, PERSON, PLAYING, Reader, SeatSnapshot, Snapshot
 
 NAMES = ["Ana", "Ben", "Cid"]
 
@@ -24,11 +24,12 @@ def played(moves: int, seed: int = 5, seats: int = 3) -> Match[Any]:
     return match
 
 
-def looked_at(match: Match[Any], mine: int | None = 0) -> Look:
-    seats = tuple(SeatLook(seat, PERSON, NAMES[seat], None, None, seat == mine, True, False) for seat in range(match.seats - 1))
-    seats += (SeatLook(match.seats - 1, BOT, "", "greedy", None, False, True, False),)
+def looked_at(match: Match[Any], mine: int | None = 0) -> Snapshot:
+    seats = tuple(SeatSnapshot(seat, PERSON, NAMES[seat], None, None, seat == mine, True, False)
+                  for seat in range(match.seats - 1))
+    seats += (SeatSnapshot(match.seats - 1, BOT, "", "greedy", None, False, True, False),)
     status = OVER if match.to_move is None else PLAYING
-    return Look(f"table {id(match)}", "new_bedford", match.options, status, False, True, seats, len(match.entries), 0, match,
+    return Snapshot(f"table {id(match)}", "new_bedford", match.options, status, False, True, seats, len(match.entries), 0, match,
                 match.to_move, match.to_move == mine, None, None, False, None)
 
 
@@ -60,7 +61,7 @@ def test_a_price_is_what_then_happens() -> None:
     match, priced = played(6), 0
     while match.to_move is not None and priced < 60:
         move = str(random.Random(priced).choice(match.legal()))
-        told = prompts.price(match, move, say_of(match), NAMES, Taste())
+        told = prompts.price(match, move, say_of(match), NAMES, Preferences())
         before = match.journal
         assert told.seat == match.to_move and match.journal == before      # looking changes nothing
         first = len(match.entries)
@@ -88,9 +89,9 @@ def test_warnings_can_be_switched_off() -> None:
                 break
         warned = [move for move in match.legal() if match.warning(move)]
         if warned:
-            muted = Taste(muted=frozenset({match.warning(warned[0]).reason}))
-            on, off, less = (prompts.price(match, str(warned[0]), say_of(match), NAMES, taste)
-                             for taste in (Taste(), Taste(warnings="off"), muted))
+            muted = Preferences(muted=frozenset({match.warning(warned[0]).reason}))
+            on, off, less = (prompts.price(match, str(warned[0]), say_of(match), NAMES, preferences)
+                             for preferences in (Preferences(), Preferences(warnings="off"), muted))
             assert on.warning and not off.warning and not less.warning and on.sentences == off.sentences
             return
     raise AssertionError("no warning in forty games")
@@ -173,8 +174,8 @@ def test_the_final_sheet_is_the_engines() -> None:
 
 
 def test_a_bot_has_a_name_nobody_else_has() -> None:
-    person = SeatLook(0, PERSON, "Bruno", None, None, True, True, False)
-    seats = (person, *(SeatLook(number, BOT, "", "greedy", None, False, True, False) for number in range(1, 5)))
+    person = SeatSnapshot(0, PERSON, "Bruno", None, None, True, True, False)
+    seats = (person, *(SeatSnapshot(number, BOT, "", "greedy", None, False, True, False) for number in range(1, 5)))
     names = table_page.shown_names(seats, "en")
     assert names[0] == "Bruno" and len({name.casefold() for name in names}) == 5
 

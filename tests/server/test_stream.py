@@ -187,7 +187,7 @@ async def test_a_page_is_told_who_has_gone_without_the_match(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     version = (await ana.get(f"/api/tables/{table}")).json()["version"]
-    tables = site.house.tables
+    tables = site.services.tables
 
     async def seen(minutes: int) -> None:
         tables.presence.noted.clear()

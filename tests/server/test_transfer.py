@@ -49,7 +49,7 @@ async def test_a_finished_game_can_be_looked_through_and_tells_its_seed(site: An
         await (ana, ben)[seen["to_move"]].post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "pass"})
         seen = (await ana.get(f"/api/tables/{table}")).json()
     match = json.loads((await ana.get(f"/api/tables/{table}/export")).text)
-    assert str(match["seed"]) == site.house.store.read(table, False).table.seed
+    assert str(match["seed"]) == site.services.store.read(table, False).table.seed
     copy = (await bring_in(ben, match)).json()["table"]
     assert (await ben.get(f"/api/tables/{copy}")).json()["status"] == "over"
     assert (await ben.get(f"/api/tables/{copy}/view?at=3")).status_code == 200
@@ -74,7 +74,7 @@ async def test_the_seed_of_a_file_is_not_believed(site: Any) -> None:
     """Who writes a seed into a running match would know every draw."""
     ana, match = await file_of(site, "pass")
     table = (await bring_in(ana, match | {"seed": 4711})).json()["table"]
-    assert site.house.store.read(table, False).table.seed != "4711"
+    assert site.services.store.read(table, False).table.seed != "4711"
 
 
 async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:

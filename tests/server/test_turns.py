@@ -13,7 +13,7 @@ from mercat.server.storage.models import SeatRow, now
 pytestmark = pytest.mark.anyio
 
 
-class Asking:
+class UndoRequests:
     """Tables that ask for a turn, and the order in which they get it."""
 
     def __init__(self, places: int) -> None:
@@ -39,7 +39,7 @@ class Asking:
 
 
 async def test_bots_alone_leave_the_last_place_to_people() -> None:
-    asking = Asking(3)
+    asking = UndoRequests(3)
     for number in range(5):
         await asking.ask(f"bots {number}", "far", ALONE)
     assert asking.order == ["bots 0", "bots 1"]
@@ -50,7 +50,7 @@ async def test_bots_alone_leave_the_last_place_to_people() -> None:
 
 
 async def test_a_single_place_serves_everybody_and_people_first() -> None:
-    asking = Asking(1)
+    asking = UndoRequests(1)
     for table, rank in (("first", ALONE), ("bots", ALONE), ("away", AWAY), ("people", ATTENDED)):
         await asking.ask(table, table, rank)
     for table in ("first", "people", "away"):
@@ -59,7 +59,7 @@ async def test_a_single_place_serves_everybody_and_people_first() -> None:
 
 
 async def test_who_opened_many_tables_gets_no_more_than_who_opened_one() -> None:
-    asking = Asking(1)
+    asking = UndoRequests(1)
     await asking.ask("many 0", "far", ATTENDED)
     for number in range(1, 4):
         await asking.ask(f"many {number}", "far", ATTENDED)
@@ -72,7 +72,7 @@ async def test_who_opened_many_tables_gets_no_more_than_who_opened_one() -> None
 
 
 async def test_with_places_for_both_each_network_has_one() -> None:
-    asking = Asking(2)
+    asking = UndoRequests(2)
     for number in range(3):
         await asking.ask(f"many {number}", "far", ATTENDED)
     await asking.ask("one", "near", ATTENDED)
@@ -84,7 +84,7 @@ async def test_with_places_for_both_each_network_has_one() -> None:
 
 
 async def test_somebody_who_comes_back_moves_up() -> None:
-    asking, rank = Asking(1), [ALONE]
+    asking, rank = UndoRequests(1), [ALONE]
     await asking.ask("first", "a", ALONE)
     await asking.ask("second", "b", AWAY)
     await asking.ask("third", "c", lambda: rank[0])
@@ -94,7 +94,7 @@ async def test_somebody_who_comes_back_moves_up() -> None:
 
 
 async def test_who_gives_up_waiting_takes_no_place() -> None:
-    asking = Asking(1)
+    asking = UndoRequests(1)
     await asking.ask("first", "a", ATTENDED)
     await asking.ask("second", "b", ATTENDED)
     await asking.ask("third", "c", ATTENDED)

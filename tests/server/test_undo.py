@@ -15,7 +15,7 @@ async def post(client: Any, table: str, what: str, **wish: Any) -> Any:
     return await client.post(f"/api/tables/{table}/{what}", json=wish)
 
 
-async def look(client: Any, table: str) -> Any:
+async def snapshot(client: Any, table: str) -> Any:
     return (await client.get(f"/api/tables/{table}")).json()
 
 
@@ -29,7 +29,7 @@ async def tally_of(*players: Any, game: str = "tally") -> str:
 
 async def added(client: Any, table: str, *amounts: int) -> None:
     for amount in amounts:
-        length = (await look(client, table))["length"]
+        length = (await snapshot(client, table))["length"]
         assert (await post(client, table, "play", length=length, move=f"add {amount}")).status_code == 200
 
 
@@ -37,7 +37,7 @@ async def test_undo_takes_back_one_move_and_restart_the_whole_turn(site: Any) ->
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 2)
-    seen = await look(ana, table)
+    seen = await snapshot(ana, table)
     assert (seen["undo_to"], seen["restart_to"]) == (1, 0)
     assert (await post(ana, table, "undo", length=2)).json()["lines"][0]["line"] == "undo 1"
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0]
@@ -52,22 +52,22 @@ async def test_undo_is_free_until_another_seat_speaks(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 1, 1)
-    assert (await look(ana, table))["restart_to"] == 0          # Ben is to move, but has not
-    assert (await look(ben, table))["undo_to"] is None
+    assert (await snapshot(ana, table))["restart_to"] == 0          # Ben is to move, but has not
+    assert (await snapshot(ben, table))["undo_to"] is None
     assert (await post(ben, table, "undo", length=3)).json()["error"] == "no-undo"
     await added(ben, table, 2)
-    assert (await look(ana, table))["undo_to"] is None
+    assert (await snapshot(ana, table))["undo_to"] is None
     assert (await post(ana, table, "undo", length=4)).json()["error"] == "no-undo"
-    assert (await look(ben, table))["restart_to"] == 3
+    assert (await snapshot(ben, table))["restart_to"] == 3
 
 
 async def test_undo_is_not_free_once_nature_has_spoken(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben, game="toy")
     assert (await post(ana, table, "play", length=1, move="pass")).status_code == 200
-    assert (await look(ana, table))["undo_to"] == 1
+    assert (await snapshot(ana, table))["undo_to"] == 1
     assert (await post(ben, table, "play", length=2, move="pass")).status_code == 200      # nature rolls
-    assert (await look(ben, table))["undo_to"] is None
+    assert (await snapshot(ben, table))["undo_to"] is None
 
 
 async def test_a_stale_or_doubled_undo_goes_back_once(site: Any) -> None:
@@ -115,7 +115,7 @@ async def test_a_question_lapses_when_somebody_moves(site: Any) -> None:
     await added(ben, table, 2)
     asked = (await post(ana, table, "ask", length=4, target=0)).json()["asked"]
     await added(ben, table, 2)
-    assert (await look(ana, table))["asked"] is None
+    assert (await snapshot(ana, table))["asked"] is None
     assert (await post(ben, table, "answer", question=asked["id"], agree=True)).json()["error"] == "nothing-asked"
     assert len(await site.stored(table)) == 5
 
@@ -125,9 +125,9 @@ async def test_bots_agree_by_themselves(site: Any) -> None:
     opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
     table = opened["table"]
     await added(ana, table, 1, 1, 1)
-    seen = await look(ana, table)
+    seen = await snapshot(ana, table)
     while seen["to_move"] != 0:
-        seen = await look(ana, table)
+        seen = await snapshot(ana, table)
     answer = await post(ana, table, "ask", length=seen["length"], target=2)
     assert answer.status_code == 202
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [2, 0]
@@ -150,7 +150,7 @@ async def test_a_sandbox_is_undone_freely_past_chance(site: Any) -> None:
         assert (await post(ana, table, "play", length=length, move=move)).status_code == 200
     assert (await post(ana, table, "undo", length=5)).status_code == 200
     assert (await post(ana, table, "undo", length=6)).status_code == 200
-    assert (await look(ana, table))["to_move"] == 1
+    assert (await snapshot(ana, table))["to_move"] == 1
     assert (await post(ana, table, "undo", length=7, restart=True)).status_code == 200
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][:2] == [5, 5]
 
@@ -169,12 +169,12 @@ async def absent(site: Any, table: str, seat: int) -> None:
     def long_ago(session: Any, row: Any, seats: Any) -> None:
         seats[seat].seen -= timedelta(hours=1)
 
-    await site.house.tables.change(table, long_ago)
+    await site.services.tables.change(table, long_ago)
 
 
 async def test_a_bot_that_holds_a_seat_neither_votes_nor_frees_the_vote(site: Any) -> None:
     """Eva refuses and goes away; the others let a bot hold her seat and ask again."""
-    site.house.workers.closing = True                       # the bot thinks for ever: nothing moves meanwhile
+    site.services.workers.closing = True                       # the bot thinks for ever: nothing moves meanwhile
     (ana, ben, eva), table, question = await asked_three(site)
     assert (await post(eva, table, "answer", question=question, agree=False)).status_code == 202
     await absent(site, table, 2)
@@ -209,7 +209,7 @@ async def test_a_question_everybody_agreed_to_is_settled_at_the_next_start(openi
         def agree(session: Any, row: Any, seats: Any) -> None:
             session.add_all([ConsentRow(asked=question, seat=seat) for seat in (1, 2)])
 
-        await site.house.tables.change(table, agree)
+        await site.services.tables.change(table, agree)
         assert len(await site.stored(table)) == 4
     async with opening() as site:
         for _ in range(200):

@@ -33,11 +33,11 @@ async def bots_table(site: Any, strength: str = "random") -> tuple[Any, str]:
 
 
 async def test_a_worker_is_told_the_position_and_nothing_else(site: Any) -> None:
-    site.house.workers.closing = True
+    site.services.workers.closing = True
     ana, table = await bots_table(site)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
-    seed = site.house.store.read(table, False).table.seed
-    async with site.house.tables.entered(table) as kept:
+    seed = site.services.store.read(table, False).table.seed
+    async with site.services.tables.entered(table) as kept:
         question = asked_of_bot(kept)
     assert question is not None and (question.seat, question.strength, question.length) == (1, "random", 2)
     assert question.offered == ("buy wool", "buy milk", "pass")
@@ -47,7 +47,7 @@ async def test_a_worker_is_told_the_position_and_nothing_else(site: Any) -> None
 @pytest.mark.parametrize("work", [cheating, broken])
 async def test_a_worker_that_gives_no_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch, work: Any) -> None:
     monkeypatch.setattr(module, "answered", work)
-    assert await site.house.workers.decided(QUESTION) in QUESTION.offered
+    assert await site.services.workers.decided(QUESTION) in QUESTION.offered
 
 
 async def test_a_worker_that_hangs_is_put_away(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,15 +55,15 @@ async def test_a_worker_that_hangs_is_put_away(site: Any, monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "GRACE", 0.2)
     monkeypatch.setattr(module, "TRIES", 1)
     started = time.monotonic()
-    assert await site.house.workers.decided(QUESTION) in QUESTION.offered
+    assert await site.services.workers.decided(QUESTION) in QUESTION.offered
     assert time.monotonic() - started < 5
-    assert site.house.workers.pool is None
+    assert site.services.workers.pool is None
 
 
 async def test_a_forced_move_needs_no_worker(site: Any) -> None:
     question = Question(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
-    assert await site.house.workers.decided(question) == "add 1"
-    assert site.house.workers.pool is None
+    assert await site.services.workers.decided(question) == "add 1"
+    assert site.services.workers.pool is None
 
 
 async def test_a_bot_too_late_looks_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ async def test_a_bot_too_late_looks_again(site: Any, monkeypatch: pytest.MonkeyP
         await go_on.wait()
         return "pass"
 
-    monkeypatch.setattr(site.house.workers, "decided", slow)
+    monkeypatch.setattr(site.services.workers, "decided", slow)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     await thinking.wait()
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 2})).status_code == 200
@@ -128,7 +128,7 @@ async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening
         assert (await ana.put(resting, json={"resting": True})).status_code == 204
         await asyncio.sleep(0.1)
         assert not await goes_on(site, table)
-        await site.house.workers.wake_all()
+        await site.services.workers.wake_all()
         assert not await goes_on(site, table)
         page = (await ben.get(f"/t/{table}")).text
         assert "The bots of this table have been stopped." in page and 'id="rest"' not in page

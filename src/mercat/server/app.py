@@ -21,16 +21,16 @@ from mercat.server.http.routes import api, live, pages
 from mercat.server.http.security import Door
 from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
-from mercat.server.services import House
+from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.database import AWAY
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Hub
-from mercat.server.tables.undo_requests import Asking
+from mercat.server.tables.undo_requests import UndoRequests
 
 log = logging.getLogger("mercat.server")
 ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
@@ -51,9 +51,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthy() -> JSONResponse:
         """Is the server up, and does its database answer?"""
-        house: House = app.state.house
+        services: Services = app.state.services
         try:
-            await house.tables.access.check(lambda: house.store.version(""))
+            await services.tables.access.check(lambda: services.store.version(""))
         except (Problem, *AWAY):
             return JSONResponse({"ok": False}, 503)
         return JSONResponse({"ok": True})
@@ -66,24 +66,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
     """From start to stop: the services, the database in its newest shape, and what is done again and again."""
-    house = furnish(settings, signer)
-    app.state.house = house
-    await asyncio.to_thread(house.store.migrate)
-    chores = [asyncio.create_task(repeatedly(house.workers.wake_all, LOOK_AROUND)),
-              asyncio.create_task(repeatedly(house.asking.settle_all, LOOK_AROUND)),
-              asyncio.create_task(repeatedly(house.tables.look_for_news, settings.pulse)),
-              asyncio.create_task(repeatedly(house.tables.look_for_people, settings.heartbeat / 2)),
-              asyncio.create_task(repeatedly(partial(sweep, house.store, house.tables.access, settings), SWEEP_EVERY))]
+    services = furnish(settings, signer)
+    app.state.services = services
+    await asyncio.to_thread(services.store.migrate)
+    chores = [asyncio.create_task(repeatedly(services.workers.wake_all, LOOK_AROUND)),
+              asyncio.create_task(repeatedly(services.undo_requests.settle_all, LOOK_AROUND)),
+              asyncio.create_task(repeatedly(services.tables.look_for_news, settings.pulse)),
+              asyncio.create_task(repeatedly(services.tables.look_for_people, settings.heartbeat / 2)),
+              asyncio.create_task(repeatedly(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
     try:
         yield
     finally:
-        house.hub.close()
+        services.hub.close()
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await house.workers.close()
-        house.tables.close()
-        house.store.close()
+        await services.workers.close()
+        services.tables.close()
+        services.store.close()
 
 
 async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -98,8 +98,9 @@ async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> N
         await asyncio.sleep(seconds)
 
 
-def furnish(settings: Settings, signer: Signer) -> House:
+def furnish(settings: Settings, signer: Signer) -> Services:
     """The services of one process, made where its event loop runs."""
     store, hub = Store(settings.database_url), Hub(settings.limits)
-    tables = Tables(store, settings, hub)
-    return House(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), Asking(tables), Workers(tables, settings))
+    tables = TableService(store, settings, hub)
+    return Services(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), UndoRequests(tables),
+                    Workers(tables, settings))

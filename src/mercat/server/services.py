@@ -1,40 +1,36 @@
-"""The services of a running server, each small, all reached through one `House`.
+"""The services of a running server, all reached through one `Services`.
 
-    house = house_of(request)
-    reader = reader_of(request)                                     # a look.Reader: language, browser, bearer ticket
+    services = services_of(request)
+    reader = reader_of(request)                                # a snapshot.Reader: language, browser, ticket of a bearer token
 
-    async with house.tables.looking(table_id, reader) as look: ...  # a look.Look; draw it inside
-    async with house.tables.begun(table_id, reader) as look: ...    # the same of a game that has begun
-    await house.tables.play(table_id, reader, length, "whale 3")    # -> look.Played(length, events); Stale, MoveRefused, Problem
-    await house.tables.undo(table_id, reader, length, restart=False)
-    await house.tables.say(table_id, reader, text)
+    async with services.tables.snapshot(table_id, reader) as snapshot: ...      # the table as this reader may see it now
+    async with services.tables.begun(table_id, reader) as snapshot: ...         # the same; Problem if the game has not begun
+    await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.Played; Stale, MoveRefused, Problem
+    await services.tables.undo(table_id, reader, length, restart=False)
+    await services.tables.say(table_id, reader, text)
 
-    open_tables, mine = await house.lobby.lists(reader)             # each a list of look.TableLine
-    ticket = await house.lobby.open(reader, game, seats, options, name=..., bots=[...], sandbox=False)   # -> look.Ticket
-    ticket = await house.lobby.rematch(table_id, reader)
-    ticket = await house.lobby.sandbox(table_id, reader, at=120)
-    ticket = await house.lobby.bring_in(reader, text, name=...)     # import of a match file
-    text = await house.lobby.export(table_id)
+    open_tables, mine = await services.lobby.lists(reader)                      # two lists of snapshot.TableLine
+    ticket = await services.lobby.open(reader, game, seats, options, name=..., bots=[...], sandbox=False)
+    ticket = await services.lobby.rematch(table_id, reader)
+    ticket = await services.lobby.sandbox(table_id, reader, at=120)
+    ticket = await services.lobby.bring_in(reader, text, name=...)              # import a match file
+    text = await services.lobby.export(table_id)
 
-    ticket = await house.seating.sit(table_id, reader, name, number=None)
-    await house.seating.leave(table_id, reader, number)
-    await house.seating.put_bot(table_id, reader, number, "greedy") # None takes the bot away
-    await house.seating.hold(table_id, reader, number, "greedy")    # a bot plays for somebody absent, or for oneself
-    await house.seating.give_back(table_id, reader, number)
-    await house.seating.arrive(link_text, reader)                   # a personal link was opened here and confirmed
+    ticket = await services.seating.sit(table_id, reader, name, number=None)
+    await services.seating.leave(table_id, reader, number)
+    await services.seating.put_bot(table_id, reader, number, "greedy")          # None removes the bot
+    await services.seating.hold(table_id, reader, number, "greedy")             # a bot plays for an absent player, or for oneself
+    await services.seating.give_back(table_id, reader, number)
+    await services.seating.arrive(ticket, reader)                               # the reader confirmed a personal link
 
-    await house.asking.ask(table_id, reader, length, target)        # may the journal go back to `target`?
-    await house.asking.answer(table_id, reader, asked_id, agree=True)
+    await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
+    await services.undo_requests.answer(table_id, reader, asked_id, agree=True)
 
-    house.signer.link(ticket), house.signer.token(ticket)           # text of a personal link, of a bearer token
+    services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
-The stream of a table's page, `/t/{id}/live?seen=<look.version>` (routes/live.py), sends what `present.Changes`
-gives: the changed parts as HTML, in an event without a name. What asks the match goes through `await house.tables.think(...)`.
+Work on a match runs in the engine's thread: `await services.tables.think(function, ...)`.
 
-Pages are `routes.pages.router`; `/static` is mounted by the app.
-
-Whatever is wrong is raised as `problems.Problem`; the app turns it into one sentence in the reader's language, as a page
-(`present.problem_page(reader, status, sentence)`) or as JSON. `bots` and strengths are names of `mercat.bots`.
+Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
 """
 
 from __future__ import annotations
@@ -49,31 +45,31 @@ from mercat.server.settings import Settings
 from mercat.server.storage.store import Store
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Hub
-from mercat.server.tables.undo_requests import Asking
+from mercat.server.tables.undo_requests import UndoRequests
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """Everything a request may need."""
 
     settings: Settings
     store: Store
     signer: Signer
     hub: Hub
-    tables: Tables
+    tables: TableService
     lobby: Lobby
     seating: Seating
-    asking: Asking
+    undo_requests: UndoRequests
     workers: Workers
 
 
-def house_of(request: Request) -> House:
+def services_of(request: Request) -> Services:
     """The services of the server that answers."""
-    house: House = request.app.state.house
-    return house
+    services: Services = request.app.state.services
+    return services
 
 
 def reader_of(request: Request) -> Reader:

@@ -28,7 +28,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.memory import Kept
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.visibility import played_by_bot
 
 log = logging.getLogger("mercat.server")
@@ -75,7 +75,7 @@ def asked_of_bot(kept: Kept) -> Question | None:
 class Workers:
     """The processes in which bots think, and one task for each table at which a bot is to move."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: TableService, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None

@@ -8,13 +8,13 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.pages.preferences import NAME_COOKIE, Taste, taste_of
-from mercat.server.services import house_of, reader_of
+from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_preferences
+from mercat.server.services import reader_of, services_of
 
 
-def taste(request: Request) -> Taste:
+def preferences_of(request: Request) -> Preferences:
     """How this reader likes pages."""
-    return taste_of(reader_of(request).language, request.cookies)
+    return read_preferences(reader_of(request).language, request.cookies)
 
 
 def my_name(request: Request) -> str:
@@ -24,6 +24,6 @@ def my_name(request: Request) -> str:
 
 def remember(answer: Response, request: Request, **values: str) -> None:
     """Keep settings for the next visit."""
-    secure = house_of(request).settings.secure
+    secure = services_of(request).settings.secure
     for name, value in values.items():
         answer.set_cookie(name, quote(value), max_age=COOKIE_SECONDS, path="/", samesite="lax", secure=secure)

@@ -14,7 +14,7 @@ Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, descriptio
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="how long the journal was when you looked")]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """What is sent: nothing but what is known."""
 
     model_config = ConfigDict(extra="forbid")
@@ -32,7 +32,7 @@ Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Fi
     max_length=LONGEST_DEAL, description="what is drawn, by hand: one draw in notation each, in order; then the dice go on")]
 
 
-class OpenTable(Asked):
+class OpenTable(RequestBody):
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
     options: Annotated[dict[StrictStr, StrictStr], Field(max_length=50)] = {}
@@ -43,20 +43,20 @@ class OpenTable(Asked):
     deal: Draws = []
 
 
-class Sit(Asked):
+class Sit(RequestBody):
     name: Name
     seat: StrictInt | None = None
 
 
-class Strength(Asked):
+class Strength(RequestBody):
     strength: Annotated[StrictStr, Field(max_length=20)] | None
 
 
-class Rest(Asked):
+class Rest(RequestBody):
     resting: StrictBool
 
 
-class Move(Asked):
+class Move(RequestBody):
     move: Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
 
 
@@ -64,31 +64,31 @@ class Play(Move):
     length: Length
 
 
-class Undo(Asked):
+class Undo(RequestBody):
     length: Length
     restart: StrictBool = Field(False, description="the whole turn, not only the last move")
 
 
-class AskUndo(Asked):
+class AskUndo(RequestBody):
     length: Length
     target: Length
 
 
-class Answer(Asked):
+class Answer(RequestBody):
     question: StrictInt
     agree: StrictBool
 
 
-class Say(Asked):
+class Say(RequestBody):
     text: Annotated[StrictStr, Field(max_length=20_000)]
     name: Name = ""
 
 
-class At(Asked):
+class At(RequestBody):
     at: Length
 
 
-class Match(Asked):
+class Match(RequestBody):
     match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match: its text, or the object that it says")]
     name: Name | None = None
 

@@ -15,20 +15,21 @@ from mercat.server.pages.drawing import ui, voice_of
 from mercat.server.pages.history import phrase
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.snapshot import Asked, ChatLine, Look, Played, SeatLook, TableLine
+from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableLine, UndoRequest
 
 
-def table(look: Look, language: str) -> schemas.Table:
+def table(snapshot: Snapshot, language: str) -> schemas.Table:
     return schemas.Table(
-        id=look.id, game=look.game, options=look.options, status=look.status, sandbox=look.sandbox, host=look.host,
-        seats=[seat(one) for one in look.seats], length=look.length, version=look.version, to_move=look.to_move,
-        step=None if look.match is None else look.match.step, can_move=look.can_move, undo_to=look.undo_to,
-        restart_to=look.restart_to, asked=None if look.asked is None else question(look.asked),
-        chat=[chat(line, language) for line in look.chat], rematch=look.rematch, parent=look.parent,
-        resting=look.resting, by_hand=look.by_hand, commitment=look.commitment)
+        id=snapshot.id, game=snapshot.game, options=snapshot.options, status=snapshot.status, sandbox=snapshot.sandbox,
+        host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,
+        to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
+        undo_to=snapshot.undo_to, restart_to=snapshot.restart_to,
+        asked=None if snapshot.asked is None else question(snapshot.asked),
+        chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
+        resting=snapshot.resting, by_hand=snapshot.by_hand, commitment=snapshot.commitment)
 
 
-def question(asked: Asked) -> schemas.Question:
+def question(asked: UndoRequest) -> schemas.Question:
     return schemas.Question(id=asked.id, seat=asked.seat, target=asked.target, agreed=sorted(asked.agreed),
                            waiting=list(asked.waiting), refused=asked.refused)
 
@@ -38,7 +39,7 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
     return schemas.Chat(number=line.number, seat=line.seat, name=line.name, text=text, notice=line.notice, at=line.at.isoformat())
 
 
-def seat(one: SeatLook) -> schemas.Seat:
+def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
                        mine=one.mine, present=one.present, free=one.free)
 

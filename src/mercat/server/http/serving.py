@@ -23,9 +23,9 @@ class Serving(uvicorn.Server):
     """Ends the streams as soon as it is told to stop; browsers come back to them by themselves."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        house = getattr(self.config.app.state, "house", None)    # type: ignore[union-attr]
-        if house is not None:
-            asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
+        services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
+        if services is not None:
+            asyncio.get_running_loop().call_soon_threadsafe(services.hub.close)
         super().handle_exit(sig, frame)
 
 

@@ -1,4 +1,4 @@
-"""Templates: the house's own, and each game's drawing of its table."""
+"""Templates: those of the pages, and the drawing of the table that each game brings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from markupsafe import Markup
 from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import VOICES
-from mercat.server.pages.preferences import Taste
+from mercat.server.pages.preferences import Preferences
 from mercat.text import LANGUAGE_NAMES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -23,11 +23,11 @@ Say = Callable[..., str]
 
 
 @cache
-def house_templates() -> Environment:
-    """The house's own templates; all of them know the kinds of bots."""
-    house = environment([TEMPLATES])
-    house.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
-    return house
+def page_templates() -> Environment:
+    """The templates of the pages; each can list the kinds of bots."""
+    interface = environment([TEMPLATES])
+    interface.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
+    return interface
 
 
 @cache
@@ -42,7 +42,7 @@ def environment(folders: Sequence[Path]) -> Environment:
 
 
 def ui(language: str) -> Say:
-    """Says the house's own texts: `ui("undo")` is the text `ui-undo`."""
+    """Speaks the texts of the interface: `ui("undo")` is the text `ui-undo`."""
     voice = VOICES[0]
 
     def say(key: str, **facts: Any) -> str:
@@ -51,12 +51,12 @@ def ui(language: str) -> Say:
     return say
 
 
-def draw(template: str, taste: Taste, **facts: Any) -> str:
+def draw(template: str, preferences: Preferences, **facts: Any) -> str:
     """A page or a part of one."""
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
-    return house_templates().get_template(template).render(
-        taste=taste, ui=ui(taste.language), languages=LANGUAGE_NAMES.items(), **facts)
+    return page_templates().get_template(template).render(
+        preferences=preferences, ui=ui(preferences.language), languages=LANGUAGE_NAMES.items(), **facts)
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mercat.engine.chapters import Chapter
 from mercat.engine.proof import Proof
-from mercat.server.tables.snapshot import Look
+from mercat.server.tables.snapshot import Snapshot
 
 LIKE_A_NAME = 8                                          # digits of a commitment, where all of them would be too much
 
@@ -22,10 +22,10 @@ class Chance:
     told: Sequence[Chapter]                              # those whose seed everybody may know
 
 
-def chance_of(look: Look, language: str) -> Chance | None:
+def chance_of(snapshot: Snapshot, language: str) -> Chance | None:
     """What can be said of a table's chance; nothing of a sandbox, where nobody plays against anybody."""
-    if look.sandbox or look.match is None:
+    if snapshot.sandbox or snapshot.match is None:
         return None
-    proof = Proof(look.match, look.tells_seed)
-    return Chance(proof.sentence(language), look.commitment[:LIKE_A_NAME],
+    proof = Proof(snapshot.match, snapshot.tells_seed)
+    return Chance(proof.sentence(language), snapshot.commitment[:LIKE_A_NAME],
                   [chapter for chapter in proof.chapters if chapter.commitment], proof.seeds)

@@ -14,9 +14,9 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.pages.drawing import Drawn, draw, ui
-from mercat.server.pages.preferences import Taste
+from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.table_page import bot_text, page_of, shown_names
-from mercat.server.tables.snapshot import Look, Reader, SeatLook, TableLine
+from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot, TableLine
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
 MOST_REMEMBERED: Final = 64                              # some 250 KB each
@@ -25,29 +25,29 @@ REMEMBERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict
 OOB: Final = " hx-swap-oob=outerMorph"
 
 
-def parts(look: Look, reader: Reader, notice: str = "") -> dict[str, str]:
+def parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> dict[str, str]:
     """The changing parts of a table's page by name; drawn once for all who are to see the same of it."""
-    same = (look.id, look.version, look.mine, look.host, reader.language, notice)
+    same = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice)
     if same not in REMEMBERED:
         while len(REMEMBERED) >= MOST_REMEMBERED:
             REMEMBERED.popitem(last=False)
-        REMEMBERED[same] = drawn_parts(look, reader, notice)
+        REMEMBERED[same] = drawn_parts(snapshot, reader, notice)
     return REMEMBERED[same]
 
 
-def drawn_parts(look: Look, reader: Reader, notice: str) -> dict[str, str]:
+def drawn_parts(snapshot: Snapshot, reader: Reader, notice: str) -> dict[str, str]:
     """The parts drawn anew, each of which finds its own place in the page."""
-    taste = Taste(reader.language)
-    if look.match is None:
-        cards = seat_cards(look, reader.language)
-        return {"seats": draw("parts/seats.html", taste, look=look, seats=cards, oob=OOB)}
-    page = page_of(look, reader.language, notice=notice)
-    return {part: draw(f"parts/{part}.html", taste, page=page, oob=OOB) for part in PARTS}
+    preferences = Preferences(reader.language)
+    if snapshot.match is None:
+        cards = seat_cards(snapshot, reader.language)
+        return {"seats": draw("parts/seats.html", preferences, snapshot=snapshot, seats=cards, oob=OOB)}
+    page = page_of(snapshot, reader.language, notice=notice)
+    return {part: draw(f"parts/{part}.html", preferences, page=page, oob=OOB) for part in PARTS}
 
 
-def fragment(look: Look, reader: Reader, notice: str = "") -> str:
+def fragment(snapshot: Snapshot, reader: Reader, notice: str = "") -> str:
     """All changing parts of a table's page."""
-    return "\n".join(parts(look, reader, notice).values())
+    return "\n".join(parts(snapshot, reader, notice).values())
 
 
 class Changes:
@@ -56,17 +56,17 @@ class Changes:
     def __init__(self) -> None:
         self.sent: dict[str, bytes] = {}
 
-    def __call__(self, look: Look, reader: Reader) -> str:
-        drawn = parts(look, reader)
+    def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
+        drawn = parts(snapshot, reader)
         digests = {part: blake2b(text.encode(), digest_size=16).digest() for part, text in drawn.items()}
         fresh = [text for part, text in drawn.items() if self.sent.get(part) != digests[part]]
         self.sent = digests
         return "\n".join(fresh)
 
 
-def presence(seats: Sequence[SeatLook], reader: Reader) -> str:
+def presence(seats: Sequence[SeatSnapshot], reader: Reader) -> str:
     """The marks of who is away, for a page on which nothing else has changed."""
-    return draw("parts/presence.html", Taste(reader.language), seats=seats, oob=OOB)
+    return draw("parts/presence.html", Preferences(reader.language), seats=seats, oob=OOB)
 
 
 def nameless(language: str) -> str:
@@ -81,12 +81,12 @@ def withdrawn(language: str) -> str:
 
 def problem_page(reader: Reader, status: int, sentence: str) -> str:
     """A request was turned down: why, and the way back."""
-    return draw("problem.html", Taste(reader.language), status=status, sentence=sentence)
+    return draw("problem.html", Preferences(reader.language), status=status, sentence=sentence)
 
 
 def problem_part(reader: Reader, sentence: str) -> str:
     """The same, for a page that stays as it is."""
-    return draw("parts/notice.html", Taste(reader.language), notice=sentence, oob=OOB)
+    return draw("parts/notice.html", Preferences(reader.language), notice=sentence, oob=OOB)
 
 
 @dataclass(frozen=True)
@@ -104,10 +104,10 @@ class SeatCard:
     free: bool
 
 
-def seat_cards(look: Look, language: str) -> list[SeatCard]:
-    names, house = shown_names(look.seats, language), ui(language)
-    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, names, house), seat.bot, seat.held, seat.mine,
-                     seat.present, seat.free) for seat in look.seats]
+def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
+    names, interface = shown_names(snapshot.seats, language), ui(language)
+    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, names, interface), seat.bot, seat.held, seat.mine,
+                     seat.present, seat.free) for seat in snapshot.seats]
 
 
 @dataclass(frozen=True)
@@ -190,15 +190,15 @@ def listed(line: TableLine, language: str) -> Listed:
                   line.changed.isoformat(), scene_of(game))
 
 
-def agreed(game: Game[Any], look: Look, language: str) -> list[tuple[str, str]]:
+def agreed(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:
     """What a table agreed on, in words; that somebody dealt by hand; and the commitment to the seed."""
     options = [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
-               for name, value in look.options.items()]
-    house = ui(language)
-    if look.by_hand:
-        options.append((house("deal-by-hand"), house("deal-draws", count=look.by_hand)))
-    if not look.sandbox:
-        options.append((house("chance-commitment"), look.commitment))
+               for name, value in snapshot.options.items()]
+    interface = ui(language)
+    if snapshot.by_hand:
+        options.append((interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand)))
+    if not snapshot.sandbox:
+        options.append((interface("chance-commitment"), snapshot.commitment))
     return options
 
 
@@ -216,15 +216,15 @@ def paragraphs(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split("\n\n") if part.strip())
 
 
-def help_page(game: Game[Any], taste: Taste, step: str | None = None, back: str = "") -> str:
+def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
     """The rules in short, opened at a step, and what is assumed where no source could be had."""
 
     def said(key: str) -> str:
-        return game.say(taste.language, key) if game.has(taste.language, key) else ""
+        return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
-    return draw("help.html", taste, title=said("game"), scene=scene_of(game), whole=paragraphs(said("help")), steps=steps,
+    return draw("help.html", preferences, title=said("game"), scene=scene_of(game), whole=paragraphs(said("help")), steps=steps,
                 back=back, now=next((one for one in steps if one.here), None),
                 assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")
 

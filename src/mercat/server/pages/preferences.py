@@ -16,7 +16,7 @@ MOST_MUTED: Final = 40                                  # warnings switched off 
 
 
 @dataclass(frozen=True)
-class Taste:
+class Preferences:
     """A reader's settings."""
 
     language: str = "en"
@@ -30,10 +30,10 @@ class Taste:
         return self.warnings == "on" and reason not in self.muted
 
 
-def taste_of(language: str, cookies: Mapping[str, str]) -> Taste:
+def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """The settings of who sent these cookies; what is not known counts as not chosen."""
     chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
-    return Taste(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
+    return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
 
 
 def muted_in(text: str) -> list[str]:
@@ -47,9 +47,9 @@ def chosen(form: Mapping[str, object]) -> dict[str, str]:
     return {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
 
 
-def muting(taste: Taste, form: Mapping[str, object]) -> dict[str, str]:
+def muting(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
     """The warnings switched off from now on; switching warnings on brings all of them back."""
     if form.get("warnings") == "on":
         return {MUTED_COOKIE: ""}
     asked = muted_in(str(form.get("mute", "")))
-    return {MUTED_COOKIE: ".".join(sorted({*taste.muted, *asked})[:MOST_MUTED])} if asked else {}
+    return {MUTED_COOKIE: ".".join(sorted({*preferences.muted, *asked})[:MOST_MUTED])} if asked else {}

@@ -12,7 +12,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import Facet
 from mercat.server.pages.drawing import Drawn, Say
 from mercat.server.pages.history import phrase, read_on, sentence
-from mercat.server.pages.preferences import Taste
+from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
 
 MANY: Final = 24                                         # numbers in a row of buttons
@@ -103,7 +103,7 @@ class Price:
     seat: int
 
 
-def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], taste: Taste) -> Price:
+def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Price:
     """The consequences of a legal move up to where nature or another decision follows. Raises Refused."""
     packed = match.offered(text)
     seat = match.to_move
@@ -112,12 +112,12 @@ def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], taste: Tas
     twin = match.game.copy(match.state)
     match.game.rules.apply(twin, packed, Moves())
     warned = match.warning(text)
-    if warned is not None and not taste.warned_of(warned.reason):
+    if warned is not None and not preferences.warned_of(warned.reason):
         warned = None
-    panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, taste.language, names).player(seat)
+    panel = Drawn(match.game, {**match.view(), **match.game.view(twin)}, preferences.language, names).player(seat)
     told = tuple(sentence(event, say) for event in events)
     return Price(phrase(match, packed, say), told, read_on(told, seat, names),
-                 warned.sentence(taste.language, names) if warned else "", warned.reason if warned else "", panel, seat)
+                 warned.sentence(preferences.language, names) if warned else "", warned.reason if warned else "", panel, seat)
 
 
 def reason(match: AnyMatch, pointed: Mapping[str, str], language: str, names: Sequence[str]) -> str:

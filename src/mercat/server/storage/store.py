@@ -137,7 +137,7 @@ class Store:
             seats = seats_of_all(session, [row.id for row in rows])
             return [(row, seats.get(row.id, [])) for row in rows]
 
-    def asking(self) -> list[str]:
+    def with_undo_requests(self) -> list[str]:
         """Tables at which a question is open."""
         with Session(self.reading) as session:
             chosen = (select(TableRow.id).join(AskedRow, (AskedRow.table == TableRow.id) & (AskedRow.length == TableRow.length))

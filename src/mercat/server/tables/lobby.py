@@ -20,7 +20,7 @@ from mercat.server.storage.retention import live_tables
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seating import known_strength, seated, seated_among, ticket_of
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
 from mercat.server.tables.user_text import LONGEST_NAME, clean, taken
 from mercat.server.tables.visibility import seats_held, table_line
@@ -31,7 +31,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily t
 class Lobby:
     """Opening tables, and the lists of them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = tables.store
 

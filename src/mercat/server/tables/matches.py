@@ -14,7 +14,7 @@ from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.tables.snapshot import OVER, SeatLook
+from mercat.server.tables.snapshot import OVER, SeatSnapshot
 from mercat.server.tables.user_text import taken
 
 AnyMatch: TypeAlias = Match[Any]
@@ -87,7 +87,7 @@ def effective(lines: Sequence[object]) -> list[object]:
     return kept[::-1]
 
 
-def names_of(seats: Sequence[SeatRow | SeatLook]) -> list[str]:
+def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
     """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
     called = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not taken(name, called)]

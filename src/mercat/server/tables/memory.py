@@ -58,7 +58,7 @@ class Kept:
         return self.match is not None or (self.record.table.status == OPEN and not full(self.record.seats))
 
 
-class Memory:
+class TableMemory:
     """Tables of this process. One lock a table; one thread for the engine, which is not made for two at once."""
 
     def __init__(self, store: Store, settings: Settings, hub: Hub) -> None:

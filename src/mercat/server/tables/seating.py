@@ -13,7 +13,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.store import add_to_chat
 from mercat.server.tables.lookalikes import same
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
 from mercat.server.tables.user_text import LONGEST_NAME, clean
 from mercat.server.tables.visibility import bots_alone, holds, is_host, is_present, seats_of_reader
@@ -25,7 +25,7 @@ HELD: Final = "held"                                     # the notice that someb
 class Seating:
     """Sitting down, leaving, coming back."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:

@@ -15,34 +15,34 @@ from mercat.server.storage.models import ChatRow, SeatRow, TableRow
 from mercat.server.storage.store import add_to_chat
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.memory import Kept, Memory
-from mercat.server.tables.snapshot import Look, Played, Reader
+from mercat.server.tables.memory import Kept, TableMemory
+from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.user_text import clean, spectator
-from mercat.server.tables.visibility import look_at, played_by_bot, seats_held, seats_of_reader
+from mercat.server.tables.visibility import played_by_bot, seats_held, seats_of_reader, take_snapshot
 
 T = TypeVar("T")
 LONGEST_MOVE, LONGEST_CHAT = 120, 500
 
 
-class Tables(Memory):
+class TableService(TableMemory):
     """What is seen and done at the tables."""
 
     # -- seen
 
     @asynccontextmanager
-    async def looking(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
+    async def snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
         """The table as this reader may see it at this moment, whatever is being stored meanwhile."""
         record, match = await self.standing(table_id)
         self.presence.note(record, reader)
-        yield await self.think(look_at, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        yield await self.think(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
 
     @asynccontextmanager
-    async def begun(self, table_id: str, reader: Reader) -> AsyncIterator[Look]:
+    async def begun(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
         """The same of a table whose game has begun. Raises Problem before that."""
-        async with self.looking(table_id, reader) as look:
-            if look.match is None:
+        async with self.snapshot(table_id, reader) as snapshot:
+            if snapshot.match is None:
                 raise Problem(409, "not-begun")
-            yield look
+            yield snapshot
 
     # -- played
 

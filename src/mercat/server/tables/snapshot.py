@@ -1,10 +1,10 @@
-"""What a reader is shown of a table: plain facts, ready to be drawn as a page or as JSON.
+"""What one reader may see of a table: plain facts, ready to be rendered as a page or as JSON.
 
-`Tables.looking(table_id, reader)` hands out a `Look` at one moment of the table: what happens meanwhile changes nothing about it.
-`look.match` may be asked anything and must not be changed; it is asked in the engine's one thread, through `tables.think`:
+`TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
+must not be changed, and is read only in the engine's thread, through `tables.think`:
 
-    async with tables.looking(table_id, reader) as look:
-        html = await tables.think(fragment, look)
+    async with tables.snapshot(table_id, reader) as snapshot:
+        html = await tables.think(fragment, snapshot)
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Reader:
 
 
 @dataclass(frozen=True)
-class SeatLook:
+class SeatSnapshot:
     """One seat of a table."""
 
     number: int
@@ -81,7 +81,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
-class Asked:
+class UndoRequest:
     """Somebody asks the others to agree to a further undo."""
 
     id: int
@@ -93,7 +93,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Look:
+class Snapshot:
     """A table as one reader may see it now."""
 
     id: str
@@ -102,7 +102,7 @@ class Look:
     status: str                                          # OPEN, PLAYING or OVER
     sandbox: bool                                        # one person tries things: holds every seat, undoes freely
     host: bool                                           # the reader opened the table
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatSnapshot, ...]
     length: int                                          # lines of the journal, undo lines too: send it back with every move
     revision: int                                        # counts everything that is no move: seats, chat, asking
     match: Any                                           # mercat.Match; None while the table is OPEN
@@ -111,7 +111,7 @@ class Look:
     undo_to: int | None                                  # what `undo` goes back to, None when nothing is free to undo
     restart_to: int | None                               # what `restart turn` goes back to
     can_ask: bool                                        # the reader may ask the others for a further undo
-    asked: Asked | None
+    asked: UndoRequest | None
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
@@ -151,7 +151,7 @@ class TableLine:
     id: str
     game: str
     status: str
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatSnapshot, ...]
     mine: bool                                           # the reader sits there
     my_turn: bool
     opened: datetime

@@ -12,17 +12,17 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import AskedRow, ConsentRow, SeatRow, TableRow
 from mercat.server.tables.matches import may_go_back_to
 from mercat.server.tables.memory import Kept
-from mercat.server.tables.service import Tables
+from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
-from mercat.server.tables.visibility import asked_of, voters
+from mercat.server.tables.visibility import open_request, voters
 
 log = logging.getLogger("mercat.server")
 
 
-class Asking:
+class UndoRequests:
     """A question to the table: may the journal go back to here? It lapses with the next move."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> Played | None:
@@ -35,7 +35,7 @@ class Asking:
                 raise Problem(422, "no-such-undo")
             if not voters(kept.now.seats, min(mine)):
                 return await self.tables.taken_back(kept, target)
-            asked = asked_of(kept.now)
+            asked = open_request(kept.now)
             if asked is not None and asked.refused is None:
                 raise Problem(409, "already-asked")
             await self.store(kept, AskedRow(table=table_id, seat=min(mine), length=length, target=target))
@@ -54,7 +54,7 @@ class Asking:
         """Agree or refuse for all one's seats. With the last one to agree the journal goes back."""
         async with self.tables.entered(table_id) as kept:
             _, mine = self.tables.seated(kept, reader)
-            asked = asked_of(kept.now)
+            asked = open_request(kept.now)
             if asked is None or asked.id != asked_id or asked.refused is not None:
                 raise Problem(409, "nothing-asked")
             answering = mine & frozenset(asked.waiting)
@@ -79,7 +79,7 @@ class Asking:
 
     async def settle(self, kept: Kept) -> Played | None:
         """Go back if everybody has agreed to that."""
-        asked = asked_of(kept.now)
+        asked = open_request(kept.now)
         if asked is None or asked.waiting or asked.refused is not None:
             return None
         try:
@@ -89,7 +89,7 @@ class Asking:
 
     async def settle_all(self) -> None:
         """Go back where everybody has agreed and the server died before it was done."""
-        for table_id in await self.tables.fetch(self.tables.store.asking):
+        for table_id in await self.tables.fetch(self.tables.store.with_undo_requests):
             try:
                 async with self.tables.entered(table_id) as kept:
                     await self.settle(kept)

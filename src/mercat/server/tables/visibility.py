@@ -16,13 +16,13 @@ from mercat.server.tables.snapshot import (
     OVER,
     PERSON,
     PLAYING,
-    Asked,
     ChatLine,
-    Look,
     Reader,
-    SeatLook,
+    SeatSnapshot,
+    Snapshot,
     TableLine,
     Ticket,
+    UndoRequest,
     version_text,
 )
 
@@ -65,15 +65,15 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     return seat.kind == PERSON and seat.seen is not None and now() - seat.seen < timedelta(seconds=absent_after)
 
 
-def seat_look(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatLook:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatSnapshot:
     free = seat.kind == EMPTY and table.status != OVER
-    return SeatLook(seat.number, seat.kind, seat.name, seat.bot, seat.held, holds(table, seat, reader),
+    return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, holds(table, seat, reader),
                     is_present(seat, absent_after), free, seat.held_by if seat.held else None)
 
 
-def seat_looks(record: Record, reader: Reader, absent_after: int) -> tuple[SeatLook, ...]:
+def seat_looks(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
-    return tuple(seat_look(record.table, seat, reader, absent_after) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after) for seat in record.seats)
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -86,15 +86,15 @@ def rests(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
     return (table.resting or not allowed) and not any(seat.kind == PERSON for seat in seats)
 
 
-def look_at(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Look:
+def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Snapshot:
     """The table as this reader may see it."""
     table = record.table
     seats = seat_looks(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
     to_move = None if match is None else match.to_move
     once, restart = (None, None) if match is None else matches.free_undo(match, mine, table.sandbox and bool(mine))
-    asked = asked_of(record)
-    return Look(
+    asked = open_request(record)
+    return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
         host=is_host(table, reader), seats=seats, length=table.length, revision=table.revision, match=match, to_move=to_move,
         can_move=to_move in mine and to_move is not None and seats[to_move].played_by_bot is None, undo_to=once,
@@ -111,13 +111,13 @@ def version_of(record: Record, absent_after: int) -> str:
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
 
 
-def asked_of(record: Record) -> Asked | None:
+def open_request(record: Record) -> UndoRequest | None:
     """What is being asked, as long as nobody has moved since."""
     asked = record.asked
     if asked is None or asked.length != record.table.length:
         return None
     waiting = tuple(sorted(voters(record.seats, asked.seat) - record.agreed))
-    return Asked(asked.id, asked.seat, asked.target, record.agreed, waiting, asked.refused)
+    return UndoRequest(asked.id, asked.seat, asked.target, record.agreed, waiting, asked.refused)
 
 
 def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
@@ -131,5 +131,6 @@ def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
 def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent_after: int) -> TableLine:
     """A table as the lobby lists it."""
     mine = seats_of_reader(table, seats, reader)
-    return TableLine(table.id, table.game, table.status, tuple(seat_look(table, seat, reader, absent_after) for seat in seats),
-                     bool(mine), table.status == PLAYING and table.turn in mine, table.opened, table.changed)
+    shown = tuple(seat_snapshot(table, seat, reader, absent_after) for seat in seats)
+    return TableLine(table.id, table.game, table.status, shown, bool(mine),
+                     table.status == PLAYING and table.turn in mine, table.opened, table.changed)

@@ -15,8 +15,8 @@ from mercat.games import find, names
 from mercat.server.http import schemas, serialise
 from mercat.server.http.routes import api_play
 from mercat.server.problems import MoveRefused
-from mercat.server.services import House, house_of, reader_of
-from mercat.server.tables.snapshot import HOST, Look, Ticket
+from mercat.server.services import Services, reader_of, services_of
+from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
 
 TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Wrong}
                                                 for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
@@ -25,12 +25,12 @@ router = APIRouter(prefix="/api", responses=TURNED_DOWN, dependencies=[Depends(T
 router.include_router(api_play.router)
 
 
-def seated(house: House, ticket: Ticket, opened: bool = False) -> schemas.Seated:
+def seated(services: Services, ticket: Ticket, opened: bool = False) -> schemas.Seated:
     """A ticket as a program gets it."""
     sits = ticket.number != HOST
-    return schemas.Seated(table=ticket.table, seat=ticket.number if sits else None, token=house.signer.token(ticket),
-                         host_token=house.signer.token(Ticket(ticket.table, HOST)) if opened else None,
-                         link=f"/seat/{house.signer.link(ticket)}" if sits else None)
+    return schemas.Seated(table=ticket.table, seat=ticket.number if sits else None, token=services.signer.token(ticket),
+                         host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                         link=f"/seat/{services.signer.link(ticket)}" if sits else None)
 
 
 @router.get("/games", summary="What can be played")
@@ -51,56 +51,56 @@ async def game(request: Request, game: str) -> schemas.Game:
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
                draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="made so far")] = []) -> schemas.Deal:  # noqa: B006
-    house = house_of(request)
+    services = services_of(request)
     options = {name: value for name, _, value in (one.partition("=") for one in option)}
-    return await house.tables.think(serialise.deal, game, seats, options, draw, reader_of(request).language)
+    return await services.tables.think(serialise.deal, game, seats, options, draw, reader_of(request).language)
 
 
 @router.get("/tables", summary="Tables that want players, and your own")
 async def tables(request: Request) -> schemas.Lists:
-    wanting, mine = await house_of(request).lobby.lists(reader_of(request))
+    wanting, mine = await services_of(request).lobby.lists(reader_of(request))
     return schemas.Lists(open=[serialise.listed(line) for line in wanting], mine=[serialise.listed(line) for line in mine])
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
 async def open_table(request: Request, wish: schemas.OpenTable) -> schemas.Seated:
-    house = house_of(request)
-    ticket = await house.lobby.open(reader_of(request), wish.game, wish.seats, wish.options, name=wish.name, bots=wish.bots,
+    services = services_of(request)
+    ticket = await services.lobby.open(reader_of(request), wish.game, wish.seats, wish.options, name=wish.name, bots=wish.bots,
                                     sandbox=wish.sandbox, listed=wish.listed, deal=wish.deal)
-    return seated(house, ticket, opened=True)
+    return seated(services, ticket, opened=True)
 
 
 @router.post("/tables/import", status_code=201, summary="Open a table with an exported match")
 async def bring_in(request: Request, wish: schemas.Match) -> schemas.Seated:
-    house = house_of(request)
+    services = services_of(request)
     text = wish.match if isinstance(wish.match, str) else json.dumps(wish.match)
-    return seated(house, await house.lobby.bring_in(reader_of(request), text, wish.name), opened=True)
+    return seated(services, await services.lobby.bring_in(reader_of(request), text, wish.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="A table: seats, whose turn, chat")
 async def table(request: Request, table_id: str) -> schemas.Table:
-    return await api_play.shown(house_of(request), table_id, reader_of(request))
+    return await api_play.shown(services_of(request), table_id, reader_of(request))
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")
 async def sit(request: Request, table_id: str, wish: schemas.Sit) -> schemas.Seated:
-    house = house_of(request)
-    return seated(house, await house.seating.sit(table_id, reader_of(request), wish.name, wish.seat))
+    services = services_of(request)
+    return seated(services, await services.seating.sit(table_id, reader_of(request), wish.name, wish.seat))
 
 
 @router.delete("/tables/{table_id}/seats/{number}", status_code=204, summary="Stand up")
 async def leave(request: Request, table_id: str, number: int) -> None:
-    await house_of(request).seating.leave(table_id, reader_of(request), number)
+    await services_of(request).seating.leave(table_id, reader_of(request), number)
 
 
 @router.put("/tables/{table_id}/seats/{number}/bot", status_code=204, summary="Put a bot in a seat, or (null) take it away")
 async def put_bot(request: Request, table_id: str, number: int, wish: schemas.Strength) -> None:
-    await house_of(request).seating.put_bot(table_id, reader_of(request), number, wish.strength)
+    await services_of(request).seating.put_bot(table_id, reader_of(request), number, wish.strength)
 
 
 @router.put("/tables/{table_id}/seats/{number}/hold", status_code=204, summary="Let a bot hold a seat, or (null) take it back")
 async def hold(request: Request, table_id: str, number: int, wish: schemas.Strength) -> None:
-    seating = house_of(request).seating
+    seating = services_of(request).seating
     if wish.strength is None:
         await seating.give_back(table_id, reader_of(request), number)
     else:
@@ -109,42 +109,42 @@ async def hold(request: Request, table_id: str, number: int, wish: schemas.Stren
 
 @router.delete("/tables/{table_id}/seats/{number}/links", status_code=204, summary="Withdraw the personal links of your seat")
 async def withdraw(request: Request, table_id: str, number: int) -> None:
-    await house_of(request).seating.withdraw(table_id, reader_of(request), number)
+    await services_of(request).seating.withdraw(table_id, reader_of(request), number)
 
 
 @router.put("/tables/{table_id}/resting", status_code=204, summary="Stop the bots of a table without people, or let them go on")
 async def rest(request: Request, table_id: str, wish: schemas.Rest) -> None:
-    await house_of(request).seating.rest(table_id, reader_of(request), wish.resting)
+    await services_of(request).seating.rest(table_id, reader_of(request), wish.resting)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, summary="Play again with the same people")
 async def rematch(request: Request, table_id: str) -> schemas.Seated:
-    house = house_of(request)
-    return seated(house, await house.lobby.rematch(table_id, reader_of(request)))
+    services = services_of(request)
+    return seated(services, await services.lobby.rematch(table_id, reader_of(request)))
 
 
 @router.post("/tables/{table_id}/sandbox", status_code=201, summary="A table of your own from a moment of this one")
 async def sandbox(request: Request, table_id: str, wish: schemas.At) -> schemas.Seated:
-    house = house_of(request)
-    return seated(house, await house.lobby.sandbox(table_id, reader_of(request), wish.at), opened=True)
+    services = services_of(request)
+    return seated(services, await services.lobby.sandbox(table_id, reader_of(request), wish.at), opened=True)
 
 
 @router.get("/tables/{table_id}/proof", summary="Whether the draws follow from the seed, and the seed fits its commitment")
 async def proof(request: Request, table_id: str) -> schemas.Proof:
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.begun(table_id, reader) as look:
-        return schemas.Proof(**await house.tables.think(proved, look, reader.language))
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.begun(table_id, reader) as snapshot:
+        return schemas.Proof(**await services.tables.think(proved, snapshot, reader.language))
 
 
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
-    text = await house_of(request).lobby.export(table_id)
+    text = await services_of(request).lobby.export(table_id)
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})
 
 
-def proved(look: Look, language: str) -> dict[str, Any]:
+def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
     """What the seeds of a table prove."""
-    return Proof(look.match, look.tells_seed).data(language)
+    return Proof(snapshot.match, snapshot.tells_seed).data(language)

@@ -13,19 +13,19 @@ from mercat.engine.narrow import rows
 from mercat.server.http import schemas, serialise
 from mercat.server.http.routes.live import streaming
 from mercat.server.problems import MoveRefused, Problem, Stale
-from mercat.server.services import House, house_of, reader_of
+from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.snapshot import Look, Reader
+from mercat.server.tables.snapshot import Reader, Snapshot
 
 router = APIRouter(prefix="/tables/{table_id}")
 T = TypeVar("T")
 MOST_LINES = 500                                         # of a journal at once
 
 
-async def shown(house: House, table_id: str, reader: Reader) -> schemas.Table:
+async def shown(services: Services, table_id: str, reader: Reader) -> schemas.Table:
     """The table as it is now."""
-    async with house.tables.looking(table_id, reader) as look:
-        return await house.tables.think(serialise.table, look, reader.language)
+    async with services.tables.snapshot(table_id, reader) as snapshot:
+        return await services.tables.think(serialise.table, snapshot, reader.language)
 
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
@@ -37,55 +37,56 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     return match.at(at)
 
 
-async def up_to_date(house: House, table_id: str, reader: Reader, work: Awaitable[T]) -> T:
+async def up_to_date(services: Services, table_id: str, reader: Reader, work: Awaitable[T]) -> T:
     """What somebody does who saw the table as it is; who did not is shown it with the answer."""
     try:
         return await work
     except Stale as stale:
-        stale.more = {"table": (await shown(house, table_id, reader)).model_dump(mode="json")}
+        stale.more = {"table": (await shown(services, table_id, reader)).model_dump(mode="json")}
         raise
 
 
 @router.get("/view", summary="The table as plain data, now or at a moment")
 async def view(request: Request, table_id: str, at: int | None = None) -> schemas.View:
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.begun(table_id, reader) as look:
-        return await house.tables.think(lambda: serialise.view(moment(look.match, at)))
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.begun(table_id, reader) as snapshot:
+        return await services.tables.think(lambda: serialise.view(moment(snapshot.match, at)))
 
 
 @router.get("/moves", summary="What is offered to the seat that decides")
 async def moves(request: Request, table_id: str) -> schemas.Offered:
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.begun(table_id, reader) as look:
-        return schemas.Offered(length=look.length, to_move=look.to_move, moves=await house.tables.think(rows, look.match))
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.begun(table_id, reader) as snapshot:
+        moves = await services.tables.think(rows, snapshot.match)
+        return schemas.Offered(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
 
 
 @router.get("/journal", summary="Lines of the journal and what they brought about")
 async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
                   most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> schemas.Happened:
-    house, reader = house_of(request), reader_of(request)
+    services, reader = services_of(request), reader_of(request)
 
     def told(match: AnyMatch) -> list[schemas.Line]:
         return [serialise.line(match, number, match.entries[number], reader.language)
                 for number in range(since, min(len(match.entries), since + most))]
 
-    async with house.tables.begun(table_id, reader) as look:
-        return schemas.Happened(length=look.length, lines=await house.tables.think(told, look.match))
+    async with services.tables.begun(table_id, reader) as snapshot:
+        return schemas.Happened(length=snapshot.length, lines=await services.tables.think(told, snapshot.match))
 
 
 @router.post("/why", summary="Would the move be refused, and why")
 async def why(request: Request, table_id: str, wish: schemas.Move) -> schemas.Refusal:
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.begun(table_id, reader) as look:
-        refused = await house.tables.think(look.match.why_not, wish.move)
-        sentence = None if refused is None else refused.sentence(reader.language, look.match.names)
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.begun(table_id, reader) as snapshot:
+        refused = await services.tables.think(snapshot.match.why_not, wish.move)
+        sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
         return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
                               facets=refused.facets if refused else None, sentence=sentence)
 
 
 @router.post("/preview", summary="What a move would do, up to the next decision")
 async def preview(request: Request, table_id: str, wish: schemas.Move) -> schemas.Preview:
-    house, reader = house_of(request), reader_of(request)
+    services, reader = services_of(request), reader_of(request)
 
     def tried(match: AnyMatch) -> schemas.Preview:
         warning = match.warning(wish.move)
@@ -93,53 +94,53 @@ async def preview(request: Request, table_id: str, wish: schemas.Move) -> schema
         return schemas.Preview(length=len(match.entries), events=events,
                               warning=None if warning is None else warning.sentence(reader.language, match.names))
 
-    async with house.tables.begun(table_id, reader) as look:
+    async with services.tables.begun(table_id, reader) as snapshot:
         try:
-            return await house.tables.think(tried, look.match)
+            return await services.tables.think(tried, snapshot.match)
         except Refused as refused:
-            raise MoveRefused(refused, names=look.match.names) from None
+            raise MoveRefused(refused, names=snapshot.match.names) from None
 
 
 @router.post("/play", summary="Make a move")
 async def play(request: Request, table_id: str, wish: schemas.Play) -> schemas.Happened:
     """409 when the journal has grown since you looked, with the table as it is now: decide again."""
-    house, reader = house_of(request), reader_of(request)
-    played = await up_to_date(house, table_id, reader, house.tables.play(table_id, reader, wish.length, wish.move))
-    return await house.tables.think(serialise.happened, played, reader.language)
+    services, reader = services_of(request), reader_of(request)
+    played = await up_to_date(services, table_id, reader, services.tables.play(table_id, reader, wish.length, wish.move))
+    return await services.tables.think(serialise.happened, played, reader.language)
 
 
 @router.post("/undo", summary="Take back your last move, or your turn")
 async def undo(request: Request, table_id: str, wish: schemas.Undo) -> schemas.Happened:
-    house, reader = house_of(request), reader_of(request)
-    played = await up_to_date(house, table_id, reader, house.tables.undo(table_id, reader, wish.length, wish.restart))
-    return await house.tables.think(serialise.happened, played, reader.language)
+    services, reader = services_of(request), reader_of(request)
+    played = await up_to_date(services, table_id, reader, services.tables.undo(table_id, reader, wish.length, wish.restart))
+    return await services.tables.think(serialise.happened, played, reader.language)
 
 
 @router.post("/ask", status_code=202, summary="Ask the others to go back further")
 async def ask(request: Request, table_id: str, wish: schemas.AskUndo) -> schemas.Table:
-    house, reader = house_of(request), reader_of(request)
-    await up_to_date(house, table_id, reader, house.asking.ask(table_id, reader, wish.length, wish.target))
-    return await shown(house, table_id, reader)
+    services, reader = services_of(request), reader_of(request)
+    await up_to_date(services, table_id, reader, services.undo_requests.ask(table_id, reader, wish.length, wish.target))
+    return await shown(services, table_id, reader)
 
 
 @router.post("/answer", status_code=202, summary="Agree or not to what was asked")
 async def answer(request: Request, table_id: str, wish: schemas.Answer) -> schemas.Table:
-    house, reader = house_of(request), reader_of(request)
-    await house.asking.answer(table_id, reader, wish.question, wish.agree)
-    return await shown(house, table_id, reader)
+    services, reader = services_of(request), reader_of(request)
+    await services.undo_requests.answer(table_id, reader, wish.question, wish.agree)
+    return await shown(services, table_id, reader)
 
 
 @router.post("/chat", status_code=204, summary="Say something")
 async def chat(request: Request, table_id: str, wish: schemas.Say) -> None:
-    house, reader = house_of(request), reader_of(request)
-    await house.tables.say(table_id, reader, wish.text, wish.name)
+    services, reader = services_of(request), reader_of(request)
+    await services.tables.say(table_id, reader, wish.text, wish.name)
 
 
 @router.get("/stream", summary="Server-sent events: `table`, whenever it has changed", response_class=StreamingResponse,
             responses={200: {"content": {"text/event-stream": {}}}})
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
     """Resumes from the header Last-Event-ID, or from `seen`, the `version` you know."""
-    def show(look: Look, reader: Reader) -> str:
-        return serialise.table(look, reader.language).model_dump_json()
+    def show(snapshot: Snapshot, reader: Reader) -> str:
+        return serialise.table(snapshot, reader.language).model_dump_json()
 
     return await streaming(table_id, request, seen, show, "table")

@@ -12,12 +12,12 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
-from mercat.server.http.cookies import my_name, remember, taste
+from mercat.server.http.cookies import my_name, preferences_of, remember
 from mercat.server.http.forms import Wish, number_of, text_of, wish_of
 from mercat.server.pages import deals, parts
 from mercat.server.pages.drawing import draw
 from mercat.server.problems import MoveRefused, Problem
-from mercat.server.services import house_of, reader_of
+from mercat.server.services import reader_of, services_of
 from mercat.server.tables.user_text import LONGEST_NAME
 
 router = APIRouter()
@@ -48,9 +48,9 @@ async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str
     """The form for a new table, filled in as wished; with a notice where it was turned down."""
     language = reader_of(request).language
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
-    example = await house_of(request).tables.think(example_of, game)
+    example = await services_of(request).tables.think(example_of, game)
     return HTMLResponse(draw(
-        "new_table.html", taste(request), game=parts.game_card(game.name, language),
+        "new_table.html", preferences_of(request), game=parts.game_card(game.name, language),
         options=parts.option_cards(game, language, wish.options), presets=presets, preset=preset,
         wish=wish, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
         example=example, here=f"/new/{game.name}"), 422 if problem else 200)
@@ -67,7 +67,7 @@ async def open_table(game: str, request: Request) -> Response:
     found = known_game(game)
     wish = wish_of(found, await request.form())
     try:
-        ticket = await house_of(request).lobby.open(
+        ticket = await services_of(request).lobby.open(
             reader_of(request), game, wish.seats, wish.options, name=wish.name, bots=wish.strengths, sandbox=wish.sandbox,
             listed=wish.listed, deal=wish.lines)
     except Problem as problem:
@@ -85,7 +85,7 @@ async def begin_deal(game: str, request: Request) -> Response:
     found = known_game(game)
     wish = wish_of(found, await request.form())
     try:
-        lines = await house_of(request).tables.think(written_lines, found, wish)
+        lines = await services_of(request).tables.think(written_lines, found, wish)
         return RedirectResponse(wish.address(lines), 303)
     except Problem as problem:
         if problem.status != 422:
@@ -108,7 +108,7 @@ async def deal(game: str, request: Request) -> Response:
     query: Mapping[str, str] = request.query_params
     wish = wish_of(found, query)
     place = number_of(query, "place") if "place" in query else None
-    think = house_of(request).tables.think
+    think = services_of(request).tables.think
     laid = await think(deals.laid_out, found, wish.seats, wish.options, wish.lines)
     answer = await think(deals.by_dice, laid, place) if "dice" in query else text_of(query, "answer")
     if answer:
@@ -124,7 +124,7 @@ def deal_html(game: Game[Any], wish: Wish, laid: deals.Laid, place: int | None, 
     page = deals.deal_page(laid, place, language, wish.name.strip()[:LONGEST_NAME])
     dropped = laid.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
     back = laid.lines[:max(page.made - 1, 0)]            # what was meant for later belongs to the draw that is taken back
-    return draw("deal.html", taste(request), game=parts.game_card(game.name, language), wish=wish, page=page, dropped=dropped,
-                back=wish.address(back) if page.made else "", to_form=wish.form_address(laid.lines),
+    return draw("deal.html", preferences_of(request), game=parts.game_card(game.name, language), wish=wish, page=page,
+                dropped=dropped, back=wish.address(back) if page.made else "", to_form=wish.form_address(laid.lines),
                 places=[wish.address(laid.lines, place=str(number)) for number in range(page.made)],
                 here=wish.address(laid.lines, **({} if page.place is None else {"place": str(page.place)})))

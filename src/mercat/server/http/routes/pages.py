@@ -10,7 +10,7 @@ from starlette.datastructures import UploadFile
 
 from mercat import bots
 from mercat.games import names
-from mercat.server.http.cookies import my_name, remember, taste
+from mercat.server.http.cookies import my_name, preferences_of, remember
 from mercat.server.http.forms import LARGEST_NUMBER, number_of, text_of
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
@@ -18,7 +18,7 @@ from mercat.server.pages import parts
 from mercat.server.pages.drawing import draw
 from mercat.server.pages.preferences import chosen, muting
 from mercat.server.problems import Problem
-from mercat.server.services import house_of, reader_of
+from mercat.server.services import reader_of, services_of
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
@@ -30,11 +30,11 @@ router.include_router(new_pages.router)
 async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables, tables that want players."""
     reader = reader_of(request)
-    wanting, mine = await house_of(request).lobby.lists(reader)
+    wanting, mine = await services_of(request).lobby.lists(reader)
     known = names()
     language = reader.language
     return HTMLResponse(draw(
-        "lobby.html", taste(request), games=parts.game_cards(known, language), my_name=my_name(request),
+        "lobby.html", preferences_of(request), games=parts.game_cards(known, language), my_name=my_name(request),
         mine=[parts.listed(line, language) for line in mine if line.game in known], notice="",
         others=[parts.listed(line, language) for line in wanting if not line.mine and line.game in known]))
 
@@ -46,7 +46,7 @@ async def settings(request: Request) -> Response:
     back = text_of(form, "back", "/")
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
-    remember(answer, request, **chosen(form), **muting(taste(request), form))
+    remember(answer, request, **chosen(form), **muting(preferences_of(request), form))
     return answer
 
 
@@ -57,7 +57,7 @@ async def play_now(game: str, request: Request) -> Response:
     form = await request.form()
     name = text_of(form, "name").strip() or parts.nameless(reader_of(request).language)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
-    lobby = house_of(request).lobby
+    lobby = services_of(request).lobby
     ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     if text_of(form, "name").strip():
@@ -73,13 +73,13 @@ async def bring_in(request: Request) -> Response:
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")
-    ticket = await house_of(request).lobby.bring_in(reader_of(request), text)
+    ticket = await services_of(request).lobby.bring_in(reader_of(request), text)
     return RedirectResponse(f"/t/{ticket.table}/seats", 303)
 
 
 @router.get("/help/{game}")
 async def rules(game: str, request: Request) -> HTMLResponse:
-    return HTMLResponse(parts.help_page(known_game(game), taste(request)))
+    return HTMLResponse(parts.help_page(known_game(game), preferences_of(request)))
 
 
 @router.get("/games/{game}/scene.svg")

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
-from mercat.server.http.cookies import remember, taste
+from mercat.server.http.cookies import preferences_of, remember
 from mercat.server.http.forms import number_of, text_of
 from mercat.server.pages import parts
 from mercat.server.pages.drawing import draw
 from mercat.server.problems import Problem
-from mercat.server.services import house_of, reader_of
-from mercat.server.tables.snapshot import OPEN, Look, Ticket
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.snapshot import OPEN, Snapshot, Ticket
 
 router = APIRouter()
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # names under which only this machine finds the server
@@ -28,29 +28,29 @@ async def seats(table_id: str, request: Request) -> HTMLResponse:
 
 async def seats_page(table_id: str, request: Request, notice: str = "", status: int = 200,
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
-    house = house_of(request)
-    async with house.tables.looking(table_id, reader_of(request)) as look:
-        return HTMLResponse(await house.tables.think(seats_html, look, request, notice, tickets, status >= 400), status)
+    services = services_of(request)
+    async with services.tables.snapshot(table_id, reader_of(request)) as snapshot:
+        return HTMLResponse(await services.tables.think(seats_html, snapshot, request, notice, tickets, status >= 400), status)
 
 
-def seats_html(look: Look, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
+def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
     language = reader_of(request).language
-    game = find(look.game)
-    cards = parts.seat_cards(look, language)
+    game = find(snapshot.game)
+    cards = parts.seat_cards(snapshot, language)
     base = str(request.base_url).rstrip("/")
-    local = look.host and request.url.hostname in LOCAL
+    local = snapshot.host and request.url.hostname in LOCAL
     personal = [{"number": ticket.number, "name": cards[ticket.number].name,
-                 "link": f"{base}/seat/{house_of(request).signer.link(ticket)}"} for ticket in tickets]
-    return draw("seats.html", taste(request), look=look, seats=cards, title=game.say(language, "game"),
-                scene=parts.scene_of(game),
-                notice=notice, bad=bad, link=f"{base}/t/{look.id}", local=local, options=parts.agreed(game, look, language),
-                personal=personal, here=f"/t/{look.id}/seats")
+                 "link": f"{base}/seat/{services_of(request).signer.link(ticket)}"} for ticket in tickets]
+    return draw("seats.html", preferences_of(request), snapshot=snapshot, seats=cards, title=game.say(language, "game"),
+                scene=parts.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}", local=local,
+                options=parts.agreed(game, snapshot, language),
+                personal=personal, here=f"/t/{snapshot.id}/seats")
 
 
 async def changed(table_id: str, request: Request) -> Response:
     """On to the game once everybody sits, else back to the seats."""
-    async with house_of(request).tables.looking(table_id, reader_of(request)) as look:
-        return RedirectResponse(f"/t/{table_id}/seats" if look.status == OPEN else f"/t/{table_id}", 303)
+    async with services_of(request).tables.snapshot(table_id, reader_of(request)) as snapshot:
+        return RedirectResponse(f"/t/{table_id}/seats" if snapshot.status == OPEN else f"/t/{table_id}", 303)
 
 
 @router.post("/t/{table_id}/sit")
@@ -59,7 +59,7 @@ async def sit(table_id: str, request: Request) -> Response:
     form = await request.form()
     name = text_of(form, "name")
     try:
-        await house_of(request).seating.sit(table_id, reader_of(request), name, number_of(form, "seat"))
+        await services_of(request).seating.sit(table_id, reader_of(request), name, number_of(form, "seat"))
     except Problem as problem:
         if problem.status == 404:
             raise
@@ -74,7 +74,7 @@ async def put_bot(table_id: str, request: Request) -> Response:
     """Give a seat to a bot, or take it from one."""
     form = await request.form()
     strength = None if text_of(form, "away") == "yes" else text_of(form, "strength")
-    await house_of(request).seating.put_bot(table_id, reader_of(request), number_of(form, "seat"), strength)
+    await services_of(request).seating.put_bot(table_id, reader_of(request), number_of(form, "seat"), strength)
     return await changed(table_id, request)
 
 
@@ -82,7 +82,7 @@ async def put_bot(table_id: str, request: Request) -> Response:
 async def hold(table_id: str, request: Request) -> Response:
     """Let a bot play for a person for a while."""
     form = await request.form()
-    await house_of(request).seating.hold(table_id, reader_of(request), number_of(form, "seat"), text_of(form, "strength"))
+    await services_of(request).seating.hold(table_id, reader_of(request), number_of(form, "seat"), text_of(form, "strength"))
     return await changed(table_id, request)
 
 
@@ -90,7 +90,7 @@ async def hold(table_id: str, request: Request) -> Response:
 async def give_back(table_id: str, request: Request) -> Response:
     """Play on oneself."""
     form = await request.form()
-    await house_of(request).seating.give_back(table_id, reader_of(request), number_of(form, "seat"))
+    await services_of(request).seating.give_back(table_id, reader_of(request), number_of(form, "seat"))
     return await changed(table_id, request)
 
 
@@ -98,47 +98,47 @@ async def give_back(table_id: str, request: Request) -> Response:
 async def leave(table_id: str, request: Request) -> Response:
     """Stand up."""
     form = await request.form()
-    await house_of(request).seating.leave(table_id, reader_of(request), number_of(form, "seat"))
+    await services_of(request).seating.leave(table_id, reader_of(request), number_of(form, "seat"))
     return RedirectResponse(f"/t/{table_id}/seats", 303)
 
 
 @router.post("/t/{table_id}/personal")
 async def personal(table_id: str, request: Request) -> Response:
     """Links that move the reader's seats to another device."""
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.looking(table_id, reader) as look:
-        mine = [(seat.number, seat.name) for seat in look.seats if seat.mine]
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.snapshot(table_id, reader) as snapshot:
+        mine = [(seat.number, seat.name) for seat in snapshot.seats if seat.mine]
     if not mine:
         raise Problem(403, "not-seated")
-    tickets = [await house.seating.sit(table_id, reader, name, number) for number, name in mine]
+    tickets = [await services.seating.sit(table_id, reader, name, number) for number, name in mine]
     return await seats_page(table_id, request, tickets=tuple(tickets))
 
 
 @router.post("/t/{table_id}/withdraw")
 async def withdraw(table_id: str, request: Request) -> Response:
     """The personal links of the reader's seats lead nowhere any more."""
-    house, reader = house_of(request), reader_of(request)
-    async with house.tables.looking(table_id, reader) as look:
-        mine = look.mine
+    services, reader = services_of(request), reader_of(request)
+    async with services.tables.snapshot(table_id, reader) as snapshot:
+        mine = snapshot.mine
     if not mine:
         raise Problem(403, "not-seated")
     for number in mine:
-        await house.seating.withdraw(table_id, reader, number)
+        await services.seating.withdraw(table_id, reader, number)
     return await seats_page(table_id, request, parts.withdrawn(reader.language))
 
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
     """A personal link was opened: ask before the seat moves here, so that a preview of the link moves nothing."""
-    house_of(request).signer.ticket_of_link(link)
-    return HTMLResponse(draw("arrive.html", taste(request), link=link))
+    services_of(request).signer.ticket_of_link(link)
+    return HTMLResponse(draw("arrive.html", preferences_of(request), link=link))
 
 
 @router.post("/seat")
 async def arrive(request: Request) -> Response:
     """The seat moves to this browser."""
     form = await request.form()
-    house = house_of(request)
+    services = services_of(request)
     reader = reader_of(request)
-    ticket = await house.seating.arrive(house.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
+    ticket = await services.seating.arrive(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
     return RedirectResponse(f"/t/{ticket.table}", 303)
