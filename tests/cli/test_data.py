@@ -38,7 +38,7 @@ def rewrite(folder, change):
 def test_export_overwrites_nothing(mercat, folder):
     before = (folder / FILE).read_text()
     said = mercat("data", "export", NAME, folder)
-    assert said.code == 1 and "exists already; nothing was written" in said.err and (folder / FILE).read_text() == before
+    assert said.code == 1 and "already exists; nothing was written" in said.err and (folder / FILE).read_text() == before
 
 
 def test_what_was_exported_passes_and_has_the_same_digest(mercat, folder):

@@ -31,7 +31,7 @@ def saved(match, tmp_path):
 def test_check_passes(mercat, tmp_path, fair):
     (tmp_path / "good.play").write_text(GOOD)
     said = mercat("check", tmp_path / "good.play", fair.folder)
-    assert said.code == 0 and "2 transcripts, 10 claims: everything holds" in said.out
+    assert said.code == 0 and "2 transcripts, 10 claims: all passed" in said.out
 
 
 def test_check_tells_what_was_expected_and_what_was_so(mercat, tmp_path):

@@ -30,7 +30,7 @@ def test_the_skeleton_plays(mercat, tmp_path):
     listed = run(home, *MAIN, "games")
     assert "wool_market  The Wool Market, 2-4" in listed.stdout, listed.stderr
     checked = run(home, *MAIN, "check", home / "wool_market")
-    assert checked.returncode == 0 and "1 transcript, 9 claims: everything holds" in checked.stdout
+    assert checked.returncode == 0 and "1 transcript, 9 claims: all passed" in checked.stdout
     played = run(home, *MAIN, "play", "wool_market", "-p", "Ana", "--bots", "search:20")
     assert played.returncode == 0 and "Ana: Sow barley" in played.stdout and "Search: " in played.stdout, played.stderr
     kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "wool_market" / "tests")
@@ -82,9 +82,9 @@ def test_titles_that_cannot_be(mercat, tmp_path, title):
 def test_nothing_is_overwritten(mercat, tmp_path):
     (tmp_path / "wool").mkdir()
     said = mercat("new", "wool", "--into", tmp_path)
-    assert said.code == 1 and "exists already" in said.err and list((tmp_path / "wool").iterdir()) == []
+    assert said.code == 1 and "already exists" in said.err and list((tmp_path / "wool").iterdir()) == []
     said = mercat("new", "barley_fair", "--into", tmp_path)
-    assert said.code == 1 and "there is a game barley_fair already" in said.err
+    assert said.code == 1 and "a game barley_fair already exists" in said.err
 
 
 def test_a_folder_that_cannot_be_written(mercat, tmp_path):
@@ -105,7 +105,7 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, m
     assert (tmp_path / "tests" / "games" / "wool_market" / "first_round.play").exists()
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
-        "Let mercat find it:", "Play it in the browser:", "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
+        "So that mercat finds it:", "Play it in the browser:", "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
     assert "docs/architecture.md" in said.out.splitlines()[-1]
 
 

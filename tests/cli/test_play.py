@@ -54,7 +54,7 @@ def test_back_and_out_of_range(mercat):
 
 def test_undo_goes_back_to_the_persons_own_decision(mercat):
     said = mercat(*ALONE, typed=["sow flax", "undo", "u", "2"])
-    assert "Taken back to line 1." in said.out and said.out.count("Ana: Sow flax") == 2
+    assert "Undone, back to line 1." in said.out and said.out.count("Ana: Sow flax") == 2
     assert "There is nothing to undo." in said.out
 
 

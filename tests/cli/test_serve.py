@@ -34,14 +34,14 @@ def test_without_the_server_installed(mercat, monkeypatch):
 def test_a_host_that_is_none(mercat, tmp_path):
     pytest.importorskip("uvicorn")
     said = mercat("serve", "--host", "203.0.113.7", "--port", 0, "--data", tmp_path)
-    assert said.code == 1 and "cannot listen at 203.0.113.7" in said.err
+    assert said.code == 1 and "cannot listen on 203.0.113.7" in said.err
 
 
 def test_a_folder_that_is_none(mercat, tmp_path):
     pytest.importorskip("uvicorn")
     (tmp_path / "file").write_text("")
     said = mercat("serve", "--port", 0, "--data", tmp_path / "file")
-    assert said.code == 1 and "cannot keep tables in" in said.err
+    assert said.code == 1 and "cannot store tables in" in said.err
 
 
 @pytest.mark.parametrize(("setting", "value", "word"), [
@@ -80,7 +80,7 @@ def test_addresses():
         assert listener.getsockname()[1] > 0
 
 
-@pytest.mark.parametrize("language, word", [("en", "Mercat is at"), ("pl", "pod adresem")])
+@pytest.mark.parametrize("language, word", [("en", "Mercat is running at"), ("pl", "pod adresem")])
 def test_the_address_it_prints_answers(tmp_path, language, word):
     """A real server in a process of its own: it says where it is, answers there, and leaves when told to."""
     pytest.importorskip("uvicorn")
