@@ -73,7 +73,7 @@ def test_check_of_files_that_are_none(mercat, tmp_path):
 def test_replay_tells_everything(mercat, saved, match):
     said = mercat("replay", saved)
     assert said.code == 0
-    for word in ("Ana: Sow flax", "Ana pays 2.", "Ana harvests 2 of flax.", "Ben: Pass", "Ana: Sell 1 of flax", "Taken back",
+    for word in ("Ana: Sow flax", "Ana pays 2.", "Ana harvests 2 of flax.", "Ben: Pass", "Ana: Sell 1 of flax", "Undone",
                  "Ana: Sell 2 of flax", "Money"):
         assert word in said.out
     assert "Ana: Siej len" in mercat("replay", saved, "--language", "pl").out

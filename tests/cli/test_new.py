@@ -105,7 +105,8 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, m
     assert (tmp_path / "tests" / "games" / "wool_market" / "first_round.play").exists()
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
-        "So that mercat finds it:", "Play it in the browser:", "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
+        "So that mercat finds it:", "Play it in the browser:",
+        "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
     assert "docs/architecture.md" in said.out.splitlines()[-1]
 
 
