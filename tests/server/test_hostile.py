@@ -189,6 +189,12 @@ async def test_only_the_hosts_own_names_are_answered(opening: Any) -> None:
         assert (await site.visitor().get("/healthz", headers={"Host": "127.0.0.1"})).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/static/icon.svg", "/t/none/", "/healthz"])
+async def test_a_host_that_is_no_name_is_no_request(site: Any, path: str) -> None:
+    for name in ("[", "[::1", "a]b"):
+        assert (await site.visitor().get(path, headers={"Host": name})).status_code == 400
+
+
 async def test_every_answer_has_its_headers(site: Any) -> None:
     for address in ("/", "/api/games", "/nowhere", "/healthz"):
         answer = await site.visitor().get(address)

@@ -23,7 +23,7 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     if problem.status == 400:                            # no proper request: what follows on the connection may be none either
         headers["Connection"] = "close"
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
     if request.headers.get("HX-Request") == "true":      # a page that stays: the sentence goes where it was asked

@@ -64,7 +64,7 @@ class Door:
         request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
-        sent = Sender(send, "no-cache" if request.url.path.startswith("/static/") else "no-store",
+        sent = Sender(send, "no-cache" if request.scope["path"].startswith("/static/") else "no-store",
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
             measured = Measured(receive, request)
@@ -77,20 +77,21 @@ class Door:
         except (OperationalError, InterfaceError) as error:      # away, locked for too long, or out of room
             if sent.begun:
                 raise
-            log.error("the database failed at %s %s: %s", request.method, request.url.path, error.orig)
+            log.error("the database failed at %s %s: %s", request.method, request.scope["path"], error.orig)
             await answer_problem(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, sent.send)
         except Exception:
             if sent.begun:
                 raise
-            log.exception("failed: %s %s", request.method, request.url.path)
+            log.exception("failed: %s %s", request.method, request.scope["path"])
             await answer_problem(request, Problem(500, "our-fault"))(scope, receive, sent.send)
 
     def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Find out who asks. Raises Problem for what is not let in."""
         reader: Reader = request.state.reader
-        if self.hosts and host_of(request.headers) not in self.hosts and request.url.path != HEALTH:
+        called = host_of(request.headers)
+        if self.hosts and called not in self.hosts and request.scope["path"] != HEALTH:
             raise Problem(400, "wrong-host")
-        if self.limiter is not None and not request.url.path.startswith("/static/"):
+        if self.limiter is not None and not request.scope["path"].startswith("/static/"):
             self.limiter.take(kind_of(request), reader.address)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
@@ -134,7 +135,7 @@ class Measured:
 
     def __init__(self, receive: Receive, request: Request) -> None:
         self.forward = receive
-        self.left = LARGEST_IMPORT if request.url.path.rstrip("/").endswith("/import") else LARGEST_BODY
+        self.left = LARGEST_IMPORT if request.scope["path"].rstrip("/").endswith("/import") else LARGEST_BODY
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_old(request)):
             raise Problem(400, "ambiguous-length")       # a proxy before us may have read it the other way
@@ -163,21 +164,21 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def host_of(headers: Headers) -> str:
-    """The name the server is called by, without the port; empty where there is none."""
+    """The name the server is called by, without the port; empty where there is none. Raises Problem for what is no name."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
-    except ValueError:
-        return ""
+    except ValueError:                                   # not read by `request.url` first, which some Starlettes fail at
+        raise Problem(400, "wrong-host") from None
 
 
 def wants_cookie(request: Request) -> bool:
     """Pages know a browser by its cookie; programs, and what is the same for everybody, need none."""
-    return not request.url.path.startswith(("/api/", "/static/", "/games/", "/healthz"))
+    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz"))
 
 
 def kind_of(request: Request) -> str:
     """Which limit a request counts against."""
-    path = request.url.path.rstrip("/")
+    path = request.scope["path"].rstrip("/")
     if request.method in SAFE:
         return "stream" if path.endswith(("/live", "/stream")) else "read"
     if path.endswith("/chat"):

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of, remember
 from mercat.server.http.forms import number_of, text_of
+from mercat.server.http.security import host_of
 from mercat.server.pages import parts
 from mercat.server.pages.drawing import draw
 from mercat.server.problems import Problem
@@ -38,7 +39,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     game = find(snapshot.game)
     cards = parts.seat_cards(snapshot, language)
     base = str(request.base_url).rstrip("/")
-    local = snapshot.host and request.url.hostname in LOCAL
+    local = snapshot.host and host_of(request.headers) in LOCAL
     personal = [{"number": ticket.number, "name": cards[ticket.number].name,
                  "link": f"{base}/seat/{services_of(request).signer.link(ticket)}"} for ticket in tickets]
     return draw("seats.html", preferences_of(request), snapshot=snapshot, seats=cards, title=game.say(language, "game"),
