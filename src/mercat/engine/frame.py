@@ -66,9 +66,8 @@ class Frame:
         """Write the number at a place of `holds`: for the setter of a property. `packed` is then the changed decision."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
-        mask: i64 = NUMBER_MASK
-        one: i64 = number + 1
-        self.packed = self.packed & ~(mask << at) | one << at
+        # no constant is shifted here: mypyc would write it as a literal of 32 bits
+        self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
         """The same decision of the same seat about other numbers, to be asked once more."""
