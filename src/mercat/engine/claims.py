@@ -9,14 +9,14 @@ from mercat.engine.refused import VOICES, Refused
 
 
 class NamedRefusal:
-    """A refusal that calls the players by the names of a transcript."""
+    """A refusal whose sentence uses the players' names of a transcript."""
 
     def __init__(self, refused: Refused, names: Sequence[str]) -> None:
         self.refused: Final = refused
         self.names: Final = list(names)
 
     def sentence(self, language: str) -> str:
-        """Why, in one sentence."""
+        """The reason in one sentence."""
         return self.refused.sentence(language, self.names)
 
 
@@ -45,7 +45,7 @@ class Said:
 
 
 def plain(text: str) -> Said:
-    """A text that is the same in every language: a path, a number, a line."""
+    """A phrase that is the same in every language: a path, a number, a line."""
     return Said("plain", text=text) if text else Said("nothing")
 
 

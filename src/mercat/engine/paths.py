@@ -1,4 +1,4 @@
-"""What the words of a transcript stand for: players for their seats, paths for the numbers of a position."""
+"""The words of a transcript: players' names for seats, and paths for the numbers of a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASKED_OF_ALL: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE
 
 
 def seat_called(names: Sequence[str], word: str) -> int:
-    """The seat of a player, in capitals or not; -1 when nobody is called so."""
+    """The seat of the player with this name, ignoring case; -1 if there is none."""
     if word in names:
         return names.index(word)
     folded = [name.casefold() for name in names]
@@ -27,19 +27,19 @@ def seat_called(names: Sequence[str], word: str) -> int:
 
 
 def spelt(names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The words with seats in the place of players, as the game knows them."""
+    """The words with players' names replaced by seats."""
     seats = [seat_called(names, word) for word in words]
     return [word if seat < 0 else SEATS.values[seat] for word, seat in zip(words, seats, strict=True)]
 
 
 def named(names: Sequence[str], word: str) -> str:
-    """A word of the game as the transcript writes it: a player in the place of a seat."""
+    """A word of the game as the transcript writes it: a seat becomes the player's name."""
     seat = SEATS.values.index(word) if word in SEATS.values else -1
     return names[seat] if 0 <= seat < len(names) else word
 
 
 def as_the_game_writes(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The words with seats for players, and every value of a facet as it is declared: c4 becomes C4."""
+    """The words with seats for players' names, and values of facets in their declared case: c4 becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
     known = {value.casefold(): value for facet in facets for value in facet.values}
     exact = set(known.values())
@@ -49,7 +49,7 @@ def as_the_game_writes(match: Match[Any], names: Sequence[str], words: Sequence[
 # -- let
 
 def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """`let PATH VALUE`: write a number into the position. A game may understand more. Raises Wrong, and nothing has changed."""
+    """`let PATH VALUE`: write a number into the position. A game may understand more. Raises Wrong and then changes nothing."""
     before = match.state.dump()
     editing: Editing[Any] = match.game.editing
     try:
@@ -72,7 +72,7 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """Write a number where a path points to."""
+    """Write the number that a path names. Raises Wrong."""
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
@@ -84,7 +84,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
-    """Every number that was changed is in the range of its field, and speaks of seats that play. Raises Wrong."""
+    """Check that every changed number is in range and belongs to a seat in play. Raises Wrong."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name == "stack":
             continue
@@ -104,10 +104,10 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
                 raise Wrong(Said("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
 
 
-# -- what is so
+# -- =
 
 def look(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """`= PATH VALUE`: what is so, and what is claimed, in the same spelling."""
+    """`= PATH VALUE`: the value found and the value expected, in the same spelling. Raises Wrong for an invalid path."""
     if len(words) < 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     said = as_the_game_writes(match, names, words)
@@ -131,7 +131,7 @@ def look(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
-    """What can be asked of every game (`ASKED_OF_ALL`)."""
+    """The answers that every game has (`ASKED_OF_ALL`); None for other paths."""
     parts = path.split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"
@@ -201,7 +201,7 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def worth(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """The number a word stands for at a place of a field."""
+    """The number that a word stands for at a place of a field. Raises Wrong."""
     holds = editing.held(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:
@@ -217,14 +217,14 @@ def worth(editing: Editing[Any], field: Field, place: int, names: Sequence[str],
 
 
 def one_of(holds: Facet, names: Sequence[str], most: int) -> Said:
-    """The values that could stand somewhere: as many as a reader wants to see."""
+    """The possible values at a place, shortened if there are many."""
     last = len(names) if holds.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in holds.values[:last]]
     return Said("one-of", values=", ".join([*values[:SHOWN], *(["..."] if len(values) > SHOWN else []), "none"]))
 
 
 def said_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
-    """A number of a field as a path's value is written."""
+    """A number of a field, as a transcript writes it."""
     holds = editing.held(field, place)
     if number == -1 and editing.range_of(field, place)[0] < 0:
         return "none"

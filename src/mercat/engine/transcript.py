@@ -24,9 +24,9 @@ LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """Runs the lines of one transcript. A line that fails is noted and the next one tried, unless the match cannot go on.
+    """Runs the lines of one transcript. After a failure it continues with the next line, unless the match cannot go on.
 
-    `included` gives the text of a file that an `include` line names; LookupError or OSError where there is none.
+    `included` returns the text of a file that an `include` line names, or raises LookupError or OSError.
     """
 
     def __init__(self, included: Callable[[str], str] | None = None) -> None:
@@ -42,7 +42,7 @@ class Transcript:
         self.told: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
 
     def run(self, text: str) -> list[Failure]:
-        """Run all lines; return those that are not so."""
+        """Run all lines; return the failures."""
         number, line = 0, ""
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
@@ -84,14 +84,14 @@ class Transcript:
         elif first == "!!":
             self.must_be_refused(match, rest)
         elif first == "=":
-            self.must_be_so(match, rest)
+            self.must_equal(match, rest)
         elif first == "undo":
             self.undo(match, rest)
         else:
             self.play(match, words)
 
     def include(self, number: int, rest: list[str]) -> None:
-        """Run the lines of another file; what fails there is told with the line that includes it."""
+        """Run the lines of another file; failures in it are reported at the `include` line."""
         try:
             if len(rest) != 1 or self.included is None:
                 raise LookupError
@@ -146,7 +146,7 @@ class Transcript:
     # -- what happens
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
-        """The seat and the move a line speaks of; nature has spoken before, unless it is hers or left to the transcript."""
+        """The seat and the move of a line. Nature's draws that are due come first, unless the transcript writes them."""
         if len(words) < 2:
             raise Wrong(Said(form), plain(" ".join(words)))
         move = " ".join(spelt(self.names, words[1:]))
@@ -201,7 +201,7 @@ class Transcript:
         else:
             raise Wrong(Said("refused", reason=reason), Said("offered"))
 
-    def must_be_so(self, match: Match[Any], words: list[str]) -> None:
+    def must_equal(self, match: Match[Any], words: list[str]) -> None:
         if self.deals:
             match.deal()
         value, wanted = look(match, self.names, words)
@@ -209,7 +209,7 @@ class Transcript:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Said:
-        """A refusal as a person reads it, and what is offered instead."""
+        """A refusal as shown to people, with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
@@ -219,7 +219,7 @@ class Transcript:
 
 
 def players(words: list[str]) -> list[str]:
-    """The players' names in order of seats; a number alone is that many, called first, second ... Raises Wrong."""
+    """The players' names in order of seats; a number alone means players called first, second ... Raises Wrong."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):
@@ -231,5 +231,5 @@ def players(words: list[str]) -> list[str]:
 
 
 def run(text: str, included: Callable[[str], str] | None = None) -> list[Failure]:
-    """Run a transcript; return the lines that do not hold."""
+    """Run a transcript; return the failures."""
     return Transcript(included).run(text)
