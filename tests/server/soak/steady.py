@@ -37,10 +37,12 @@ async def measured(server: Server, seconds: float, seed: int, tables: int, rate:
     held: list[int] = []
     async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none, headers={"Origin": server.address}) as client:
         await client.get("/")
-        measuring = Measuring(client, **({"game": "new_bedford"} if "game" in Measuring.__init__.__annotations__ else {}),
-                              chance=random.Random(seed))
+        measuring = Measuring(client, "new_bedford", random.Random(seed))
         sampling = asyncio.create_task(sampled(server.process.pid, seconds, held))
-        used = await measuring.under_load(server, wish)
+        try:
+            used = await measuring.under_load(server, wish)
+        except httpx.TransportError as error:
+            raise AssertionError(f"{error!r}; the server's exit status is {server.process.poll()}, it held {held} MB") from error
         sampling.cancel()
     answers = sorted(measuring.seconds["answer"])
     return {"tables": tables, "moves": len(answers), "processor_s": round(used, 1), "megabytes": held,
