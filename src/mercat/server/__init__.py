@@ -1,1 +1,1 @@
-"""The table in the browser: pages, stream, JSON API, store, and bots at work."""
+"""The web server: `http`, `pages`, `tables`, `bots` and `storage`, put together by `app`."""

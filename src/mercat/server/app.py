@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
-    """From start to stop: the services, the database in its newest shape, and what is done again and again."""
+    """The application's lifespan: services, migrated database, periodic tasks."""
     services = furnish(settings, signer)
     app.state.services = services
     await asyncio.to_thread(services.store.migrate)
@@ -87,7 +87,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
 
 
 async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> None:
-    """Do something again and again; that it failed once, for want of the database perhaps, is no reason to stop."""
+    """Repeat work at an interval; a failure is logged and does not end the loop."""
     while True:
         try:
             await work()
@@ -99,7 +99,7 @@ async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> N
 
 
 def furnish(settings: Settings, signer: Signer) -> Services:
-    """The services of one process, made where its event loop runs."""
+    """Make the services of one process; call it inside the event loop."""
     store, hub = Store(settings.database_url), Hub(settings.limits)
     tables = TableService(store, settings, hub)
     return Services(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), UndoRequests(tables),

@@ -1,4 +1,4 @@
-"""What can be wrong with a request: one key, one status, one sentence in the reader's language."""
+"""Errors for refused requests: a key, an HTTP status, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEXTS: Final = Voice(Path(__file__).parent / "text")
 
 
 class Problem(Exception):
-    """A request that is turned down. Nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""Whose bot may think next, so that nobody's bots keep another's from thinking.
+"""Decides whose bot thinks next, so that one table's bots cannot starve another's.
 
 There are as many places as worker processes. A free place goes to a table with people before one whose people are away, and to
 that before one of bots alone; among equals to the network (of whoever opened the table) with fewer bots thinking, then to the
@@ -22,7 +22,7 @@ REMEMBERED: Final = 10_000                               # networks and tables o
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Who would wait for a bot at a table with these seats: ATTENDED, AWAY or ALONE."""
+    """Whether people wait for a bot at a table with these seats: ATTENDED, AWAY or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -75,7 +75,7 @@ class Turns:
             chosen.called.set()
 
     def next(self) -> Waiting | None:
-        """Who has the best claim to a free place; None where it is kept free."""
+        """The next to take a free place; None if it is to stay free."""
         ranked = {one: one.urgency() for one in self.waiting}
         unattended = sum(not one.attended for one in self.thinking)
         if unattended >= max(1, self.places - 1):        # the last place is for those whom somebody waits for

@@ -1,4 +1,4 @@
-"""Bots at work: they think in processes of their own, so that the server never waits, and answer like people.
+"""Bots think in worker processes, so that the server never blocks, and move through the table service like people.
 
 A worker is told the position and nothing else: not the seed, not the journal. Whatever becomes of it (killed, stuck, mistaken),
 the table goes on: the work is tried again in new processes, and at last any move is taken.
@@ -61,7 +61,7 @@ def answered(question: Question, seconds: float, seed: int) -> str:
 
 
 def asked_of_bot(kept: Kept) -> Question | None:
-    """What a bot must decide now at a table; None where none must."""
+    """The decision that a bot must make now at a table; None if no bot is to move."""
     match: AnyMatch | None = kept.match
     if match is None or match.to_move is None:
         return None
@@ -86,7 +86,7 @@ class Workers:
         tables.bots_turn = self.wake
 
     def wake(self, table_id: str) -> None:
-        """A bot is to move at the table. Harmless when it is being seen to already."""
+        """Start the table's task if a bot is to move there. Idempotent."""
         if table_id not in self.tasks and not self.closing:
             self.tasks[table_id] = asyncio.create_task(self.see_to(table_id), name=f"bots at {table_id}")
 
@@ -113,7 +113,7 @@ class Workers:
             self.tasks.pop(table_id, None)
 
     async def moved(self, table_id: str) -> bool:
-        """Let the bot whose turn it is move. False when it is nobody's of them."""
+        """Let the bot whose turn it is move. False if no bot is to move."""
         pausing = asyncio.get_running_loop().time() + self.settings.bot_pause * random.uniform(0.7, 1.3)
         record = self.known(table_id)
         if record is None:
@@ -152,7 +152,7 @@ class Workers:
         return None if kept is None else kept.record
 
     async def decided(self, question: Question) -> str:
-        """The bot's move; any move where its worker fails again and again."""
+        """The bot's move, or a random legal one if its worker keeps failing."""
         if len(question.offered) == 1:
             return question.offered[0]
         for _ in range(TRIES):
@@ -180,7 +180,7 @@ class Workers:
         return self.pool
 
     def renew(self) -> None:
-        """Put the processes away, also those that hang; new ones are made when next needed."""
+        """Kill the worker processes, hanging ones included; new ones start when next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
             running = list((pool._processes or {}).values())
@@ -189,7 +189,7 @@ class Workers:
                 process.kill()
 
     async def close(self) -> None:
-        """Stop thinking. What bots had not answered yet they are asked again at the next start."""
+        """Stop all bots. Unanswered decisions are put to them again at the next start."""
         self.closing = True
         tasks = list(self.tasks.values())
         for task in tasks:
@@ -199,5 +199,5 @@ class Workers:
 
 
 async def until(moment: float) -> None:
-    """Wait for a moment of the loop's clock; none that is past."""
+    """Sleep until a moment of the loop's clock; return at once if it is past."""
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

@@ -1,4 +1,4 @@
-"""Connections that end: uvicorn's HTTP/1.1 with a time for each thing that it would otherwise wait for without end.
+"""Uvicorn's HTTP/1.1 connections with a timeout for every wait that otherwise has none.
 
 Uvicorn closes a connection that is idle between two requests. It sets no limit to a client that sends a request byte by byte, or
 sends none, or does not read its answer; each of these would hold a socket, and the last one the text that it does not read.
@@ -45,13 +45,13 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """What of a request that has begun to arrive is still to come."""
+        """Which part of a request that has started is still missing."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
 
     def await_what_is_missing(self, missing: Awaited) -> None:
-        """Start the clock when something else is missing than before."""
+        """Restart the timer when the missing part changes."""
         if missing == self.awaited:
             return
         if self.arriving is not None:
@@ -61,7 +61,7 @@ class Connection(H11Protocol):
             self.for_head if missing == "head" else self.for_body, self.too_slow)
 
     def too_slow(self) -> None:
-        """Say so to who has begun a request and is not being answered already, and close."""
+        """Answer 408 to a client whose request is incomplete and not yet being answered, and close."""
         if self.missing() is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
             for event in (h11.Response(status_code=408, headers=headers), h11.Data(data=TOO_SLOW), h11.EndOfMessage()):
@@ -69,7 +69,7 @@ class Connection(H11Protocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """The answer to what is no HTTP; where another answer is on its way already there is nothing to be said."""
+        """Answer invalid HTTP with 400; if another answer is already under way, abort the connection."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:

@@ -1,4 +1,4 @@
-"""What a browser is known by besides its seats: settings and a name, in plain cookies that carry no rights."""
+"""Preferences and the player's name in plain cookies, which grant no rights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.server.services import reader_of, services_of
 
 
 def preferences_of(request: Request) -> Preferences:
-    """How this reader likes pages."""
+    """The reader's preferences."""
     return read_preferences(reader_of(request).language, request.cookies)
 
 

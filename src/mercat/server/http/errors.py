@@ -1,4 +1,4 @@
-"""How a problem is answered: one sentence in the reader's language, as a page for people and as JSON for programs."""
+"""Errors as answers: one sentence in the reader's language, as a page for people or as JSON for programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KNOWN = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-bo
 
 
 def answer_problem(request: Request, problem: Problem, detail: str = "") -> Response:
-    """The answer to a request that was turned down; `detail` is for programmers."""
+    """The answer to a refused request; `detail` is for programmers."""
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
@@ -32,13 +32,13 @@ def answer_problem(request: Request, problem: Problem, detail: str = "") -> Resp
 
 
 def is_json(request: Request) -> bool:
-    """Whether the body says that it is JSON."""
+    """Whether the content type of the body is JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return kind == "application/json" or kind.endswith("+json")
 
 
 def answer_errors(app: FastAPI) -> None:
-    """Give the app an answer for everything that can go wrong."""
+    """Install the handlers for every kind of error."""
 
     @app.exception_handler(Problem)
     async def turned_down(request: Request, problem: Problem) -> Response:

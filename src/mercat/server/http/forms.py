@@ -1,4 +1,4 @@
-"""What forms bring, checked as far as their shape goes."""
+"""Reads and checks submitted forms."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_ADDRESS: Final = 7_000
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:
-    """A text of a form; a file in its place counts as nothing."""
+    """A text field of a form; an uploaded file in its place counts as missing."""
     value = form.get(name, otherwise)
     return value if isinstance(value, str) else otherwise
 

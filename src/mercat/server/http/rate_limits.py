@@ -1,4 +1,4 @@
-"""How often one address may do what."""
+"""Rate limits by address and kind of request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REMEMBERED: Final = 20_000
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and so many a second from then on."""
+    """A burst, and a sustained rate per second."""
 
     burst: float
     per_second: float
@@ -31,7 +31,7 @@ LIMITS: Final = {
 
 
 class Limiter:
-    """A bucket for each kind and address; a request takes a drop, time refills it."""
+    """A token bucket for each kind of request and address."""
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS

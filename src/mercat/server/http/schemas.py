@@ -15,14 +15,14 @@ Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="how long th
 
 
 class RequestBody(BaseModel):
-    """What is sent: nothing but what is known."""
+    """A request's body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
     @model_validator(mode="before")
     @classmethod
     def can_be_answered(cls, sent: Any) -> Any:
-        """Refuses what no answer could repeat."""
+        """Refuses text that cannot be written back as JSON."""
         if isinstance(sent, dict) and not can_be_written(sent):
             raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
         return sent

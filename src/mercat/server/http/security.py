@@ -1,4 +1,4 @@
-"""The door: who asks, whether a foreign page made them ask, how much and how often; and the headers of every answer."""
+"""Checks every request (identity, host, cross-site origin, body size, rate) and adds security headers to every answer."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HEADERS: Final = {
 
 
 class Door:
-    """Middleware: every request gets a reader or is turned away, every answer its headers."""
+    """Middleware: identifies the reader or refuses the request, and adds the headers to the answer."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
                  hosts: frozenset[str] = frozenset()) -> None:
@@ -86,7 +86,7 @@ class Door:
             await answer_problem(request, Problem(500, "our-fault"))(scope, receive, sent.send)
 
     def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
-        """Find out who asks. Raises Problem for what is not let in."""
+        """Identify the reader. Raises Problem if the request is refused."""
         reader: Reader = request.state.reader
         called = host_of(request.headers)
         if self.hosts and called not in self.hosts and request.scope["path"] != HEALTH:
@@ -110,7 +110,7 @@ class Door:
 
 
 class Sender:
-    """Adds the headers to an answer, and the cookie for a browser that is new."""
+    """Adds the headers to an answer, and the cookie for a new browser."""
 
     def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
         self.forward = send
@@ -131,7 +131,7 @@ class Sender:
 
 
 class Measured:
-    """Lets only so much of a body in, and none whose end can be read in two ways."""
+    """Limits the size of a body, and refuses one of ambiguous length."""
 
     def __init__(self, receive: Receive, request: Request) -> None:
         self.forward = receive
@@ -177,7 +177,7 @@ def wants_cookie(request: Request) -> bool:
 
 
 def kind_of(request: Request) -> str:
-    """Which limit a request counts against."""
+    """The rate limit that a request counts against."""
     path = request.scope["path"].rstrip("/")
     if request.method in SAFE:
         return "stream" if path.endswith(("/live", "/stream")) else "read"

@@ -1,4 +1,4 @@
-"""From looks, entries and events to what the JSON API gives."""
+"""Converts snapshots, journal entries and events to the JSON API's schemas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, so that stopping does not wait for those who watch."""
+"""Runs the application with uvicorn; open streams do not delay stopping."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAREWELL = 3                                             # seconds that answers 
 
 
 class Serving(uvicorn.Server):
-    """Ends the streams as soon as it is told to stop; browsers come back to them by themselves."""
+    """Closes the streams at once when told to stop; browsers reconnect by themselves."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
@@ -30,9 +30,9 @@ class Serving(uvicorn.Server):
 
 
 def prepare(settings: Settings) -> None:
-    """Find the key and bring the database up to date, before anybody is told where the server is.
+    """Read or make the key and migrate the database, before the server's address is announced.
 
-    Leaves with one sentence where that is not possible.
+    Exits with one sentence if that fails.
     """
     secret_key(settings)
     try:

@@ -1,4 +1,4 @@
-"""What pages show, from what a reader may see and how they like it, to HTML. No HTTP in here."""
+"""Renders the parts of pages from a snapshot and a reader's preferences. Knows no HTTP."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> dict[str, str
 
 
 def drawn_parts(snapshot: Snapshot, reader: Reader, notice: str) -> dict[str, str]:
-    """The parts drawn anew, each of which finds its own place in the page."""
+    """The parts, rendered again; each is an out-of-band swap for htmx."""
     preferences = Preferences(reader.language)
     if snapshot.match is None:
         cards = seat_cards(snapshot, reader.language)

@@ -1,4 +1,4 @@
-"""How a reader likes pages: language, light or dark, movement, warnings. Kept in plain cookies, one for each."""
+"""A reader's preferences (language, theme, motion, warnings), each kept in a plain cookie."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Preferences:
     muted: frozenset[str] = frozenset()                  # warnings this reader has heard often enough
 
     def warned_of(self, reason: str) -> bool:
-        """Does the reader want to hear this warning?"""
+        """Whether the reader wants this warning."""
         return self.warnings == "on" and reason not in self.muted
 
 
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
-    """The settings of who sent these cookies; what is not known counts as not chosen."""
+    """The preferences in these cookies; unknown values are ignored."""
     chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
 
@@ -42,7 +42,7 @@ def muted_in(text: str) -> list[str]:
 
 
 def chosen(form: Mapping[str, object]) -> dict[str, str]:
-    """The settings that a form asks for, without what is not to be had."""
+    """The preferences chosen in a form; invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     return {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
 

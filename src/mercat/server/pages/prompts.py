@@ -1,4 +1,4 @@
-"""What a reader may do: the moves as rows, the buttons of their facets, the price of a move, why one is not to be had."""
+"""What a reader may do: legal moves as rows, buttons for their facets, the cost of a move, and why a move is unavailable."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> li
 
 
 def impossible(match: AnyMatch, say: Say) -> list[Chip]:
-    """The verbs that the decision knows and does not offer now, for those who would like to hear why."""
+    """The verbs of this decision that are not offered now, so that players can ask why."""
     offered = {move.verb for move in match.legal()}
     verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
@@ -92,7 +92,7 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
 
 @dataclass(frozen=True)
 class Price:
-    """What a move would bring about, as the engine tells it."""
+    """The consequences of a move, from the engine's preview."""
 
     label: str
     sentences: tuple[str, ...]
@@ -121,7 +121,7 @@ def price(match: AnyMatch, text: str, say: Say, names: Sequence[str], preference
 
 
 def reason(match: AnyMatch, pointed: Mapping[str, str], language: str, names: Sequence[str]) -> str:
-    """Why nothing that is offered has what was pointed at. Facets that no verb of the step knows are left out one by one."""
+    """Why no legal move has the selected facets. Facets that no verb of the step knows are left out one by one."""
     known = {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
     asked = {name: value for name, value in pointed.items() if name in known}
     tries = [asked, *({name: value} for name, value in asked.items())]

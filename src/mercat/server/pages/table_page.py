@@ -124,7 +124,7 @@ class Page:
     history: Sequence[Told]
     earlier: bool
     since: Sequence[Told]
-    latest: Sequence[Told]                     # told to who waits
+    latest: Sequence[Told]                     # shown to waiting players
     news: str
     chat: Sequence[Any]
     final: Sheet | None

@@ -1,4 +1,4 @@
-"""The way from the event loop to the store: threads for reading, threads for writing, and nobody waits for long."""
+"""Runs database work in threads, separate ones for reading and writing, with a time limit."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mercat.server.storage.database import READERS, WRITERS
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE: Final = 2.8                                    # seconds until somebody who waits for the store is told so
+PATIENCE: Final = 2.8                                    # seconds a caller waits for the database
 HEALTH_PATIENCE: Final = 1.0
 TRY_AGAIN: Final = 3                                     # seconds
 
 
 class Access:
-    """Who reads does not wait for those who write, and the question whether the database answers waits for neither."""
+    """Thread pools for reading, writing and the health check, so that none waits for another."""
 
     def __init__(self) -> None:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
@@ -26,18 +26,18 @@ class Access:
         self.health = ThreadPoolExecutor(1, thread_name_prefix="health")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Read something. Raises Problem (503) when that takes too long."""
+        """Read in a thread. Raises Problem (503) if that takes too long."""
         return await within(PATIENCE, self.readers, lambda: work(*arguments, **named))
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Write something. Raises Problem (503) when that takes too long.
+        """Write in a thread. Raises Problem (503) if that takes too long.
 
-        What has not begun by then is dropped. What has begun may still be stored: who goes on must read the table anew.
+        Work that has not started by then is dropped. Work that has may still be stored, so the caller must read the table again.
         """
         return await within(PATIENCE, self.writers, lambda: work(*arguments, **named))
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Does the database answer? Raises Problem (503) when it does not do so quickly."""
+        """Check that the database answers. Raises Problem (503) if it does not answer quickly."""
         await within(HEALTH_PATIENCE, self.health, work)
 
     def close(self) -> None:
@@ -46,7 +46,7 @@ class Access:
 
 
 async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    """The result of work in a thread. Raises Problem (503) after so many seconds, those in the queue included."""
+    """The result of work in a thread. Raises Problem (503) after this many seconds, including time in the queue."""
     try:
         async with asyncio.timeout(seconds):             # not wait_for, which in Python 3.11 may lose a cancellation
             return await asyncio.wrap_future(threads.submit(work))

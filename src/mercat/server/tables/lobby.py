@@ -1,4 +1,4 @@
-"""Where tables come from: opened, brought in from a file, played again, copied for trying things out."""
+"""Creates tables: new ones, imported matches, rematches and sandboxes."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Lobby:
                 raise Problem(429, "too-many-tables-near", most=settings.tables_address)
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
-        """Another game with the same people; whoever asks for it second comes to the same table."""
+        """A rematch with the same players; later requests lead to the same table."""
         await self.admit(reader)
         async with self.tables.entered(table_id) as kept:
             if not seats_held(kept.now, reader):
@@ -110,7 +110,7 @@ class Lobby:
             return ticket_of(there)
 
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
-        """A table of one's own that goes on from a moment of this one, with another future."""
+        """A sandbox that continues from a moment of this table with a new seed."""
         await self.admit(reader)
         async with self.tables.entered(table_id) as kept:
             if kept.match is None:

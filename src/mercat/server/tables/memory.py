@@ -1,4 +1,4 @@
-"""Tables in memory: each as it was stored at one moment, brought up to date when it is asked for, stored before it is changed."""
+"""Tables cached in memory: refreshed from the store when requested, and stored before they change in memory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,24}")             # what a table may be c
 
 @dataclass
 class Kept:
-    """A table in memory. The store is the truth; this is thrown away whenever there is doubt."""
+    """A cached table. The store is authoritative; the cached copy is dropped whenever it may be stale."""
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # of who changes the table; who reads does without
@@ -73,7 +73,7 @@ class TableMemory:
         self.bots_turn: Callable[[str], None] = lambda table_id: None
 
     async def think(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do something with a match, in the engine's thread."""
+        """Run work on a match in the engine's thread."""
         return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: work(*arguments, **named))
 
     async def fetch(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -88,7 +88,7 @@ class TableMemory:
 
     @asynccontextmanager
     async def entered(self, table_id: str) -> AsyncIterator[Kept]:
-        """The table as it is stored now, and nobody else of this process at it."""
+        """The table as stored now, locked against other changes in this process."""
         kept = self.kept.get(table_id) or Kept(table_id)
         async with kept.lock:
             await self.refresh(kept)
@@ -99,7 +99,7 @@ class TableMemory:
             yield kept
 
     async def refresh(self, kept: Kept) -> None:
-        """Take in what others have stored."""
+        """Refresh from what other processes have stored."""
         try:
             await self.take_in(kept)
         except Stale:                                    # another process began the table a moment before

@@ -1,4 +1,4 @@
-"""A table while it is played: seen by readers, moves made and stored, everybody told."""
+"""The table service: snapshots for readers; moves, undo and chat, stored and then announced to watchers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_MOVE, LONGEST_CHAT = 120, 500
 
 
 class TableService(TableMemory):
-    """What is seen and done at the tables."""
+    """Reads and changes tables."""
 
     # -- seen
 
@@ -85,7 +85,7 @@ class TableService(TableMemory):
             return await self.taken_back(kept, target)
 
     async def taken_back(self, kept: Kept, target: int) -> Played:
-        """Let the journal go back. Where the seed has been told, a new one decides from here on."""
+        """Undo to `target`. If the seed has been revealed, a new one decides from here on."""
         seed = new_seed() if matches.tells_seed(kept.now.table) else None
         return await self.made(kept, lambda match: match.undo(target, seed))
 
@@ -116,12 +116,12 @@ class TableService(TableMemory):
     # -- changed
 
     async def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change what is no move. Everybody is told, and a bot that has come to a seat is woken."""
+        """Change anything but the journal. Watchers are notified, and a bot that is to move is woken."""
         async with self.entered(table_id) as kept:
             return await self.changing(kept, action)
 
     async def changing(self, kept: Kept, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """The same, for who has entered already."""
+        """The same for a table that is already locked."""
         def there(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)

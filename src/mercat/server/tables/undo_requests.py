@@ -1,4 +1,4 @@
-"""Going back further than one's own moves: the others are asked, and all must agree."""
+"""Requests to undo further than one's own moves, which all other players must agree to."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ log = logging.getLogger("mercat.server")
 
 
 class UndoRequests:
-    """A question to the table: may the journal go back to here? It lapses with the next move."""
+    """Opens and answers undo requests; a request lapses with the next move."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> Played | None:
-        """Ask everybody. Where only bots sit besides, it is done at once, and what was done is returned."""
+        """Ask the other players. If there are only bots, undo at once and return the result."""
         async with self.tables.entered(table_id) as kept:
             match, mine = self.tables.seated(kept, reader)
             if length != len(match.entries):
@@ -51,7 +51,7 @@ class UndoRequests:
         await self.tables.changing(kept, put)
 
     async def answer(self, table_id: str, reader: Reader, asked_id: int, agree: bool) -> Played | None:
-        """Agree or refuse for all one's seats. With the last one to agree the journal goes back."""
+        """Agree or refuse for all of the reader's seats. The last consent carries out the undo."""
         async with self.tables.entered(table_id) as kept:
             _, mine = self.tables.seated(kept, reader)
             asked = open_request(kept.now)
@@ -78,7 +78,7 @@ class UndoRequests:
             return await self.settle(kept)
 
     async def settle(self, kept: Kept) -> Played | None:
-        """Go back if everybody has agreed to that."""
+        """Carry out the undo if everybody has agreed."""
         asked = open_request(kept.now)
         if asked is None or asked.waiting or asked.refused is not None:
             return None
@@ -88,7 +88,7 @@ class UndoRequests:
             return None
 
     async def settle_all(self) -> None:
-        """Go back where everybody has agreed and the server died before it was done."""
+        """Carry out agreed undos that a stopped server left pending."""
         for table_id in await self.tables.fetch(self.tables.store.with_undo_requests):
             try:
                 async with self.tables.entered(table_id) as kept:

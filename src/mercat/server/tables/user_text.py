@@ -1,4 +1,4 @@
-"""What people write: names and chat, made harmless to a layout and held to a length. Escaping is the page's."""
+"""Cleans names and chat: removes control characters and limits length. Pages escape them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def clean(text: str, most: int, what: str) -> str:
 
 
 def taken(name: str, names: Iterable[str]) -> bool:
-    """Could the name be taken for one of these?"""
+    """Whether the name could be mistaken for one of these."""
     return any(same(name, other) for other in names if other)
 
 

@@ -1,4 +1,4 @@
-"""Who may see and do what at a table: from stored rows and the match to a `Look`."""
+"""Who may see and do what at a table: builds a `Snapshot` from stored rows and the match."""
 
 from __future__ import annotations
 
