@@ -99,7 +99,7 @@ def test_a_match_of_another_game(mercat, tmp_path):
 
 def test_help_and_view(mercat):
     said = mercat(*TWO, typed=["help", "view", "/scores", "/what"])
-    assert "Sowing costs the seed" in said.out and "takes your last decision back" in said.out
+    assert "Sowing costs the seed" in said.out and "undoes your last decision" in said.out
     assert said.out.count("market: in demand") == 2 and "Ana: 4" in said.out and "“/what” is not a move" in said.out
 
 

@@ -12,7 +12,7 @@ from mercat.server.storage.database import READERS, WRITERS
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE: Final = 2.8                                    # seconds a caller waits for the database
+PATIENCE: Final = 2.5                                    # seconds a caller waits for the database
 HEALTH_PATIENCE: Final = 1.0
 TRY_AGAIN: Final = 3                                     # seconds
 
