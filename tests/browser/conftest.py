@@ -33,7 +33,7 @@ class Site:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.data = data
-        self.environment = {**os.environ, "MERCAT_LIMITS": "no", "MERCAT_BOT_PAUSE": "0", **settings}
+        self.environment = {**os.environ, "MERCAT_LIMITS": "no", "MERCAT_BOT_PAUSE": "0", "MERCAT_PATIENCE": "60", **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

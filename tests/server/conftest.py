@@ -45,15 +45,6 @@ def emptied() -> None:
         store.close()
 
 
-@pytest.fixture(autouse=True)
-def patient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no slow database: only the tests of the latter keep the site's own limits."""
-    if request.module.__name__.rpartition(".")[2] != "test_database":
-        from mercat.server.storage import access
-
-        monkeypatch.setattr(access, "PATIENCE", 60.0)
-
-
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
@@ -105,7 +96,7 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.settings import Settings
 
     chosen = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05, "heartbeat": 0.3,
-              "database": DATABASE}
+              "patience": 60, "database": DATABASE}     # a busy machine is no slow database
     app = create_app(Settings(data=data, **(chosen | settings)))
     async with app.router.lifespan_context(app):
         yield Site(app, data)
@@ -136,7 +127,7 @@ class Server:
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
-                  "heartbeat": 0.3, "database": DATABASE, "games": GAMES, "port": self.port} | settings
+                  "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         command = [sys.executable, "-m", "mercat.server.http.serving"]
         self.process = subprocess.Popen(command, env=environment)

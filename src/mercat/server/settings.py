@@ -16,9 +16,10 @@ from mercat.components import data_folder
 SHORTEST_KEY = 32                                        # letters
 RANGES: Mapping[str, tuple[float, float]] = {            # of numbers with which the server can work
     "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
-    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "tables_kept": (1, 1_000_000), "tables_browser": (1, 1_000_000),
-    "tables_address": (1, 1_000_000)} | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing",
-                                                      "keep_alone", "keep_together"), (0, 36_500))
+    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "patience": (0.1, 600), "tables_kept": (1, 1_000_000),
+    "tables_browser": (1, 1_000_000), "tables_address": (1, 1_000_000),
+} | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing", "keep_alone", "keep_together"),
+                  (0, 36_500))
 SPELT: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
 
 
@@ -41,6 +42,7 @@ class Settings:
     absent_after: int = 90                               # seconds without a sign of life before a seat counts as absent
     heartbeat: float = 30.0                              # seconds between signs of life on a stream; proxies often wait for 60
     pulse: float = 1.0                                   # seconds between looks for what other processes stored
+    patience: float = 2.5                                # seconds that a request waits for the database
     tables_kept: int = 400                               # matches held in memory
     limits: bool = True                                  # whether rates are limited, and tables opened
     tables_browser: int = 100                            # that one browser has opened and that are not over

@@ -12,29 +12,32 @@ from mercat.server.storage.database import READERS, WRITERS
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE: Final = 2.5                                    # seconds a caller waits for the database
 HEALTH_PATIENCE: Final = 1.0
 TRY_AGAIN: Final = 3                                     # seconds
 
 
 class Access:
-    """Thread pools for reading, writing and the health check, so that none waits for another."""
+    """Thread pools for reading, writing and the health check, so that none waits for another.
 
-    def __init__(self) -> None:
+    `patience` is how many seconds a caller waits for the database.
+    """
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self.writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="writing")
         self.health = ThreadPoolExecutor(1, thread_name_prefix="health")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Read in a thread. Raises Problem (503) if that takes too long."""
-        return await within(PATIENCE, self.readers, lambda: work(*arguments, **named))
+        return await within(self.patience, self.readers, lambda: work(*arguments, **named))
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Write in a thread. Raises Problem (503) if that takes too long.
 
         Work that has not started by then is dropped. Work that has may still be stored, so the caller must read the table again.
         """
-        return await within(PATIENCE, self.writers, lambda: work(*arguments, **named))
+        return await within(self.patience, self.writers, lambda: work(*arguments, **named))
 
     async def check(self, work: Callable[[], object]) -> None:
         """Check that the database answers. Raises Problem (503) if it does not answer quickly."""

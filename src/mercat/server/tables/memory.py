@@ -65,7 +65,7 @@ class TableMemory:
         self.store = store
         self.settings = settings
         self.hub = hub
-        self.access = Access()
+        self.access = Access(settings.patience)
         self.presence = Presence(store, self.access, hub, settings.absent_after)
         self.told: dict[str, tuple[int, int]] = {}       # of tables that are watched: the version that is known here
         self.kept: OrderedDict[str, Kept] = OrderedDict()
