@@ -11,7 +11,7 @@ from mercat.engine.rules import Moves
 from mercat.learning import Episode
 
 GAME = sys.argv[1] if len(sys.argv) > 1 else "new_bedford"
-GAMES = int(sys.argv[2]) if len(sys.argv) > 2 else 150
+GAMES = int(sys.argv[2]) if len(sys.argv) > 2 else 200
 episode = Episode(GAME, 2)
 weights = [0.0] * episode.observer.size
 scratch, after, chance = episode.game.copy(episode.state), Moves(), random.Random(1)
@@ -32,7 +32,7 @@ def best(seat):
     return max(found)[1:]
 
 
-def learn(seed, rate=0.5, exploration=0.1):
+def learn(seed, rate=0.2, exploration=0.1):
     """Play one game against itself, then move the weights towards its returns."""
     episode.begin(seed)
     visited = []
@@ -66,5 +66,5 @@ if __name__ == "__main__":
     for played in range(GAMES):
         if played % 50 == 0:
             print(f"after {played} games it wins {share_won(40):.0%} of games against a random player", flush=True)
-        learn(played)
+        learn(played, 0.2 / (1 + played / 100))
     print(f"after {GAMES} games it wins {share_won(40):.0%} of games against a random player")

@@ -139,10 +139,10 @@ def test_the_learner_of_the_examples_changes_its_mind(monkeypatch):
 
 @pytest.mark.skipif(not is_compiled(), reason="a hundred games take minutes interpreted")
 def test_the_learner_of_the_examples_learns():
-    ran = subprocess.run([sys.executable, EXAMPLES / "learn.py", "new_bedford", "50"], check=True, capture_output=True,
+    ran = subprocess.run([sys.executable, EXAMPLES / "learn.py", "new_bedford", "200"], check=True, capture_output=True,
                          text=True, timeout=120, env={**os.environ, "PYTHONPATH": PACKAGE})
-    first, last = (int(line.partition("wins ")[2].partition("%")[0]) for line in ran.stdout.splitlines())
-    assert first < 40 and last > 60
+    shares = [int(line.partition("wins ")[2].partition("%")[0]) for line in ran.stdout.splitlines()]
+    assert shares[0] < 40 and shares[-1] > 60
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")

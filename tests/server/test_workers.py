@@ -139,7 +139,7 @@ async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening
 async def test_a_bot_that_another_process_sees_to_is_left_to_it(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not at the start, when that process may be the one that has died."""
     async with opening(bot_pause=60) as site:
-        table, workers = await bots_alone(await site.browser()), site.house.workers
+        table, workers = await bots_alone(await site.browser()), site.services.workers
         woken: list[str] = []
         monkeypatch.setattr(workers, "wake", woken.append)
         monkeypatch.setattr(workers, "started", False)
