@@ -36,7 +36,7 @@ def compiler() -> str | None:
 def groups(paths: list[str], apart: bool) -> list[tuple[list[str], str]]:
     """The shared objects, with their files: one for everything or, `apart`, one for each game and one for the engine and the
     search. Those are built side by side, and only where something has changed; but calls between them go through a table and are
-    never inlined, which costs about a third of the speed."""
+    never inlined, which costs a third to a half of the speed."""
     members: dict[str, list[str]] = {}
     for path in paths:
         _, _, room, *inner = Path(path).parts

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from mercat.engine.frame import WideFrame
 from mercat.engine.vocabulary import ABSENT, Facet, Named, Word
 
-Frame = WideFrame                       # for the games whose frames have no names yet
+Frame = WideFrame                       # the default: two numbers without names, as in the toy games of the tests
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
