@@ -54,6 +54,23 @@ def test_findings_are_in_the_language(mercat, tmp_path):
     assert "round = 5" in first and "round = 6" not in first
 
 
+def test_results_are_in_the_language(mercat):
+    told = {language: [mercat(*command, "-l", language).out for command in (
+        ("simulate", "new_bedford", "-k", 3), ("arena", "new_bedford", "-b", "random,greedy", "-k", 2),
+        ("bench", "new_bedford", "-r", 1))] for language in LANGUAGES}
+    words = {"en": ("legal moves per decision", "on 1 deal", "actions/s"), "pl": ("dozwolonych ruchów", "1 rozdanie", "akcji/s"),
+             "es": ("jugadas legales por decisión", "1 reparto", "acciones/s")}
+    for language in LANGUAGES:
+        assert all(word in said for word, said in zip(words[language], told[language], strict=True))
+        assert all(("2.0" if language == "en" else "2,0") in said for said in told[language][1:2])
+
+
+def test_a_table_of_results_fits_a_small_terminal(mercat, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in LANGUAGES:
+        assert "…" not in mercat("arena", "new_bedford", "-b", "random,greedy", "-k", 2, "-l", language).out
+
+
 def test_a_preset_is_an_option(mercat):
     said = mercat("simulate", "caledonia", "-n", 2, "-k", 1, "--bots", "random", "-o", "first_game", "-o", "ports=on", "--json")
     assert '"clans": "off"' in said.out and '"ports": "on"' in said.out and '"scoring_tiles": "off"' in said.out

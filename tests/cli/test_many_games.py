@@ -141,7 +141,7 @@ def test_what_is_not_understood_is_one_sentence(mercat, slip):
 
 def test_a_line_is_a_line_however_narrow_the_terminal(mercat, monkeypatch):
     monkeypatch.setenv("COLUMNS", "30")
-    assert "moves on offer" in mercat(*SIMULATE).out.splitlines()[0]
+    assert "legal moves per decision" in mercat(*SIMULATE).out.splitlines()[0]
 
 
 def test_simulate_begins_with_a_deal_written_by_hand(mercat, tmp_path):

@@ -7,16 +7,19 @@ from time import perf_counter
 from typing import Any
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
-from mercat.cli.output import NotUnderstood, print_json, with_progress
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
+from mercat.cli.texts import COMMAND_TEXTS
 
 
 def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = None, games: Games = 100, seed: Seed = 1,
-          option: Options = None, processes: Processes = 1, as_json: Json = False) -> None:
+          option: Options = None, processes: Processes = 1, language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots.arena import lineups, standings
     from mercat.bots.table import play_all, tasks_of
 
+    tongue = the_language(language)
     found = the_game(game)
     named = the_bots(bots)
     if len(set(named)) < 2 or len(set(named)) != len(named):
@@ -34,24 +37,24 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
     if as_json:
         print_json(report)
     else:
-        show(report)
+        show(report, tongue)
 
 
-def show(report: dict[str, Any]) -> None:
-    """Print the results as a table."""
+def show(report: dict[str, Any], language: str) -> None:
+    """Print the results: a summary in one line, then a table."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games on {report['deals']} deals "
-                  f"in {report['seconds']:.1f} s", soft_wrap=True)
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("bot", no_wrap=True)
-    for title in ("seats", "wins", "share", "95 %", "score", "place", "ms a move"):
-        table.add_column(title, justify="right", no_wrap=True)
+    console.print(COMMAND_TEXTS.say(language, "arena-summary", game=report["game"], seats=report["seats"], games=report["games"],
+                                    deals=report["deals"], seconds=figure(language, report["seconds"], 1)), soft_wrap=True)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for title in ("bot", "games", "wins", "share", "interval", "score", "place", "time"):
+        table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right")
     for row in report["table"]:
-        table.add_row(row["bot"], str(row["games"]), f"{row['wins']:g}", f"{row['share']:.0%}",
-                      f"{row['low']:.0%} to {row['high']:.0%}", f"{row['mean_score']:.1f}", f"{row['mean_place']:.2f}",
-                      f"{row['ms_per_move']:.2f}")
+        share, low, high = (figure(language, 100 * row[key]) for key in ("share", "low", "high"))
+        table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["wins"], 1),
+                      f"{share} %", f"{low}–{high} %", figure(language, row["mean_score"], 1),
+                      figure(language, row["mean_place"], 2), figure(language, row["ms_per_move"], 2))
     console.print(table)

@@ -7,23 +7,26 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.arguments import spelt_options, the_game, the_options, the_seats
-from mercat.cli.output import print_json, with_progress
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import figure, print_json, with_progress
 from mercat.cli.parameters import Json, Options, Seats
+from mercat.cli.texts import COMMAND_TEXTS
 
 
 def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           seats: Seats = None, option: Options = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99)] = 5,
-          as_json: Json = False) -> None:
+          language: Language = None, as_json: Json = False) -> None:
     """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
     from mercat.games import names
 
+    tongue = the_language(language)
     reports = {}
     for name in [game] if game is not None else names():
         report = measured(name, seats, option or [], rounds)
         reports[report["game"]] = report
         if not as_json:
-            show(report)
+            show(report, tongue)
     if as_json:
         print_json(reports[next(iter(reports))] if game is not None else reports)
 
@@ -44,24 +47,22 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
     return {"game": game.name, "seats": many, "options": spelt_options(game, chosen), **figures}
 
 
-def show(report: dict[str, Any]) -> None:
+ROWS = {                                # of the table: the key of the figure, its decimals, and its unit
+    "playout_actions_per_s": (0, "rate"), "loop_actions_per_s": (0, "rate"), "interpreted_actions_per_s": (0, "rate"),
+    "copy_us": (3, "µs"), "mean_legal": (1, ""), "forced": (1, "%"), "nature": (1, "%"), "mean_length": (0, ""),
+    "rss_mb": (1, "MiB"), "import_ms": (0, "ms"), "reference_loop_ms": (2, "ms")}
+
+
+def show(report: dict[str, Any], language: str) -> None:
     """Print the figures as a table."""
     from rich.console import Console
     from rich.table import Table
 
-    form = "compiled" if report["compiled"] else "interpreted"
-    table = Table(title=f"{report['game']}, {report['seats']} seats, {form}", show_header=False)
-    for label, value in (
-            ("random games inside the engine", f"{report['playout_actions_per_s']:,} actions/s"),
-            ("the same from a Python loop", f"{report['loop_actions_per_s']:,} actions/s"),
-            ("interpreted", f"{report['interpreted_actions_per_s']:,} actions/s"),
-            ("copy onto another position", f"{report['copy_us']:.3f} µs"),
-            ("moves on offer, on average", f"{report['mean_legal']:.1f}"),
-            ("decisions with one move", f"{report['forced']:.1%}"),
-            ("nature's decisions", f"{report['nature']:.1%}"),
-            ("decisions a game", f"{report['mean_length']:.0f}"),
-            ("resident memory", f"{report['rss_mb']:.1f} MiB"),
-            ("import of engine and game", f"{report['import_ms']:.0f} ms"),
-            ("reference loop of plain Python", f"{report['reference_loop_ms']:.2f} ms")):
-        table.add_row(label, value)
+    form = COMMAND_TEXTS.say(language, "bench-compiled" if report["compiled"] else "bench-interpreted")
+    table = Table(title=COMMAND_TEXTS.say(language, "bench-title", game=report["game"], seats=report["seats"], form=form),
+                  show_header=False)
+    for key, (digits, unit) in ROWS.items():
+        said = figure(language, report[key] * (100 if unit == "%" else 1), digits)
+        table.add_row(COMMAND_TEXTS.say(language, f"bench-{key}"),
+                      COMMAND_TEXTS.say(language, "bench-rate", number=said) if unit == "rate" else f"{said} {unit}".rstrip())
     Console().print(table)

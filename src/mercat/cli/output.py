@@ -66,6 +66,13 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
+def figure(language: str, value: float, digits: int = 0) -> str:
+    """A number as the language writes it, with this many decimals."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language)
+
+
 def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
     """Yield every step, with a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():

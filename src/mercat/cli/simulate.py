@@ -7,16 +7,20 @@ from typing import Any
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match
-from mercat.cli.output import NotUnderstood, print_json, with_progress
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
+from mercat.cli.texts import COMMAND_TEXTS
 
 
 def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",
-             option: Options = None, deal: Deal = None, processes: Processes = 1, as_json: Json = False) -> None:
+             option: Options = None, deal: Deal = None, processes: Processes = 1, language: Language = None,
+             as_json: Json = False) -> None:
     """Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot."""
     from mercat.bots.simulation import Simulation
     from mercat.bots.table import play_all, tasks_of
 
+    tongue = the_language(language)
     found = the_game(game)
     named = the_bots(bots)
     many = the_seats(found, seats, len(named))
@@ -35,24 +39,26 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     if as_json:
         print_json(report)
     else:
-        show(report)
+        show(report, tongue)
 
 
-def show(report: dict[str, Any]) -> None:
-    """Print the report as a table."""
+def show(report: dict[str, Any], language: str) -> None:
+    """Print the report: a summary in one line, then a table."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    console.print(f"{report['game']}, {report['seats']} seats: {report['games']} games, {report['actions']:,} actions in "
-                  f"{report['seconds']:.2f} s ({report['actions_per_s']:,} a second); "
-                  f"{report['mean_length']:.1f} actions a game, {report['mean_legal']:.1f} moves on offer", soft_wrap=True)
+    console.print(COMMAND_TEXTS.say(
+        language, "simulate-summary", game=report["game"], seats=report["seats"], games=report["games"],
+        actions=report["actions"], seconds=figure(language, report["seconds"], 2), rate=report["actions_per_s"],
+        length=figure(language, report["mean_length"], 1), legal=figure(language, report["mean_legal"], 1)), soft_wrap=True)
     table = Table(box=SIMPLE_HEAD)
     for title in ("seat", "bot", "wins", "mean", "deviation", "least", "median", "most"):
-        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+        table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right")
     for row in report["by_seat"] + report["by_bot"]:
-        seat = str(row["seat"] + 1) if "seat" in row else "all"
-        table.add_row(seat, row["bot"], f"{row['wins']:g}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}", str(row["least"]),
-                      f"{row['median']:g}", str(row["most"]))
+        seat = str(row["seat"] + 1) if "seat" in row else COMMAND_TEXTS.say(language, "column-all-seats")
+        table.add_row(seat, row["bot"], figure(language, row["wins"], 1), figure(language, row["mean"], 1),
+                      figure(language, row["deviation"], 1), figure(language, row["least"]), figure(language, row["median"], 1),
+                      figure(language, row["most"]))
     console.print(table)

@@ -134,6 +134,47 @@ new-check = Check its transcripts:
 new-test = Run its tests:
 new-next = Then change it into yours, one rule at a time: { $path } says what each file is for.
 
+## Results of simulate, arena and bench
+
+simulate-summary = { $game }, { $seats } seats: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $actions } actions in { $seconds } s ({ $rate } per second); on average { $length } actions per game and { $legal } legal moves per decision
+arena-summary = { $game }, { $seats } seats: { $games } games on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} in { $seconds } s
+column-seat = seat
+column-all-seats = all
+column-bot = bot
+column-wins = wins
+column-mean = mean score
+column-deviation = std. dev.
+column-least = min
+column-median = median
+column-most = max
+column-games = games
+column-share = share
+column-interval = 95 %
+column-score = mean score
+column-place = mean place
+column-time = ms per move
+bench-title = { $game }, { $seats } seats, { $form }
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-rate = { $number } actions/s
+bench-playout_actions_per_s = random games inside the engine
+bench-loop_actions_per_s = the same from a Python loop
+bench-interpreted_actions_per_s = the same inside the engine, interpreted
+bench-copy_us = copying a position
+bench-mean_legal = legal moves per decision, on average
+bench-forced = decisions with one legal move
+bench-nature = decisions of nature
+bench-mean_length = decisions per game
+bench-rss_mb = resident memory
+bench-import_ms = import of the engine and the game
+bench-reference_loop_ms = reference loop in plain Python
+
 ## Help
 
 panel-usage = Usage:

@@ -134,6 +134,56 @@ new-check = Comprobar sus transcripciones:
 new-test = Pasar sus pruebas:
 new-next = Después hazlo tuyo, regla a regla: { $path } dice para qué sirve cada archivo.
 
+## Resultados de simulate, arena y bench
+
+simulate-summary = { $game }, { $seats } { $seats ->
+    [one] puesto
+   *[other] puestos
+}: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $actions } acciones en { $seconds } s ({ $rate } por segundo); de media { $length } acciones por partida y { $legal } jugadas legales por decisión
+arena-summary = { $game }, { $seats } { $seats ->
+    [one] puesto
+   *[other] puestos
+}: { $games } partidas con { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+} en { $seconds } s
+column-seat = puesto
+column-all-seats = todos
+column-bot = bot
+column-wins = ganadas
+column-mean = media
+column-deviation = desv. típica
+column-least = mín.
+column-median = mediana
+column-most = máx.
+column-games = partidas
+column-share = parte
+column-interval = 95 %
+column-score = puntos (media)
+column-place = lugar medio
+column-time = ms por jugada
+bench-title = { $game }, { $seats } { $seats ->
+    [one] puesto
+   *[other] puestos
+}, { $form }
+bench-compiled = compilado
+bench-interpreted = interpretado
+bench-rate = { $number } acciones/s
+bench-playout_actions_per_s = partidas al azar dentro del motor
+bench-loop_actions_per_s = las mismas desde un bucle de Python
+bench-interpreted_actions_per_s = las mismas dentro del motor, interpretado
+bench-copy_us = copiar una posición
+bench-mean_legal = jugadas legales por decisión, de media
+bench-forced = decisiones con una sola jugada legal
+bench-nature = decisiones del azar
+bench-mean_length = decisiones por partida
+bench-rss_mb = memoria residente
+bench-import_ms = importación del motor y del juego
+bench-reference_loop_ms = bucle de referencia en Python puro
+
 ## Ayuda
 
 panel-usage = Uso:

@@ -122,6 +122,61 @@ new-check = Sprawdź jej zapisy:
 new-test = Uruchom jej testy:
 new-next = Potem przerób ją na swoją, zasada po zasadzie: { $path } mówi, do czego służy każdy plik.
 
+## Wyniki poleceń simulate, arena i bench
+
+simulate-summary = { $game }, miejsca: { $seats }; { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $actions } { $actions ->
+    [one] akcja
+    [few] akcje
+    [many] akcji
+   *[other] akcji
+} w { $seconds } s ({ $rate } na sekundę); średnio { $length } akcji na partię i { $legal } dozwolonych ruchów na decyzję
+arena-summary = { $game }, miejsca: { $seats }; { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $deals ->
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdań
+}, { $seconds } s
+column-seat = miejsce
+column-all-seats = razem
+column-bot = bot
+column-wins = wygrane
+column-mean = średnia
+column-deviation = odch. std.
+column-least = min.
+column-median = mediana
+column-most = maks.
+column-games = partie
+column-share = udział
+column-interval = 95 %
+column-score = średni wynik
+column-place = średnia lokata
+column-time = ms na ruch
+bench-title = { $game }, miejsca: { $seats }, { $form }
+bench-compiled = kod skompilowany
+bench-interpreted = kod interpretowany
+bench-rate = { $number } akcji/s
+bench-playout_actions_per_s = losowe partie wewnątrz silnika
+bench-loop_actions_per_s = te same z pętli Pythona
+bench-interpreted_actions_per_s = te same wewnątrz silnika, interpretowane
+bench-copy_us = kopiowanie pozycji
+bench-mean_legal = dozwolone ruchy na decyzję, średnio
+bench-forced = decyzje z jednym dozwolonym ruchem
+bench-nature = decyzje losu
+bench-mean_length = decyzje na partię
+bench-rss_mb = pamięć rezydentna
+bench-import_ms = import silnika i gry
+bench-reference_loop_ms = pętla wzorcowa w czystym Pythonie
+
 ## Pomoc
 
 panel-usage = Użycie:
