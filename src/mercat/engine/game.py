@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.editing import Editing
+from mercat.engine.inputs import Inputs
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import State
 from mercat.engine.vocabulary import Reason, Vocabulary
@@ -122,6 +123,7 @@ class Game(Generic[S]):
     check    (seats, values of options) -> why they cannot be combined, or None
     presets  named sets of options ("first_game")
     advice   the evaluation for bots
+    inputs   what a learned value reads from a position
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -133,7 +135,8 @@ class Game(Generic[S]):
                  options: Sequence[Option] = (), check: Callable[[int, list[int]], Reason | None] | None = None,
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
                  editing: Editing[S] | None = None, assumed: Sequence[str] = (),
-                 piece: Callable[[str, str], Mapping[str, Any] | None] | None = None) -> None:
+                 piece: Callable[[str, str], Mapping[str, Any] | None] | None = None,
+                 inputs: Inputs[S] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -153,6 +156,7 @@ class Game(Generic[S]):
         self.editing: Final = editing if editing is not None else Editing()
         self.assumed: Final = list(assumed)
         self.piece: Final = piece
+        self.inputs: Final = inputs
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -187,6 +191,6 @@ class Game(Generic[S]):
             return self
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
-                             self.editing, self.assumed, self.piece)
+                             self.editing, self.assumed, self.piece, self.inputs)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -6,6 +6,7 @@ from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.caledonia.bots.advice import ADVICE
+from mercat.games.caledonia.bots.inputs import INPUTS
 from mercat.games.caledonia.edit import EDITING
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
 from mercat.games.caledonia.pieces import piece
@@ -22,4 +23,4 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=set_up,
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
-    presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece)
+    presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS)

@@ -1,0 +1,86 @@
+"""Positions valued by a network: how likely each seat is to win, with how many points."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Game
+from mercat.engine.inputs import Inputs, Layout, Network, Sheet, opened, read
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+UNIT: Final = 268435456.0               # WEIGHT_SCALE * OUT_SCALE: an output of 1.0
+POINTS: Final = 30.0                    # points are learned in units of so many,
+USUAL: Final = 100.0                    # from here
+MARGIN: Final = 0.3                     # what a lead of one unit of points is worth beside the win
+LOWEST: Final = -1.0e9
+
+
+class Verdict:
+    """What a position is worth to a seat: its share of the win, and in units of POINTS from USUAL its own points and those of
+    the best opponent."""
+
+    def __init__(self) -> None:
+        self.win: float = 0.0
+        self.own: float = 0.0
+        self.other: float = 0.0
+
+    def utility(self, alone: bool) -> float:
+        """One number to be as high as possible: alone the points, otherwise the win with a little for the lead."""
+        return self.own if alone else self.win + MARGIN * (self.own - self.other)
+
+
+class Judge(Generic[S]):
+    """Values positions of one game with a fixed number of seats. Only what has changed since the last position costs much."""
+
+    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: Layout, seats: int) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.inputs: Final = inputs
+        self.seats: Final[i64] = seats
+        self.alone: Final = seats == 1
+        self.sheets = vec[Sheet]()          # by seat
+        for _seat in range(seats):
+            self.sheets = append(self.sheets, opened(network, layout, seats))
+        self.verdict: Final = Verdict()     # the last one
+
+    def judge(self, state: S, seat: i64) -> float:
+        """The utility for a seat of a position that is not over; `verdict` says more."""
+        sheet = self.sheets[seat]
+        read(self.inputs, state, seat, sheet)
+        totals = sheet.evaluate()
+        verdict = self.verdict
+        if self.alone:
+            verdict.own = float(totals[0]) / UNIT
+            return verdict.own
+        win = float(totals[0]) / UNIT
+        verdict.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
+        verdict.own = float(totals[1]) / UNIT
+        verdict.other = float(totals[2]) / UNIT
+        return win + MARGIN * (verdict.own - verdict.other)
+
+    def settle(self, state: S, seat: i64) -> float:
+        """The utility for a seat of a position that is over: what the score sheet says."""
+        scores = self.game.scores(state)
+        verdict = self.verdict
+        best = LOWEST
+        winners = 0.0
+        for score in scores:
+            if score.place == 1:
+                winners += 1.0
+            if score.seat != seat:
+                best = max(best, float(score.total))
+        mine = scores[seat]
+        verdict.win = 1.0 / winners if mine.place == 1 else 0.0
+        verdict.own = (float(mine.total) - USUAL) / POINTS
+        verdict.other = (best - USUAL) / POINTS
+        return verdict.utility(self.alone)
+
+    def after(self, state: S, moves: Moves, seat: i64) -> float:
+        """The utility for a seat of a position in which `moves` are offered."""
+        return self.settle(state, seat) if moves.count == 0 else self.judge(state, seat)

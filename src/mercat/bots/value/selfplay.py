@@ -1,0 +1,159 @@
+"""Games of a network against itself, or of the hand-made advice, with what a learner needs of them."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from mercat.bots.value.judge import LOWEST, Judge
+from mercat.engine.game import Advice, Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+WHOLE: Final = 4294967296.0             # the generator's words lie below
+
+
+class SelfPlay(Generic[S]):
+    """Plays one game after the other and keeps what the deciding seat saw after each of its moves.
+
+    rows      [decision, place]: the inputs of the position after the move, as the seat read them
+    seats     [decision]: the seat
+    best      [decision, 3]: win, own points and the best opponent's after the best move, as the network had it
+    explored  [decision]: 1 if another move than the best was made
+    results   [seat, 3]: the same three at the end
+    """
+
+    def __init__(self, game: Game[S], judge: Judge[S], fresh: S) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.judge: Final = judge
+        self.fresh: Final = fresh           # the position before the first decision
+        self.state: Final = game.copy(fresh)
+        self.scratch: Final = game.copy(fresh)
+        self.moves: Final = Moves()
+        self.after: Final = Moves()
+        self.utilities: Final = vec[float]([0.0] * MOST)
+        self.forget()
+
+    def forget(self) -> None:
+        """Start new lists."""
+        self.rows = vec[i32]()
+        self.seats = vec[i64]()
+        self.best = vec[float]()
+        self.explored = vec[i64]()
+        self.results = vec[float]()
+
+    def play(self, seed: int, exploring: float, temperature: float) -> None:
+        """One game: in a share `exploring` of its decisions a seat draws its move, better moves more often."""
+        generator = self.begin(seed)
+        state, moves = self.state, self.moves
+        while moves.count > 0:
+            seat = self.rules.to_move(state)
+            if seat == NATURE:
+                self.rules.apply(state, moves.pick(generator), moves)
+                continue
+            best = self.look_ahead(seat)
+            place = best
+            if moves.count > 1 and float(generator.word()) < exploring * WHOLE:
+                place = self.drawn(best, temperature, generator)
+            self.record(seat, place, best)
+        self.finish()
+
+    def begin(self, seed: int) -> Generator:
+        """Set up a new game."""
+        self.forget()
+        self.fresh.copy_into(self.state)
+        self.rules.settle(self.state, self.moves)
+        return Generator(seed)
+
+    def look_ahead(self, seat: i64) -> i64:
+        """Value what every move leads to; the place of the best."""
+        best: i64 = 0
+        highest = LOWEST
+        for place in range(self.moves.count):
+            self.state.copy_into(self.scratch)
+            self.rules.apply(self.scratch, self.moves.buffer[place], self.after)
+            utility = self.judge.after(self.scratch, self.after, seat)
+            self.utilities[place] = utility
+            if utility > highest:
+                best, highest = place, utility
+        return best
+
+    def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
+        """The place of a move drawn by its utility."""
+        highest, total = self.utilities[best], 0.0
+        for place in range(self.moves.count):
+            total += exp((self.utilities[place] - highest) / temperature)
+        left = total * float(generator.word()) / WHOLE
+        for place in range(self.moves.count):
+            left -= exp((self.utilities[place] - highest) / temperature)
+            if left < 0.0:
+                return place
+        return best
+
+    def record(self, seat: i64, place: i64, best: i64) -> None:
+        """Make the move at a place, and keep what is learned from."""
+        self.value_after(seat, best)
+        verdict = self.judge.verdict
+        self.best = append(append(append(self.best, verdict.win), verdict.own), verdict.other)
+        if place != best:
+            self.value_after(seat, place)
+        self.seats = append(self.seats, seat)
+        self.explored = append(self.explored, i64(1) if place != best else i64(0))
+        self.keep_row(seat)
+        self.rules.apply(self.state, self.moves.buffer[place], self.moves)
+
+    def value_after(self, seat: i64, place: i64) -> None:
+        self.state.copy_into(self.scratch)
+        self.rules.apply(self.scratch, self.moves.buffer[place], self.after)
+        self.judge.judge(self.scratch, seat)        # fills the sheet, which `settle` does not
+        if self.after.count == 0:
+            self.judge.settle(self.scratch, seat)
+
+    def keep_row(self, seat: i64) -> None:
+        values = self.judge.sheets[seat].values
+        rows = self.rows
+        for place in range(i64(len(values))):
+            rows = append(rows, i32(values[place]))
+        self.rows = rows
+
+    def finish(self) -> None:
+        """Keep the results."""
+        for seat in range(self.state.seats):
+            self.judge.settle(self.state, seat)
+            verdict = self.judge.verdict
+            self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
+
+    def teach(self, seed: int, advice: Advice[S], noise: float) -> None:
+        """One game of the hand-made advice, each seat looking one move ahead with some of the noise added to every value.
+
+        The network has no say, and every move counts as the best.
+        """
+        generator = self.begin(seed)
+        state, moves = self.state, self.moves
+        own = vec[float]([0.0] * state.seats)
+        for seat in range(state.seats):
+            own[seat] = noise * float(generator.below(4)) / 3.0
+        while moves.count > 0:
+            seat = self.rules.to_move(state)
+            if seat == NATURE:
+                self.rules.apply(state, moves.pick(generator), moves)
+                continue
+            best: i64 = 0
+            highest = LOWEST
+            for place in range(moves.count):
+                state.copy_into(self.scratch)
+                self.rules.apply(self.scratch, moves.buffer[place], self.after)
+                over = self.after.count == 0
+                value = float(self.game.points(self.scratch, seat) * 100 if over else advice.value(self.scratch, seat))
+                if own[seat] > 0.0:
+                    value -= own[seat] * log(-log((float(generator.word()) + 0.5) / WHOLE))
+                if value > highest:
+                    best, highest = place, value
+            self.record(seat, best, best)
+        self.finish()
