@@ -1,6 +1,7 @@
 """A site in this process, and browsers and programs that visit it."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -15,6 +16,8 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
+from tests.server.postgresql import programs, running_server
 
 GAMES = Path(__file__).parent / "games"
 ADDRESS = "http://mercat.test"
@@ -43,6 +46,43 @@ def emptied() -> None:
         with store.writing.begin() as connection:
             connection.execute(delete(TableRow))
         store.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The URL of a private PostgreSQL server, with `{name}` for the name of a database."""
+    folder = programs()
+    if folder is None:
+        pytest.skip("PostgreSQL or psycopg is not installed")
+    with running_server(folder) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'some' / 'folder' / 'x.sqlite3'}"
+    url: str = request.getfixturevalue("postgresql")
+    name = f"test_{secrets.token_hex(6)}"
+    with create_engine(url.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    return url.format(name=name)
+
+
+@pytest.fixture
+def unmigrated_store(database_url: str) -> Iterator[Any]:
+    from mercat.server.storage.store import Store
+
+    made = Store(database_url)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def store(unmigrated_store: Any) -> Any:
+    unmigrated_store.migrate()
+    return unmigrated_store
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Opening a database: one process at a time fills it, nobody but its owner reads it, a file that is gone is noticed."""
+"""Opening a database: one process at a time migrates it, only its owner can read the file, a missing file is noticed."""
 
 import os
 import sqlite3
@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from mercat.server.storage.database import LOCK_WAIT, is_locked
-from mercat.server.storage.models import Base, now
+from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
 
 PROCESSES = 4
@@ -28,27 +27,15 @@ print(store.versions(["x"]))
 """
 
 
-def test_servers_that_start_at_once_fill_an_empty_database_once(tmp_path: Path) -> None:
-    """Real processes, let go at the same moment, several times."""
-    far = os.environ.get("MERCAT_TEST_DATABASE")
-    for turn in range(2):
-        if far:
-            empty(far)
-        command = [sys.executable, "-c", STARTING, far or f"sqlite:///{tmp_path / str(turn) / 'x.sqlite3'}"]
-        starting = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
-        for process in starting:
-            assert process.stdout is not None and process.stdout.readline() == "ready\n"
-        said = [process.communicate("\n", timeout=60)[0] for process in starting]
-        assert [process.returncode for process in starting] == [0] * PROCESSES
-        assert said == ["{}\n"] * PROCESSES
-
-
-def empty(address: str) -> None:
-    store = Store(address)
-    with store.writing.begin() as connection:
-        Base.metadata.drop_all(connection)
-        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
-    store.close()
+def test_servers_that_start_at_once_fill_an_empty_database_once(database_url: str) -> None:
+    """Real processes, let go at the same moment."""
+    command = [sys.executable, "-c", STARTING, database_url]
+    starting = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
+    for process in starting:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+    said = [process.communicate("\n", timeout=60)[0] for process in starting]
+    assert [process.returncode for process in starting] == [0] * PROCESSES
+    assert said == ["{}\n"] * PROCESSES
 
 
 @pytest.mark.parametrize("mask", [0o000, 0o022, 0o777])
