@@ -19,11 +19,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from mercat.engine.vocabulary import Named
+from mercat.text import Voice
 from mercat.toml_lines import Place, line_of, lines_of
 
 LARGEST: Final = 1_000_000                      # bytes of a file; also the largest number where a game gives no range
 PRINTED: Final = "printed"                      # the `origin` of values read off a printed copy
-KINDS: Final = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list", dict: "a table"}
+KINDS: Final = {bool: "truth", int: "integer", float: "number", str: "text", list: "list", dict: "table"}
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -40,15 +42,36 @@ def own_folder(game: str) -> Path:
 
 
 class WrongComponents(Exception):
-    """A component file that cannot be used; the message names file, line and reason."""
+    """A component file that cannot be used; its sentence names file, line and reason.
+
+    `reason` is a key (`components-...`) of the texts that all games share or of the game's own, `facts` are what it is about.
+    """
+
+    def __init__(self, package: Path, path: Path, line: int, reason: str, facts: Mapping[str, Any]) -> None:
+        super().__init__(reason)
+        self.package: Final = package
+        self.place: Final = f"{path}:{line}" if line > 0 else str(path)
+        self.reason: Final = reason
+        self.facts: Final = dict(facts)
+
+    def sentence(self, language: str = "en") -> str:
+        """The error in one line."""
+        texts = self.package / "text"
+        voice = Voice(texts if texts.is_dir() else None)
+        return f"{self.place}: {voice.say(language, f'components-{self.reason}', **self.facts)}"
+
+    def __str__(self) -> str:
+        return self.sentence()
 
 
 class Misplaced(Exception):
     """An error in the value at a place (the file, then keys and indices); becomes WrongComponents once its line is known."""
 
-    def __init__(self, place: Place, reason: str) -> None:
+    def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
-        self.place = place
+        self.place: Final = place
+        self.reason: Final = reason
+        self.facts: Final = facts
 
 
 @dataclass(frozen=True)
@@ -101,11 +124,11 @@ def read_components(package: Path, shape: Shape | None = None,
     packaged = package / "data"
     own = own_folder(package.name)
     files = sorted(path.name for path in packaged.glob("*.toml"))
-    original = {file: read_table(packaged / file) for file in files}
+    original = {file: read_table(packaged / file, package) for file in files}
     if not own.is_dir():
         return Components(packaged, original, older)
     paths = {file: own / (file if (own / file).exists() else older.get(file, file)) for file in files}
-    found = Components(own, {file: read_table(paths[file]) for file in files}, older)
+    found = Components(own, {file: read_table(paths[file], package) for file in files}, older)
     try:
         for file in files:
             compare(found[file], original[file], (file,), shape or Shape())
@@ -114,34 +137,37 @@ def read_components(package: Path, shape: Shape | None = None,
     except Misplaced as wrong:
         path = paths[str(wrong.place[0])]
         line = line_of(lines_of(path.read_text(encoding="utf-8")), wrong.place[1:])
-        raise WrongComponents(f"{path}:{line}: {wrong}") from None
+        raise WrongComponents(package, path, line, wrong.reason, wrong.facts) from None
     return found
 
 
-def read_table(path: Path) -> dict[str, Any]:
-    """The contents of a TOML file. Raises WrongComponents, with the line, if it is invalid."""
+def read_table(path: Path, package: Path) -> dict[str, Any]:
+    """The contents of a TOML file of the game in `package`. Raises WrongComponents, with the line, if it is invalid."""
     try:
         if path.stat().st_size > LARGEST:
-            raise WrongComponents(f"{path}: the file is larger than {LARGEST:,} bytes")
+            raise WrongComponents(package, path, 0, "too_large", {"most": LARGEST})
         text = path.read_bytes().decode("utf-8")
         return tomllib.loads(text)
     except OSError as error:
-        raise WrongComponents(f"{path}: {(error.strerror or 'cannot be read').lower()}") from None
+        raise WrongComponents(package, path, 0, "unreadable", {"why": (error.strerror or str(error)).lower()}) from None
     except UnicodeDecodeError as error:
         line = 1 + error.object[:error.start].count(b"\n")
-        raise WrongComponents(f"{path}:{line}: this is not UTF-8 text") from None
+        raise WrongComponents(package, path, line, "not_text", {}) from None
     except RecursionError:
-        raise WrongComponents(f"{path}:1: the brackets are nested too deeply") from None
+        raise WrongComponents(package, path, 1, "too_deep", {}) from None
     except ValueError as error:
         said = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
-        line = int(said[2] or text.count("\n") + 1) if said else 1
-        raise WrongComponents(f"{path}:{line}: {said[1] if said else 'a number is too long'}") from None
+        if said is None:
+            raise WrongComponents(package, path, 1, "number_too_long", {}) from None
+        line = int(said[2] or text.count("\n") + 1)
+        raise WrongComponents(package, path, line, "not_toml", {"why": said[1]}) from None
 
 
 # -- the shape
 
-def wrong(place: Place, reason: str) -> NoReturn:
-    raise Misplaced(place, reason)
+def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
+    """Refuse the value at a place. `reason` is the key of a text `components-<reason>`, `facts` are its variables."""
+    raise Misplaced(place, reason, facts)
 
 
 def spelled(place: Place) -> str:
@@ -157,8 +183,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
     """Check that a value has the shape of the packaged one. Raises Misplaced."""
     if type(value) is not type(packaged):
-        found = KINDS.get(type(value), "a date")
-        wrong(place, f"{spelled(place)} must be {KINDS.get(type(packaged), 'of another kind')}, not {found}")
+        wrong(place, "kind", key=spelled(place), wanted=kind(packaged), found=kind(value))
     if isinstance(value, dict):
         compare_tables(value, packaged, place, shape)
     elif isinstance(value, list):
@@ -166,8 +191,12 @@ def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
     elif isinstance(value, int) and not isinstance(value, bool):
         compare_numbers(value, packaged, place, shape)
     elif value != packaged and not matches(place, shape.free):
-        shown = json.dumps(packaged, ensure_ascii=False)
-        wrong(place, f"{spelled(place)} is part of the rules and must stay {shown}")
+        wrong(place, "rule", key=spelled(place), value=json.dumps(packaged, ensure_ascii=False))
+
+
+def kind(value: Any) -> Named:
+    """The kind of a value of TOML, as a fact of a sentence."""
+    return Named("toml", KINDS.get(type(value), "date"))
 
 
 def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place, shape: Shape) -> None:
@@ -177,21 +206,22 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
     for key in value:
         if key not in known:
             near = get_close_matches(key, known, 1)
-            wrong((*place, key), f"{spelled(place)} has no {key!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            wrong((*place, key), "unknown_key_near" if near else "unknown_key", table=spelled(place), key=key,
+                  near=near[0] if near else "")
     pattern = next(iter(packaged.values()), 0)          # for keys that the packaged table does not have
     for key, entry in value.items():
         compare(entry, packaged.get(key, pattern), (*place, key), shape)
     for key in needed:
         if key not in value and not matches((*place, key), shape.optional):
-            wrong(place, f"{spelled((*place, key))} is missing")
+            wrong(place, "missing", key=spelled((*place, key)))
 
 
 def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Shape) -> None:
     grows = matches(place, shape.grows)
     if not grows and len(value) != len(packaged):
-        wrong(place, f"{spelled(place)} has {len(value)} entries and must have {len(packaged)}")
+        wrong(place, "length", key=spelled(place), found=len(value), wanted=len(packaged))
     if grows and not value and packaged:
-        wrong(place, f"{spelled(place)} is empty")
+        wrong(place, "empty", key=spelled(place))
     for index, entry in enumerate(value):
         if grows and packaged:
             compare(entry, packaged[index] if index < len(packaged) and not isinstance(entry, dict) else packaged[0],
@@ -213,4 +243,5 @@ def compare_numbers(value: int, packaged: int, place: Place, shape: Shape) -> No
     least, most = next((ends for pattern, ends in shape.ranges.items() if matches(place, (pattern,))),
                        (0 if packaged >= 0 else -LARGEST, LARGEST))
     if value < least or value > most:
-        wrong(place, f"{spelled(place)} is {value} and must be " + (f"{least}" if least == most else f"from {least} to {most}"))
+        reason = "fixed" if least == most else "range"
+        wrong(place, reason, key=spelled(place), value=str(value), least=str(least), most=str(most))

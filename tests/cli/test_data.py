@@ -10,7 +10,7 @@ FILE = "components.toml"
 BREAKS = {
     "a line that is no TOML": (lambda text: text + "\n= 3\n", "Invalid"),
     "a missing key": (lambda text: text.replace("seed = ", "# seed = "), "field.seed is missing"),
-    "a misspelt key": (lambda text: text.replace("seed = ", "seeds = "), "did you mean 'seed'?"),
+    "a misspelt key": (lambda text: text.replace("seed = ", "seeds = "), "did you mean “seed”?"),
     "another kind of value": (lambda text: text.replace("players_min = 2", 'players_min = "two"'), "a whole number, not a text"),
     "out of range": (lambda text: text.replace("players_min = 2", "players_min = -2"), "is -2 and must be from 0"),
     "the same key twice": (lambda text: text.replace("[field]", "[field]\nseed = 1"), "overwrite"),
@@ -70,6 +70,15 @@ def test_the_line_is_told(mercat, folder):
     number = next(number for number, line in enumerate(lines, 1) if line.startswith("players_min"))
     rewrite(folder, lambda text: text.replace("players_min = 2", "players_min = true"))
     assert f"{folder / FILE}:{number}: " in mercat("data", "check", NAME, folder).err
+
+
+def test_findings_are_in_the_language(mercat, folder):
+    rewrite(folder, lambda text: text.replace("players_min = 2", 'players_min = "two"'))
+    for language, reason in (("en", "must be a whole number, not a text"), ("es", "debe ser un número entero, no un texto"),
+                             ("pl", "oczekiwano: liczba całkowita, jest: tekst")):
+        assert reason in mercat("data", "check", NAME, folder, "-l", language).err
+    rewrite(folder, lambda text: text.replace('players_min = "two"', "players_min = 900"))
+    assert "una partida de 900 puestos falla" in mercat("data", "check", NAME, folder, "-l", "es").err
 
 
 def test_what_makes_no_sense_is_not_understood(mercat, folder, tmp_path):

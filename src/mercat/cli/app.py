@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except typer.Abort:
         leave(Phrase("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
-        leave(Phrase("go-back", why=str(wrong)).sentence(language), REFUSED)
+        leave(Phrase("go-back", why=wrong.sentence(language)).sentence(language), REFUSED)
     except Failure as failure:
         leave(failure.sentence(language), failure.code)
     except Exception as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from mercat.cli.files import saved_match
+from mercat.cli.files import because, saved_match
 from mercat.cli.narrator import Narrator
 from mercat.cli.output import Failure
 from mercat.engine.match import Match
@@ -99,7 +99,7 @@ class Commands:
         try:
             terminal.save(Path(rest).expanduser())
         except OSError as error:
-            terminal.show(terminal.narrator.text("not-saved", file=rest, why=error.strerror or ""))
+            terminal.show(terminal.narrator.text("not-saved", file=rest, why=because(error).sentence(terminal.narrator.language)))
         else:
             terminal.show(terminal.narrator.text("saved", file=rest))
 

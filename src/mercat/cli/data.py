@@ -48,7 +48,8 @@ def export(game: GameName,
 def check(game: GameName, folder: Annotated[Path, typer.Argument()],
           language: Language = None) -> None:
     """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
-    print(COMMAND_TEXTS.say(the_language(language), "data-well", path=str(folder), found=tried(game, folder)))
+    tongue = the_language(language)
+    print(COMMAND_TEXTS.say(tongue, "data-well", path=str(folder), found=tried(game, folder, tongue)))
 
 
 @data.command()
@@ -68,7 +69,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument()] = None,
             return
         with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
             copied = gathered(game, folder, Path(held) / "components" / game)
-            said = tried(game, folder, copied)
+            said = tried(game, folder, tongue, copied)
             install(copied, own)
         print(COMMAND_TEXTS.say(tongue, "data-own", game=game, path=str(folder), found=said))
     except OSError as error:
@@ -109,18 +110,19 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
     return into
 
 
-def tried(game: str, folder: Path, copied: Path | None = None) -> str:
+def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
     """Try the files in a separate process in which they are in use; return its report. Raises Failure with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
-            return tried(game, folder, gathered(game, folder, Path(held) / "components" / game))
+            return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / game))
     try:
-        done = subprocess.run([sys.executable, "-m", "mercat.cli.trial", game], capture_output=True, text=True, timeout=PATIENCE,
-                              env={**os.environ, "MERCAT_DATA": str(copied.parents[1]), "PYTHONPATH": os.pathsep.join(sys.path)})
+        done = subprocess.run(
+            [sys.executable, "-m", "mercat.cli.trial", game, language], capture_output=True, text=True, timeout=PATIENCE,
+            env={**os.environ, "MERCAT_DATA": str(copied.parents[1]), "PYTHONPATH": os.pathsep.join(sys.path)})
     except subprocess.TimeoutExpired as error:
         raise Failure("trial-too-long", path=str(folder), seconds=PATIENCE) from error
     if done.returncode != 0 or not done.stdout:
-        lines = done.stdout.strip().splitlines() or done.stderr.strip().splitlines() or ["the trial broke off"]
+        lines = (done.stdout.strip() or done.stderr.strip() or COMMAND_TEXTS.say(language, "trial-broke-off")).splitlines()
         raise Failure("plain", text=lines[-1].replace(str(copied), str(folder)))
     return done.stdout.strip()
 

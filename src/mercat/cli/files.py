@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.output import Failure, NotUnderstood, Phrase
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, Unreadable
 
@@ -14,9 +15,16 @@ LARGEST_MATCH = 20_000_000              # bytes
 LARGEST_DEAL = 200_000
 
 
-def because(error: OSError) -> str:
-    """The system's error message, for use within a sentence."""
-    return (error.strerror or str(error)).lower()
+KNOWN_ERRORS = {
+    errno.ENOENT: "no-such-file", errno.EISDIR: "is-folder", errno.ENOTDIR: "no-folder", errno.EACCES: "not-permitted",
+    errno.EPERM: "not-permitted", errno.EROFS: "read-only", errno.ENOSPC: "disk-full", errno.EEXIST: "file-exists",
+    errno.ENAMETOOLONG: "name-too-long", errno.EADDRNOTAVAIL: "no-such-address"}
+
+
+def because(error: OSError) -> Phrase:
+    """The system's error, for use within a sentence: in the reader's language if it is a common one."""
+    key = KNOWN_ERRORS.get(error.errno or 0)
+    return Phrase(f"because-{key}") if key is not None else Phrase("plain", text=(error.strerror or str(error)).lower())
 
 
 def read_text(path: Path, largest: int) -> str:

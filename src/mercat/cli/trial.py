@@ -1,19 +1,20 @@
 """Run as a program by `mercat data`, in a fresh process: builds a game from the components in force and plays it a little.
 
-Prints one sentence; the exit code is 1 where it is a complaint.
+Prints one sentence in the language asked for; the exit code is 1 if the components cannot be used.
 """
 
 from __future__ import annotations
 
 import sys
 
+from mercat.cli.texts import COMMAND_TEXTS
 from mercat.components import WrongComponents
 
 SEED = 1
 GAMES = 3                               # random games for every number of seats
 
 
-def trial(name: str) -> tuple[bool, str]:
+def trial(name: str, language: str) -> tuple[bool, str]:
     """Whether the game can be built and passes the conformance checks, and a sentence about it."""
     from mercat.engine.kit import check_game
     from mercat.engine.playout import digest_games
@@ -22,17 +23,17 @@ def trial(name: str) -> tuple[bool, str]:
     try:
         game = find(name)
     except WrongComponents as wrong:
-        return False, str(wrong)
+        return False, wrong.sentence(language)
     except Exception as broken:         # any error in the tables is reported to the owner
-        return False, f"the files have the right form, but no {name} can be built from them ({told(broken)})"
+        return False, COMMAND_TEXTS.say(language, "trial-not-built", game=name, why=told(broken))
     seats = int(game.fewest)
     try:
         check_game(game, seats, games=1, seed=SEED)
         for seats in range(int(game.fewest), int(game.most) + 1):
             digest_games(game, seats, [option.values.index(option.default) for option in game.options], SEED, GAMES)
     except Exception as broken:
-        return False, f"the files have the right form, but a game with {seats} seats goes wrong ({told(broken)})"
-    return True, f"digest {game.digest}"
+        return False, COMMAND_TEXTS.say(language, "trial-not-played", seats=seats, why=told(broken))
+    return True, COMMAND_TEXTS.say(language, "trial-digest", digest=game.digest)
 
 
 def told(broken: Exception) -> str:
@@ -41,6 +42,6 @@ def told(broken: Exception) -> str:
 
 
 if __name__ == "__main__":
-    fine, sentence = trial(sys.argv[1])
+    fine, sentence = trial(*sys.argv[1:])
     print(sentence)
     sys.exit(0 if fine else 1)

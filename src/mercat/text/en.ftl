@@ -350,3 +350,30 @@ ui-chance-commitment = Commitment
 ui-chance-seed = Seed
 ui-chance-short = Fair chance: { $commitment }…
 ui-chance-about = The commitment was public from the beginning, and the seed is told when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:
+
+# -- what is wrong in a component file
+components-too_large = the file is larger than { $most } bytes
+components-unreadable = it cannot be read: { $why }
+components-not_text = this is not UTF-8 text
+components-too_deep = the brackets are nested too deeply
+components-number_too_long = a number is too long
+components-not_toml = this is not valid TOML: { $why }
+components-kind = { $key } must be { $wanted }, not { $found }
+components-rule = { $key } is part of the rules and must stay { $value }
+components-unknown_key = { $table } has no “{ $key }”
+components-unknown_key_near = { $table } has no “{ $key }”; did you mean “{ $near }”?
+components-missing = { $key } is missing
+components-length = { $key } has { $found ->
+    [one] 1 entry
+   *[other] { $found } entries
+} and must have { $wanted }
+components-empty = { $key } is empty
+components-fixed = { $key } is { $value } and must be { $least }
+components-range = { $key } is { $value } and must be from { $least } to { $most }
+toml-truth = true or false
+toml-integer = a whole number
+toml-number = a number
+toml-text = a text
+toml-list = a list
+toml-table = a table
+toml-date = a date

@@ -350,3 +350,30 @@ ui-chance-commitment = Compromiso
 ui-chance-seed = Semilla
 ui-chance-short = Azar limpio: { $commitment }…
 ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar la una con el otro, y todo lo que salió: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
+
+# -- qué está mal en un archivo de componentes
+components-too_large = el archivo ocupa más de { $most } bytes
+components-unreadable = no se puede leer: { $why }
+components-not_text = esto no es texto en UTF-8
+components-too_deep = hay demasiados corchetes, unos dentro de otros
+components-number_too_long = un número es demasiado largo
+components-not_toml = esto no es TOML válido: { $why }
+components-kind = { $key } debe ser { $wanted }, no { $found }
+components-rule = { $key } es parte de las reglas y debe seguir siendo { $value }
+components-unknown_key = { $table } no tiene “{ $key }”
+components-unknown_key_near = { $table } no tiene “{ $key }”; ¿querías decir “{ $near }”?
+components-missing = falta { $key }
+components-length = { $key } tiene { $found ->
+    [one] 1 elemento
+   *[other] { $found } elementos
+} y debe tener { $wanted }
+components-empty = { $key } está vacío
+components-fixed = { $key } es { $value } y debe ser { $least }
+components-range = { $key } es { $value } y debe estar entre { $least } y { $most }
+toml-truth = true o false
+toml-integer = un número entero
+toml-number = un número
+toml-text = un texto
+toml-list = una lista
+toml-table = una tabla
+toml-date = una fecha

@@ -361,3 +361,27 @@ ui-chance-commitment = Zobowiązanie
 ui-chance-seed = Ziarno
 ui-chance-short = Uczciwy los: { $commitment }…
 ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno ujawnia się po zakończeniu gry. Każdy może sprawdzić jedno z drugim i każde losowanie: mając wyeksportowaną partię, poleceniem „mercat replay FILE --verify”, a samo zobowiązanie ręcznie:
+
+# -- co jest nie tak w pliku elementów
+components-too_large = plik ma ponad { $most } bajtów
+components-unreadable = nie można go przeczytać: { $why }
+components-not_text = to nie jest tekst w UTF-8
+components-too_deep = nawiasy są zagnieżdżone zbyt głęboko
+components-number_too_long = liczba jest za długa
+components-not_toml = to nie jest poprawny TOML: { $why }
+components-kind = { $key }: oczekiwano: { $wanted }, jest: { $found }
+components-rule = { $key } należy do zasad i musi pozostać { $value }
+components-unknown_key = { $table } nie ma „{ $key }”
+components-unknown_key_near = { $table } nie ma „{ $key }”; czy chodziło o „{ $near }”?
+components-missing = brakuje { $key }
+components-length = { $key }: liczba pozycji to { $found }, a musi być { $wanted }
+components-empty = { $key } jest puste
+components-fixed = { $key } to { $value }, a musi być { $least }
+components-range = { $key } to { $value }, a musi być od { $least } do { $most }
+toml-truth = true albo false
+toml-integer = liczba całkowita
+toml-number = liczba
+toml-text = tekst
+toml-list = lista
+toml-table = tabela
+toml-date = data

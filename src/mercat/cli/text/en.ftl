@@ -82,6 +82,15 @@ error-no-components = { $game } has no component data files
 error-too-large = { $path } is larger than { $most } bytes
 error-not-text = { $path } is not UTF-8 text
 error-cannot-read = cannot read { $path }: { $why }
+error-because-no-such-file = there is no such file or folder
+error-because-is-folder = it is a folder
+error-because-no-folder = part of the path is not a folder
+error-because-not-permitted = permission denied
+error-because-read-only = the file system is read-only
+error-because-disk-full = the disk is full
+error-because-file-exists = a file with this name already exists
+error-because-name-too-long = the name is too long
+error-because-no-such-address = this machine does not have this address
 error-trial-too-long = { $path }: a game with these files was not finished after { $seconds } seconds
 error-no-language = there is no language “{ $name }”{ $nearest }
 error-bad-name = “{ $name }” cannot be the name of a game; use lower-case letters, digits and _, for example wool_market
@@ -125,6 +134,10 @@ check-fails = { $files ->
    *[other] { $claims } claims
 }: { $failed } failed
 data-well = { $path }: no errors, { $found }
+trial-not-built = the files have the right form, but { $game } cannot be built from them ({ $why })
+trial-not-played = the files have the right form, but a game with { $seats } seats fails ({ $why })
+trial-broke-off = the trial stopped without a result
+trial-digest = digest { $digest }
 data-packaged = { $game } now uses the packaged files
 data-own = { $game } now uses the files of { $path } ({ $found }); restart a running server
 new-find = So that mercat finds it:

@@ -82,6 +82,15 @@ error-no-components = { $game } no guarda datos de componentes en archivos
 error-too-large = { $path } ocupa más de { $most } bytes
 error-not-text = { $path } no es texto en UTF-8
 error-cannot-read = no se puede leer { $path }: { $why }
+error-because-no-such-file = no existe ese archivo o carpeta
+error-because-is-folder = es una carpeta
+error-because-no-folder = una parte de la ruta no es una carpeta
+error-because-not-permitted = permiso denegado
+error-because-read-only = el sistema de archivos es de solo lectura
+error-because-disk-full = el disco está lleno
+error-because-file-exists = ya existe un archivo con ese nombre
+error-because-name-too-long = el nombre es demasiado largo
+error-because-no-such-address = este equipo no tiene esa dirección
 error-trial-too-long = { $path }: una partida con estos archivos no terminó en { $seconds } segundos
 error-no-language = no hay ningún idioma “{ $name }”{ $nearest }
 error-bad-name = “{ $name }” no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
@@ -125,6 +134,10 @@ check-fails = { $files ->
    *[other] { $claims } afirmaciones
 }: { $failed } con fallos
 data-well = { $path }: todo en orden, { $found }
+trial-not-built = los archivos tienen la forma correcta, pero { $game } no se puede construir con ellos ({ $why })
+trial-not-played = los archivos tienen la forma correcta, pero una partida de { $seats } puestos falla ({ $why })
+trial-broke-off = la prueba se interrumpió sin resultado
+trial-digest = huella { $digest }
 data-packaged = { $game } se juega con los archivos originales
 data-own = { $game } se juega con los archivos de { $path } ({ $found }); hay que reiniciar el servidor
 new-find = Para que mercat lo encuentre:

@@ -43,18 +43,17 @@ def check(found: Components) -> None:
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):
         if contract["id"] in seen:
-            wrong((FACTS, "contract", number, "id"), f"there are two contracts with the number {contract['id']}")
+            wrong((FACTS, "contract", number, "id"), "contract_twice", contract=contract["id"])
         seen.add(contract["id"])
         if not contract["cost"]:
-            wrong((FACTS, "contract", number, "cost"), f"contract {contract['id']} asks for nothing")
+            wrong((FACTS, "contract", number, "cost"), "free_contract", contract=contract["id"])
     for good, prices in facts["market"]["price"].items():
         for step, (lower, higher) in enumerate(pairwise(prices), 1):
             if higher < lower:
-                wrong((FACTS, "market", "price", good, step),
-                      f"the prices of {good} must not fall, but {higher} follows {lower}")
+                wrong((FACTS, "market", "price", good, step), "falling_price", good=good, lower=lower, higher=higher)
     brackets = facts["assumed"]["solo_brackets"]
     if brackets["middle_from"] > brackets["middle_to"]:
-        wrong((FACTS, "assumed", "solo_brackets", "middle_from"), "the middle prices begin above where they end")
+        wrong((FACTS, "assumed", "solo_brackets", "middle_from"), "brackets")
     for name, side in found[MAP_FILE]["side"].items():
         check_side(name, side)
 
@@ -66,27 +65,26 @@ def check_side(name: str, side: dict[str, Any]) -> None:
     for column, codes in enumerate(side["columns"], 1):
         for row, code in enumerate(codes):
             if not CODE.fullmatch(code):
-                wrong((*place, column - 1, row), f"{name} {column},{row}: {code!r} is no space; write L, P, or terrain of "
-                      "the letters g, f, m in this order, a cost from 1 to 6, and p for the port of one or two players")
+                wrong((*place, column - 1, row), "not_a_space", side=name, space=f"{column},{row}", code=code)
             cells[column, row] = code
     outer_column = 1 if name[0] in "AD" else 7
     corner = (outer_column, 0 if name[0] in "AB" else len(side["columns"][outer_column - 1]) - 1)
     ports = [cell for cell, code in cells.items() if code.endswith("p")]
     if [cell for cell, code in cells.items() if code == "P"] != [corner]:
-        wrong(place, f"{name}: the corner space {corner[0]},{corner[1]} and no other must be P")
+        wrong(place, "corner", side=name, space=f"{corner[0]},{corner[1]}")
     if len(ports) != 1 or not on_ring(name, side, *ports[0]):
-        wrong(place, f"{name}: one land space on the outer border must be marked p")
+        wrong(place, "port_space", side=name)
     seen: set[frozenset[tuple[int, int]]] = set()
     for number, text in enumerate(side["rivers"]):
         here = (MAP_FILE, "side", name, "rivers", number)
         said = re.fullmatch(r"(\d),(\d)\|(\d),(\d)", text, re.ASCII)
         one, two = ((int(said[1]), int(said[2])), (int(said[3]), int(said[4]))) if said else ((0, 0), (0, 0))
         if not {one, two} <= set(cells):
-            wrong(here, f"{name}: {text!r} is no river edge between two spaces of this side, such as \"1,2|2,1\"")
+            wrong(here, "not_an_edge", side=name, edge=text)
         if cells[one] in "LP" or cells[two] in "LP" or not touch(name, one, two):
-            wrong(here, f"{name}: {text!r} does not join two land spaces that touch")
+            wrong(here, "not_two_lands", side=name, edge=text)
         if frozenset((one, two)) in seen:
-            wrong(here, f"{name}: the river edge {text!r} is there twice")
+            wrong(here, "edge_twice", side=name, edge=text)
         seen.add(frozenset((one, two)))
 
 

@@ -36,16 +36,16 @@ def check(found: Components) -> None:
     """What the shape cannot say. Raises Misplaced."""
     data: dict[str, Any] = found[FILE]
     if sum(data["setup"]["bag_per_player"].values()) == 0:
-        wrong((FILE, "setup", "bag_per_player"), "the bag has no token at all")
+        wrong((FILE, "setup", "bag_per_player"), "empty_bag")
     for number, tile in enumerate(data["buildings"]):
         if tile["set"] not in ("2-4", "3-4"):
-            wrong((FILE, "buildings", number, "set"), f"{tile['id']}: set must be \"2-4\" or \"3-4\"")
+            wrong((FILE, "buildings", number, "set"), "set", building=tile["id"])
         if sum(tile["cost"].values()) == 0:
-            wrong((FILE, "buildings", number, "cost"), f"{tile['id']} costs nothing")
+            wrong((FILE, "buildings", number, "cost"), "free_building", building=tile["id"])
     costs = data["whaling_board"]["track"]["launch_food_costs"]
     for place, (nearer, farther) in enumerate(pairwise(costs), 1):
         if farther < nearer:
-            wrong((FILE, "whaling_board", "track", "launch_food_costs", place), "a space farther out costs less food")
+            wrong((FILE, "whaling_board", "track", "launch_food_costs", place), "cheaper_farther")
 
 
 SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check, FORMERLY)

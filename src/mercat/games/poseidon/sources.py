@@ -38,16 +38,16 @@ def check(found: Components) -> None:
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):
         if higher <= lower:
-            wrong((FILE, "assumed", "prestige", "track", place), f"the prestige track must rise, but {higher} follows {lower}")
+            wrong((FILE, "assumed", "prestige", "track", place), "track", lower=lower, higher=higher)
     for seats, cards in data["players"]["special_cards_each"].items():
         dearest = sum(sorted(data["assumed"]["special_card"][f"P{card}"]["price"] for card in range(6))[-cards:])
         if dearest > data["players"]["start_money"][seats]:
             wrong((FILE, "players", "start_money", seats),
-                  f"with {seats} players {cards} special cards may cost {dearest}, which is more than everybody has")
+                  "cards_too_dear", seats=seats, cards=cards, cost=dearest)
     check_map(data["map"])
     for place, name in enumerate(data["assumed"]["two_players"]["closed_hexes"]):
         if name not in hexes_of(data["map"]) | set(new_world_of(data["map"])):
-            wrong((FILE, "assumed", "two_players", "closed_hexes", place), f"there is no hex {name} in the sea")
+            wrong((FILE, "assumed", "two_players", "closed_hexes", place), "no_such_hex", hex=name)
 
 
 def check_map(sea: dict[str, Any]) -> None:
@@ -57,22 +57,22 @@ def check_map(sea: dict[str, Any]) -> None:
     places += [((FILE, "map", "open_sea", row), name) for row, name in enumerate(sea["open_sea"])]
     for place, name in places:
         if not is_hex(name):
-            wrong(place, f"{name!r} is no hex of the grid: rows A, C, E, G, I have odd columns, the others even ones, up to 21")
+            wrong(place, "not_on_grid", hex=name)
         if name in seen:
-            wrong(place, f"the hex {name} is there twice")
+            wrong(place, "hex_twice", hex=name)
         seen.add(name)
     if len(seen) != sea["hex_count"]:
-        wrong((FILE, "map", "hex_count"), f"the sea has {len(seen)} hexes and must have {sea['hex_count']}")
+        wrong((FILE, "map", "hex_count"), "hex_count", found=len(seen), wanted=sea["hex_count"])
     for row, temple in enumerate(sea["temples"]):
         if temple["donation"] % 10 != 0:
-            wrong((FILE, "map", "temples", row, "donation"), f"a donation of {temple['donation']} is no multiple of 10")
+            wrong((FILE, "map", "temples", row, "donation"), "donation", donation=temple["donation"])
     for row, pair in enumerate(sea["blocked_borders"]):
         if not set(pair) <= seen or pair[1] not in beside(pair[0]):
-            wrong((FILE, "map", "blocked_borders", row), f"{pair[0]} and {pair[1]} are not two hexes of the sea that touch")
+            wrong((FILE, "map", "blocked_borders", row), "not_adjacent", one=pair[0], other=pair[1])
     for row, area in enumerate(sea["new_world"]):
         for number, name in enumerate(area["entered_from"]):
             if name not in hexes_of(sea):
-                wrong((FILE, "map", "new_world", row, "entered_from", number), f"there is no hex {name} in the sea")
+                wrong((FILE, "map", "new_world", row, "entered_from", number), "no_such_hex", hex=name)
 
 
 def is_hex(name: str) -> bool:

@@ -670,3 +670,15 @@ path-port_used = 1: the player has used this module's port
 path-tiles = the scoring tile of a round
 path-clan_start = the starting tile beside a clan on offer
 path-start_offered = 1: the starting tile lies out
+
+# -- what is wrong in a corrected component file
+components-contract_twice = there are two contracts with the number { $contract }
+components-free_contract = contract { $contract } asks for nothing
+components-falling_price = the prices of { $good } must not fall, but { $higher } follows { $lower }
+components-brackets = the middle prices begin above where they end
+components-not_a_space = { $side } { $space }: “{ $code }” is not a space; write L, P, or terrain of the letters g, f, m in this order, a cost from 1 to 6, and p for the port of one or two players
+components-corner = { $side }: the corner space { $space } must be P, and no other
+components-port_space = { $side }: exactly one land space on the outer border must be marked p
+components-not_an_edge = { $side }: “{ $edge }” is not an edge between two spaces of this side, such as "1,2|2,1"
+components-not_two_lands = { $side }: “{ $edge }” does not join two adjacent land spaces
+components-edge_twice = { $side }: the river edge “{ $edge }” is there twice

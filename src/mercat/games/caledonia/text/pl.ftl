@@ -733,3 +733,15 @@ path-port_used = 1: gracz użył portu tego modułu
 path-tiles = kafel punktowania rundy
 path-clan_start = kafel startowy obok klanu do wyboru
 path-start_offered = 1: kafel startowy leży do wyboru
+
+# -- co jest nie tak w poprawionym pliku elementów
+components-contract_twice = są dwa kontrakty o numerze { $contract }
+components-free_contract = kontrakt { $contract } niczego nie wymaga
+components-falling_price = ceny towaru { $good } nie mogą spadać, a po { $lower } następuje { $higher }
+components-brackets = średnie ceny zaczynają się powyżej swojego końca
+components-not_a_space = { $side } { $space }: „{ $code }” nie jest polem; napisz L, P albo teren z liter g, f, m w tej kolejności, koszt od 1 do 6 i p dla portu jednego lub dwóch graczy
+components-corner = { $side }: pole narożne { $space }, i żadne inne, musi być P
+components-port_space = { $side }: dokładnie jedno pole lądu na zewnętrznym brzegu musi mieć p
+components-not_an_edge = { $side }: „{ $edge }” nie jest krawędzią między dwoma polami tej strony, jak "1,2|2,1"
+components-not_two_lands = { $side }: „{ $edge }” nie łączy dwóch sąsiednich pól lądu
+components-edge_twice = { $side }: krawędź rzeki „{ $edge }” występuje dwa razy

@@ -646,3 +646,9 @@ path-whales = whales that are paid for and score
 path-hold = whales aboard a ship
 path-berth = where a ship is: a row (0 is the one without a food cost), home, dock or return
 path-rank = place of a ship in its row: 0 is the 1st
+
+# -- what is wrong in a corrected component file
+components-empty_bag = the bag has no tokens
+components-set = { $building }: set must be "2-4" or "3-4"
+components-free_building = { $building } costs nothing
+components-cheaper_farther = a row farther out costs less food than the one before it

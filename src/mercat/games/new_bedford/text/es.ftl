@@ -647,3 +647,9 @@ path-whales = ballenas pagadas, que puntúan
 path-hold = ballenas a bordo de un barco
 path-berth = dónde está un barco: una fila (0 es la que no tiene costo de comida), home (en casa), dock (muelle) o return (regresa)
 path-rank = puesto de un barco en su fila: 0 es el 1.º
+
+# -- qué está mal en un archivo de componentes corregido
+components-empty_bag = la bolsa no tiene fichas
+components-set = { $building }: set debe ser "2-4" o "3-4"
+components-free_building = { $building } no cuesta nada
+components-cheaper_farther = una fila más lejana cuesta menos comida que la anterior

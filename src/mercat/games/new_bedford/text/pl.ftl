@@ -700,3 +700,9 @@ path-whales = opłacone wieloryby, które punktują
 path-hold = wieloryby na pokładzie statku
 path-berth = gdzie jest statek: rząd (0 to rząd bez kosztu żywności), home (u gracza), dock (przystań) lub return (wraca)
 path-rank = miejsce statku w rzędzie: 0 to pierwsze
+
+# -- co jest nie tak w poprawionym pliku elementów
+components-empty_bag = w worku nie ma żetonów
+components-set = { $building }: set musi być "2-4" albo "3-4"
+components-free_building = { $building } nic nie kosztuje
+components-cheaper_farther = dalszy rząd kosztuje mniej żywności niż poprzedni

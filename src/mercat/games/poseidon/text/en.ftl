@@ -733,3 +733,13 @@ path-course = the places that the discovery ship has left in this turn
 path-new_home = the new home of a nation
 path-culture = the high culture of a nation
 path-marker = where the white marker doubles a post of a nation
+
+# -- what is wrong in a corrected component file
+components-track = the prestige track must rise, but { $higher } follows { $lower }
+components-cards_too_dear = with { $seats } players { $cards } special cards may cost { $cost }, more than a player's starting money
+components-no_such_hex = there is no hex { $hex } in the sea
+components-not_on_grid = “{ $hex }” is not a hex of the grid: rows A, C, E, G and I have odd columns, the others even ones, up to 21
+components-hex_twice = the hex { $hex } is there twice
+components-hex_count = the sea has { $found } hexes and must have { $wanted }
+components-donation = a donation of { $donation } is not a multiple of 10
+components-not_adjacent = { $one } and { $other } are not two adjacent hexes of the sea

@@ -733,3 +733,13 @@ path-course = los lugares que el barco explorador ha dejado en este turno
 path-new_home = el nuevo hogar de una nación
 path-culture = la alta cultura de una nación
 path-marker = dónde duplica el marcador blanco un puesto de una nación
+
+# -- qué está mal en un archivo de componentes corregido
+components-track = la escala de prestigio debe subir, pero { $higher } sigue a { $lower }
+components-cards_too_dear = con { $seats } jugadores, { $cards } cartas especiales pueden costar { $cost }, más que el dinero inicial de un jugador
+components-no_such_hex = no hay ningún hexágono { $hex } en el mar
+components-not_on_grid = “{ $hex }” no es un hexágono de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
+components-hex_twice = el hexágono { $hex } aparece dos veces
+components-hex_count = el mar tiene { $found } hexágonos y debe tener { $wanted }
+components-donation = una donación de { $donation } no es múltiplo de 10
+components-not_adjacent = { $one } y { $other } no son dos hexágonos contiguos del mar

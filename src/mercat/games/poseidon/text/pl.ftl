@@ -733,3 +733,13 @@ path-course = miejsca, które statek odkrywczy opuścił w tej turze
 path-new_home = nowy port macierzysty narodu
 path-culture = wysoka kultura narodu
 path-marker = gdzie biały znacznik podwaja faktorię narodu
+
+# -- co jest nie tak w poprawionym pliku elementów
+components-track = tor prestiżu musi rosnąć, a po { $lower } następuje { $higher }
+components-cards_too_dear = przy liczbie graczy { $seats } karty specjalne (po { $cards }) mogą kosztować { $cost }, więcej niż pieniądze gracza na początku
+components-no_such_hex = na morzu nie ma pola { $hex }
+components-not_on_grid = „{ $hex }” nie jest polem siatki: rzędy A, C, E, G, I mają kolumny nieparzyste, pozostałe parzyste, do 21
+components-hex_twice = pole { $hex } występuje dwa razy
+components-hex_count = liczba pól morza to { $found }, a musi być { $wanted }
+components-donation = ofiara { $donation } nie jest wielokrotnością 10
+components-not_adjacent = { $one } i { $other } nie są dwoma sąsiednimi polami morza
