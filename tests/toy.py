@@ -1,6 +1,7 @@
 """A toy game for the engine's own tests: a purse, a market and a die. Three rounds; most money wins.
 
-Each turn a seat buys a good for 2, sells one for what the die last showed, or passes; after everybody, nature rolls the die.
+In each turn a seat buys a good for 2, sells one at the price that the die last showed, or passes; after everybody, nature rolls
+the die.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.game import Game, Option, Score, ScoreLine
-from mercat.engine.rules import Automatic, Moves, Rule, Rules, Step
-from mercat.engine.state import NATURE, SEATS, Fields, Frame, State
-from mercat.engine.vocabulary import Facet, Reason, Vocabulary, Word, numbers
+from mercat.engine.rules import Automatic, Chance, Rule, Rules, Step
+from mercat.engine.state import NATURE, SEATS, Fields, State
+from mercat.engine.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
 
 GOOD: Final = Facet("good", ["wool", "milk"])
 AMOUNT: Final = numbers("amount", 6)
@@ -25,7 +27,9 @@ ROLL: Final = Word("roll", [AMOUNT])
 PASS: Final = Word("pass")
 PAID: Final = Word("paid", [SEATS, AMOUNT])
 MONEY_SHORT: Final = Word("money_short", [AMOUNT])
-WORDS: Final = Vocabulary([BUY, SELL, ROLL, PASS], [PAID], [MONEY_SHORT], CAUSE)
+GOODS_SHORT: Final = Word("goods_short", [AMOUNT])
+NOT_ZERO: Final = Word("not_zero")
+WORDS: Final = Vocabulary([BUY, SELL, ROLL, PASS], [PAID], [NOT_ZERO, MONEY_SHORT, GOODS_SHORT], CAUSE)
 COST: Final = 2
 
 
@@ -47,17 +51,13 @@ class Buy(Rule[Toy, Frame]):
 
     verb = BUY
 
-    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
-        for good in range(2):
-            if state.money[frame.seat] >= COST:
-                moves.add(BUY.move(good))
+    def obstacle(self, state: Toy, frame: Frame, move: i64) -> i64:
+        missing = COST - state.money[frame.seat]
+        return ALLOWED if missing <= 0 else MONEY_SHORT.obstacle(missing)
 
     def apply(self, state: Toy, frame: Frame, move: i64) -> None:
         state.pay(frame.seat, COST, 0)
         state.goods[frame.seat, BUY.first(move)] += 1
-
-    def why_not(self, state: Toy, frame: Frame, move: i64) -> Reason | None:
-        return MONEY_SHORT.reason(COST - state.money[frame.seat])
 
 
 class Sell(Rule[Toy, Frame]):
@@ -65,31 +65,34 @@ class Sell(Rule[Toy, Frame]):
 
     verb = SELL
 
-    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
-        for good in range(2):
-            for amount in range(1, min(state.goods[frame.seat, good], 6) + 1):
-                moves.add(SELL.move(good, amount))
+    def obstacle(self, state: Toy, frame: Frame, move: i64) -> i64:
+        if SELL.second(move) == 0:
+            return NOT_ZERO.obstacle()
+        missing = SELL.second(move) - state.goods[frame.seat, SELL.first(move)]
+        return ALLOWED if missing <= 0 else GOODS_SHORT.obstacle(missing)
 
     def apply(self, state: Toy, frame: Frame, move: i64) -> None:
         state.goods[frame.seat, SELL.first(move)] -= SELL.second(move)
         state.pay(frame.seat, -state.numbers[1] * SELL.second(move), 1)
 
 
-class Roll(Rule[Toy, Frame]):
-    """Nature rolls what a good is worth; a six is half as likely."""
+class Roll(Chance[Toy, Frame]):
+    """Nature rolls the price of a good; a six is half as likely as any other number."""
 
     verb = ROLL
 
-    def offer(self, state: Toy, frame: Frame, moves: Moves) -> None:
-        for number in range(1, 7):
-            moves.draw(ROLL.move(number), 1 if number == 6 else 2)
+    def obstacle(self, state: Toy, frame: Frame, move: i64) -> i64:
+        return ALLOWED if ROLL.first(move) > 0 else NOT_ZERO.obstacle()
+
+    def weight(self, state: Toy, frame: Frame, move: i64) -> i64:
+        return 1 if ROLL.first(move) == 6 else 2
 
     def apply(self, state: Toy, frame: Frame, move: i64) -> None:
         state.numbers[1] = ROLL.first(move)
 
 
 class Round(Automatic[Toy, Frame]):
-    """Nature rolls, everybody acts, three times."""
+    """Three times: nature rolls, then everybody acts."""
 
     def run(self, state: Toy, frame: Frame) -> None:
         if state.numbers[0] < 3:

@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from mercat.engine.chance import Seed, drawn, seed_of
-from mercat.engine.frame import NUMBER_BITS, STEP_MASK, WIDE_BITS, Frame, WideFrame
+from mercat.engine.frame import NUMBER_BITS, STEP_MASK, Frame
 from mercat.engine.game import Game, Score
 from mercat.engine.hexes import PER_WORD
 from mercat.engine.match import chosen_options
@@ -62,11 +62,10 @@ class Observer:
         """Add a label for each bit of the frames' numbers, by name; return for each step where the bits of its numbers begin."""
         places: dict[str, int] = {}
         for step in self.game.rules.steps:
-            bits = int(WIDE_BITS if isinstance(step.about, WideFrame) else NUMBER_BITS)
             for name in type(step.about).holds:
                 if name not in places:
                     places[name] = len(self.labels)
-                    self.labels += [f"about.{name}.{bit}" for bit in ["none", *range(bits)]]
+                    self.labels += [f"about.{name}.{bit}" for bit in ["none", *range(int(NUMBER_BITS))]]
         return [[places[name] for name in type(step.about).holds] for step in self.game.rules.steps]
 
     def placed_fields(self, state: State) -> list[tuple[Field, int]]:

@@ -67,6 +67,8 @@ def padded(state):
     (Buy, "offer", restless, "listing moves changed the position"),
     (Roll, "offer", offering(TOY.vocabulary.parse("roll 3")), "only nature's moves have weights"),
     (Sell, "offer", offering(SELL.move(0, 99)), "out of range"),
+    (Sell, "offer", offering(SELL.move(0, 3)), "a move with an obstacle is offered: sell wool 3"),
+    (Buy, "offer", offering(BUY.move(0)), "a move without an obstacle is not offered: buy milk"),
     (Buy, "apply", vain, "keeping a history changes the play")])
 def test_a_rule_that_breaks_a_promise_is_found(monkeypatch, rule, method, fault, found):
     monkeypatch.setattr(rule, method, fault)

@@ -44,7 +44,7 @@ def test_legal_moves_know_their_facets():
 
 
 @pytest.mark.parametrize(("move", "seat", "reason"), [
-    ("buy wool", 1, "not_your_turn"), ("roll 3", None, "not_now"), ("sell milk 1", None, "not_offered"),
+    ("buy wool", 1, "not_your_turn"), ("roll 3", None, "not_now"), ("sell milk 1", None, "goods_short"),
     ("sing", None, "unknown_verb"), ("buy", None, "wrong_length"), ("buy gold", None, "unknown_value")])
 def test_what_is_not_offered_is_refused_and_changes_nothing(move, seat, reason):
     match = played()

@@ -31,7 +31,7 @@ def test_pointing_narrows_in_any_order(match):
 def test_what_cannot_be_pointed_at_says_why(match):
     assert why_not(match, {"good": "wool"}) is None
     refused = why_not(match, {"verb": "sell", "good": "milk"})
-    assert refused is not None and refused.reason == "not_offered"
+    assert refused is not None and (refused.reason, refused.facets) == ("not_zero", {})
     assert why_not(match, {"hex": "C4"}).reason == "not_now"
     match.play("pass")
     match.state.money[1] = 0
@@ -40,8 +40,7 @@ def test_what_cannot_be_pointed_at_says_why(match):
 
 
 def test_of_several_shortages_the_least_is_told(match, monkeypatch):
-    monkeypatch.setattr(Buy, "offer", lambda self, state, frame, moves: None)
-    monkeypatch.setattr(Buy, "why_not", lambda self, state, frame, move: MONEY_SHORT.reason(5 - BUY.first(move)))
+    monkeypatch.setattr(Buy, "obstacle", lambda self, state, frame, move: MONEY_SHORT.obstacle(5 - BUY.first(move)))
     match.game.rules.offer(match.state, match.moves)
     assert why_not(match, {"verb": "buy"}).facets == {"amount": 4}
     assert why_not(match, {"good": "wool", "verb": "buy"}).facets == {"amount": 5}

@@ -37,10 +37,10 @@ def test_a_transcript_that_holds():
 
 @pytest.mark.parametrize(("line", "expected", "found"), [
     ("= ana.money 4", "ana.money = 4", "ana.money = 5"),
-    ("? ana sell wool 1", "the move is offered", "not_offered"),
+    ("? ana sell wool 1", "the move is offered", "goods_short"),
     ("! ana buy wool", "the move is not offered", "the move is offered"),
     ("! ana buy gold", "a move of this game", "gold"),
-    ("!! ana sell wool 1 money_short", "refused: money_short", "not_offered"),
+    ("!! ana sell wool 1 money_short", "refused: money_short", "goods_short"),
     ("!! ana buy wool money_short", "refused: money_short", "the move is offered"),
     ("ben buy wool", "the move is offered", "not_your_turn"),
     ("carl buy wool", "a line that begins with a seat", "carl"),
@@ -71,7 +71,7 @@ def test_a_match_that_cannot_start_ends_the_transcript():
 
 def test_capitals_and_blanks_do_not_matter():
     assert run("GAME Toy\nSeats Ana, Ben\nOption PURSE Large\nnature ROLL 5\n  ana   Buy WOOL  # a comment\n= Ana.WOOL 1\n"
-               "!! BEN sell Milk 1 NOT_OFFERED\n= to_move BEN") == []
+               "!! BEN sell Milk 1 GOODS_SHORT\n= to_move BEN") == []
 
 
 def test_players_may_be_counted():

@@ -17,13 +17,13 @@ from mercat.engine.match import Match, Refused, chosen_options
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, NONE, State
-from mercat.engine.vocabulary import ALLOWED, UNSAID, verb_of
+from mercat.engine.vocabulary import ALLOWED, verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
 CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
 SAVED_EVERY: Final = 16                 # every so many lines, the position is saved as text and loaded
-SEEN_EVERY: Final = 50                  # every so many lines, views and scores are checked, which is slow
+SEEN_EVERY: Final = 50                  # every so many lines, views, scores and all possible moves are checked, which is slow
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,
@@ -58,6 +58,8 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
         check_listing(match, before, tried)
         packed = int(match.moves.pick(generator)) if player is None else player(match, generator)
         check_refusals(match, before, generator)
+        if len(match.entries) % SEEN_EVERY == 1:
+            check_legality(match)
         check_move(match, packed, before)
         if len(match.entries) % SAVED_EVERY == 0:
             check_saved(match.state, scratch)
@@ -105,10 +107,11 @@ def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
     assert len(set(listed)) == len(listed), "a move is offered twice"
     assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
     for move in listed:
-        assert game.rules.obstacle(match.state, move) in (ALLOWED, UNSAID), "offered with an obstacle"
         if move not in tried:
             check_words(game, move)
             tried.add(move)
+        obstacle = game.rules.obstacle(match.state, move)
+        assert obstacle == ALLOWED, f"a move with an obstacle is offered: {game.vocabulary.spell(move)}"
 
 
 def check_words(game: Game[Any], move: int) -> None:
@@ -127,15 +130,19 @@ def check_refusals(match: Match[Any], before: State, generator: Generator) -> No
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
     assert (refused is None) == bool(match.moves.has(packed)), "refused though offered, or the other way round"
-    obstacle = match.game.rules.obstacle(match.state, packed)
-    assert obstacle == UNSAID or (obstacle == ALLOWED) == (refused is None), "offered with an obstacle, or not offered without"
     assert match.state.is_like(before), "asking why not changed the position"
 
 
-def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
-    """A move of the top decision that is offered despite an obstacle, or neither offered nor has a reason; -1 if there is none.
+def check_legality(match: Match[Any]) -> None:
+    """Check that every possible move is offered if it has no obstacle, and has a reason if it is not offered."""
+    move = int(disagreement(match.game.rules, match.state, match.moves))
+    assert move == NONE, f"a move without an obstacle is not offered: {match.game.vocabulary.spell(move)}"
 
-    It tries every possible move of the menu's verbs, so it is for compiled code, or for a few positions only.
+
+def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
+    """A move of the pending decision that is offered despite an obstacle, or is neither offered nor has one; -1 if there is none.
+
+    Every possible move of the menu's verbs is tried, so interpreted this is slow: some milliseconds for a thousand moves.
     """
     step = rules.step(state)
     frame: Frame = step.opened(state)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mercat.engine.game import Game, Voice
 from mercat.engine.state import State
-from mercat.engine.vocabulary import Named, Reason, verb_of
+from mercat.engine.vocabulary import Named
 
 S = TypeVar("S", bound=State)
 
@@ -54,8 +54,5 @@ def refusal(game: Game[S], state: S, packed: i64) -> Refused:
     """The refusal of a move that is not offered, in a position in which somebody must decide."""
     if not game.vocabulary.is_move(packed):
         return Refused("not_now", {}, game.voice)
-    reason: Reason | None = game.rules.why_not(state, packed)
-    if reason is not None:
-        return Refused(reason.key, reason.facts, game.voice)
-    known = any(rule.word.code == verb_of(packed) for rule in game.rules.step(state).menu)
-    return Refused("not_offered" if known else "not_now", {}, game.voice)
+    reason = game.rules.why_not(state, packed)
+    return Refused("not_now", {}, game.voice) if reason is None else Refused(reason.key, reason.facts, game.voice)

@@ -8,10 +8,10 @@ from typing import Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mercat.engine.frame import MOST_NUMBERS, STEP_MASK, Frame, WideFrame, packed_frame, seat_of
+from mercat.engine.frame import MOST_NUMBERS, STEP_MASK, Frame, packed_frame, seat_of
 from mercat.engine.rng import Generator
 from mercat.engine.state import OVER, State
-from mercat.engine.vocabulary import ALLOWED, UNSAID, Reason, Vocabulary, Word, verb_of
+from mercat.engine.vocabulary import ALLOWED, NO_RULE, Reason, Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Frame)
@@ -92,7 +92,7 @@ class Rule(Generic[S, G_contra]):
 
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
         """ALLOWED, or why a move of this verb is not legal now: the reason a person wants to hear first. Changes nothing."""
-        return UNSAID
+        raise NotImplementedError
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
         """List what is legal: every move of the verb that has no obstacle. Changes nothing."""
@@ -106,10 +106,6 @@ class Rule(Generic[S, G_contra]):
     def apply(self, state: S, frame: G_contra, move: i64) -> None:
         """Do what was offered, and open what follows."""
         raise NotImplementedError
-
-    def why_not(self, state: S, frame: G_contra, move: i64) -> Reason | None:
-        """For rules that do not name obstacles yet: why a move is not offered; only asked when it is not."""
-        return None
 
     def warning(self, state: S, frame: G_contra, move: i64) -> Reason | None:
         """What a person might want to hear before making this legal move."""
@@ -160,17 +156,14 @@ class Step(Generic[S, F]):
         self.number: i64 = -1           # given by the rules
         self.automatic = False
         self.menu: Final = vec[Rule](menu)  # type: ignore[type-arg]     # a vec of the bare class is read without a check
-        self.about: Final[F] = about if about is not None else cast(F, WideFrame())     # decisions are read into it
+        self.about: Final[F] = about if about is not None else cast(F, Frame())     # decisions are read into it
         self.decision: Final[Frame] = self.about    # the same object, for callers to whom its class does not matter
-        self.wide: Final = isinstance(self.about, WideFrame)
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
         """This step as an open decision. The numbers are those that its frame declares, in that order; each may be -1."""
-        if self.wide:
-            return self.number | seat + 1 << 8 | first + 1 << 11 | second + 1 << 37
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def opened(self, state: State) -> F:
@@ -186,13 +179,13 @@ class Step(Generic[S, F]):
             moves.add(self.decline.move())
 
     def obstacle(self, state: S, frame: F, move: i64) -> i64:
-        """ALLOWED, why this step does not offer a move, or UNSAID where it knows no such move."""
+        """ALLOWED, why this step does not offer a move, or NO_RULE where it knows no such move."""
         if self.decline is not None and self.decline.code == verb_of(move):
             return ALLOWED
         for rule in self.menu:
             if rule.code == verb_of(move):
                 return rule.obstacle(state, frame, move)
-        return UNSAID
+        return NO_RULE
 
     def warning(self, state: S, frame: F) -> Reason | None:
         """What a person might want to hear before declining."""
@@ -216,7 +209,7 @@ def check_names(frame: Frame) -> None:
     """The properties of a frame read the numbers that `holds` says, in its order."""
     names = type(frame).holds
     assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"
-    frame.read(packed_frame(0, 0, 1, 2, 3, 4) if not isinstance(frame, WideFrame) else 2 << 11 | 3 << 37)
+    frame.read(packed_frame(0, 0, 1, 2, 3, 4))
     for place, name in enumerate(names):
         assert getattr(frame, name) == place + 1, f"{type(frame).__name__}.{name} does not read number {place}"
 
@@ -293,20 +286,14 @@ class Rules(Generic[S]):
                 state.take()
 
     def obstacle(self, state: S, move: i64) -> i64:
-        """ALLOWED, why the decision on top does not offer a move, or UNSAID where it knows no such move."""
+        """ALLOWED, why the decision on top does not offer a move, or NO_RULE where it knows no such move."""
         step = self.step(state)
         return step.obstacle(state, step.opened(state), move)
 
     def why_not(self, state: S, move: i64) -> Reason | None:
         """The reason why the decision on top does not offer this move; None where it knows no such move."""
         obstacle = self.obstacle(state, move)
-        if obstacle > ALLOWED:
-            return self.vocabulary.reason_of(obstacle)
-        step = self.step(state)
-        for rule in step.menu:
-            if rule.code == verb_of(move):
-                return rule.why_not(state, step.opened(state), move)
-        return None
+        return self.vocabulary.reason_of(obstacle) if obstacle > ALLOWED else None
 
     def warning(self, state: S, move: i64) -> Reason | None:
         """What a person might want to hear before this legal move."""

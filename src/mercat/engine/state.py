@@ -8,10 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mercat.engine.frame import WideFrame
 from mercat.engine.vocabulary import ABSENT, Facet, Named, Word
-
-Frame = WideFrame                       # the default: two numbers without names, as in the toy games of the tests
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -136,12 +133,6 @@ class State:
     def top(self) -> i64:
         """The frame to be answered next."""
         return self.stack[self.stack[0]]
-
-    def open_frame(self) -> Frame:
-        """The frame to be answered next, in an object of its own: for those who look from outside. There must be one."""
-        frame = Frame()
-        frame.read(self.top)
-        return frame
 
     def ask(self, frame: i64) -> None:
         """Open one decision; it is answered before anything below it."""

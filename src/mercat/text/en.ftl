@@ -14,7 +14,6 @@ seat-none = nobody
 reason-over = The game is over.
 reason-not_your_turn = It is not your turn.
 reason-not_now = This is not to be decided now.
-reason-not_offered = This is not possible now.
 reason-unknown_verb = “{ $word }” is not a move of this game. Moves begin with: { $values }
 reason-unknown_value = “{ $word }” is no { $facet }; this move is written “{ $usage }”. What may stand there: { $values }
 reason-wrong_length = “{ $word }” has too few or too many words; this move is written “{ $usage }”.

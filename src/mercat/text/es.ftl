@@ -14,7 +14,6 @@ seat-none = nadie
 reason-over = La partida ha terminado.
 reason-not_your_turn = No es tu turno.
 reason-not_now = Esto no se decide ahora.
-reason-not_offered = Esto no es posible ahora.
 reason-unknown_verb = «{ $word }» no es una jugada de este juego. Las jugadas empiezan por: { $values }
 reason-unknown_value = «{ $word }» no vale como { $facet }; esta jugada se escribe «{ $usage }». Ahí puede ir: { $values }
 reason-wrong_length = A «{ $word }» le sobran o le faltan palabras; esta jugada se escribe «{ $usage }».

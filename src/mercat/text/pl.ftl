@@ -14,7 +14,6 @@ seat-none = nikt
 reason-over = Gra jest skończona.
 reason-not_your_turn = To nie twój ruch.
 reason-not_now = O tym nie decyduje się teraz.
-reason-not_offered = To nie jest teraz możliwe.
 reason-unknown_verb = „{ $word }” nie jest ruchem w tej grze. Ruchy zaczynają się od: { $values }
 reason-unknown_value = „{ $word }” nie pasuje jako { $facet }; ten ruch zapisuje się „{ $usage }”. Może tu stać: { $values }
 reason-wrong_length = „{ $word }” ma za mało albo za dużo słów; ten ruch zapisuje się „{ $usage }”.

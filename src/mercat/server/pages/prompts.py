@@ -129,6 +129,6 @@ def reason(match: AnyMatch, pointed: Mapping[str, str], language: str, names: Se
     for attempt in tries:
         refused = why_not(match, attempt)
         found = found or refused
-        if refused is not None and refused.reason not in ("not_now", "not_offered"):
+        if refused is not None and refused.reason != "not_now":
             return refused.sentence(language, names)
     return found.sentence(language, names) if found else ""

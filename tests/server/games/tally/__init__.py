@@ -5,14 +5,16 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.frame import Frame
 from mercat.engine.game import Game, Score, ScoreLine
-from mercat.engine.rules import Automatic, Moves, Rule, Rules, Step
-from mercat.engine.state import NATURE, SEATS, Fields, Frame, State
-from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.engine.rules import Automatic, Rule, Rules, Step
+from mercat.engine.state import NATURE, SEATS, Fields, State
+from mercat.engine.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
 
 AMOUNT: Final = numbers("amount", 2)
 ADD: Final = Word("add", [AMOUNT])
 ADDED: Final = Word("added", [SEATS, AMOUNT])
+NOT_ZERO: Final = Word("not_zero")
 
 
 class Tally(State):
@@ -28,9 +30,8 @@ class Add(Rule[Tally, Frame]):
 
     verb = ADD
 
-    def offer(self, state: Tally, frame: Frame, moves: Moves) -> None:
-        moves.add(ADD.move(1))
-        moves.add(ADD.move(2))
+    def obstacle(self, state: Tally, frame: Frame, move: i64) -> i64:
+        return ALLOWED if ADD.first(move) > 0 else NOT_ZERO.obstacle()
 
     def apply(self, state: Tally, frame: Frame, move: i64) -> None:
         state.tally[frame.seat] += ADD.first(move)
@@ -66,6 +67,6 @@ def view(state: Tally) -> dict[str, Any]:
 
 
 GAME: Final = Game[Tally](
-    "tally", 1, (1, 4), Rules[Tally](Vocabulary([ADD], [ADDED]), [ADDING, ROUND]), Tally,
+    "tally", 1, (1, 4), Rules[Tally](Vocabulary([ADD], [ADDED], [NOT_ZERO]), [ADDING, ROUND]), Tally,
     lambda state: state.ask(ROUND.frame(NATURE)), lambda state: Tally(state.seats, state.options, state.fields), points, score,
     view, "none")

@@ -1,2 +1,3 @@
 game = Tally (pl)
 event-added = { $seat }: { $amount }
+reason-not_zero = Dodaj 1 lub 2.
