@@ -1,0 +1,324 @@
+"""What a learned value reads from a position of New Bedford."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import number_in
+from mercat.engine.inputs import Inputs, Sheet
+from mercat.engine.state import NATURE, NONE
+from mercat.games.new_bedford.bots.situation import CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
+from mercat.games.new_bedford.scoring import all_points
+from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, BERTH, EDITION, UNBUILT, NewBedford
+from mercat.games.new_bedford.steps import RULES
+from mercat.games.new_bedford.tables import (
+    BERTHS,
+    BOARD,
+    BOARD_NAMES,
+    BUILDING_NAMES,
+    BUILDINGS,
+    BUILDINGS_PER_POINT,
+    COST,
+    EXTRA_POINTS,
+    FARTHEST,
+    GOODS,
+    KINDS,
+    LAUNCH_FOOD,
+    MONEY,
+    MONEY_PER_POINT,
+    NEAREST,
+    PRICE,
+    PURCHASE_PRICE,
+    RIGHT_PER_POINT,
+    ROUNDS,
+    SHIPS,
+    TILE_POINTS,
+    TOKENS,
+    VICTORY,
+    WHALES,
+    WORKERS,
+    building,
+)
+from mercat.games.new_bedford.vocabulary import BRICK, FOOD, RIGHT, WOOD
+
+STEPS: Final[i64] = len(RULES.steps)
+BERTH_COUNT: Final[i64] = len(BERTH.values)
+WAYS: Final[i64] = 4
+STALLS: Final[i64] = 4
+COUNTING_HOUSE: Final[i64] = building("counting_house")
+MUNICIPAL_OFFICE: Final[i64] = building("municipal_office")
+SELLING_STEP: Final[i64] = number_of("selling")
+SELLING_ON_STEP: Final[i64] = number_of("selling_on")
+BUILDING_STEP: Final[i64] = number_of("building")
+LAUNCHING_STEP: Final[i64] = number_of("launching")
+BIDDING_STEP: Final[i64] = number_of("bidding")
+DRAWING_STEP: Final[i64] = number_of("drawing")
+WITH_PURCHASE: Final = ["placing", "taking", "selling", "selling_on", "building", "wanting", "launching", "lighting",
+                        "barrelling", "drinking", "trying"]
+HAS_PURCHASE: Final = vec[i64]([int(step.name in WITH_PURCHASE) for step in RULES.steps])      # [step]
+
+# Names of inputs, so that none is put together while a position is read.
+GOOD_NAMES: Final = ["wood", "food", "bricks"]
+WHALE_NAMES: Final = [kind + " whales" for kind in KINDS]
+IN_BAG: Final = [name + " in the bag" for name in [*WHALE_NAMES, "empty seas"]]
+LYING_OUT: Final = [name + " lying out" for name in [*WHALE_NAMES, "empty seas"]]
+OUT_FOR_READER: Final = [name + " lying out, while a ship of the reader is to choose" for name in WHALE_NAMES]
+ON_SALE: Final = [name + " for sale" for name in WHALE_NAMES]
+OCCUPIED: Final = [name.replace("_", " ") + " has a worker" for name in BOARD_NAMES]
+SHIPS_ON_ROW: Final = [f"ships on row {row}" for row in range(FARTHEST + 1)]
+TOWN: Final = [name.replace("_", " ") for name in BUILDING_NAMES]
+OWNED: Final = [name + ": not built, the reader's or an opponent's" for name in TOWN]
+OWNED_LEFT: Final = [name + " of the reader, times rounds left" for name in TOWN]
+OPEN: Final = [name + " can be used in this round" for name in TOWN]
+MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
+OWN: Final = [name + " of this opponent" for name in TOWN]
+GOODS_LEFT: Final = [name + ", times rounds left" for name in GOOD_NAMES]
+GOODS_FEW: Final = [name + " up to 4" for name in GOOD_NAMES]
+SCORED: Final = [name + " that score" for name in WHALE_NAMES]
+ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
+
+
+class NewBedfordInputs(Inputs[NewBedford]):
+    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat."""
+
+    def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+        situation = SITUATION
+        situation.look(state)
+        sheet.kind("players", state.seats - 2, 3)
+        sheet.kind("round", state.round, ROUNDS + 1)
+        sheet.number("rounds left", situation.left)
+        sheet.kind("edition", state.options[EDITION], 2)
+        self.decision(state, reader, sheet)
+        sheet.number("ships are to move in this round", situation.moving)
+        sheet.number("whaling is to begin in this round", situation.hunting)
+        sheet.number("workers to be placed in this round", situation.turns)
+        self.sea(state, reader, sheet)
+        for place in range(BOARD):
+            sheet.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
+
+    def decision(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+        """What is being decided, and what it is about if the reader decides."""
+        situation = SITUATION
+        step, packed = situation.step, situation.packed
+        is_own = situation.decider == reader
+        sheet.kind("the reader decides", step if is_own else NONE, STEPS)
+        sheet.kind("an opponent decides", step if not is_own and situation.decider != NATURE else NONE, STEPS)
+        sheet.kind("nature decides", step if situation.decider == NATURE else NONE, STEPS)
+        can_purchase = (is_own and HAS_PURCHASE[step] != 0 and number_in(packed, 0) > 0
+                        and state.money[reader] >= PURCHASE_PRICE)
+        sheet.number("a purchase can be made", 1 if can_purchase else 0)
+        sheet.number("a worker from the Inn is placed", number_in(packed, 1) if is_own and step == PLACING_STEP else 0)
+        is_selling = is_own and step in (SELLING_STEP, SELLING_ON_STEP)
+        sheet.kind("place where goods are sold", number_in(packed, 1) if is_selling else NONE, STALLS)
+        sheet.kind("way of the launch", number_in(packed, 1) if is_own and step == LAUNCHING_STEP else NONE, WAYS)
+        sheet.kind("goods saved in building", number_in(packed, 1) if is_own and step == BUILDING_STEP else NONE, 3)
+        sheet.number("tokens to be drawn", number_in(packed, 0) if step == DRAWING_STEP else 0)
+        sheet.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
+
+    def sea(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+        """Tokens in the bag, lying out and for sale, and how crowded the track is."""
+        chooses = False
+        for boat in range(reader * SHIPS, reader * SHIPS + SHIPS):
+            if SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat):
+                chooses = True
+        for token in range(TOKENS):
+            sheet.number(IN_BAG[token], state.bag[token])
+            sheet.number(LYING_OUT[token], state.sea[token])
+        for whale in range(WHALES):
+            sheet.number(OUT_FOR_READER[whale], state.sea[whale] if chooses else 0)
+            sheet.number(ON_SALE[whale], state.on_sale[whale])
+        sheet.number("points of an average token, in hundredths", SITUATION.catch)
+        sheet.number("ships on the track", state.ships_at_sea())
+        for row in range(FARTHEST + 1):
+            sheet.number(SHIPS_ON_ROW[row], state.ships_on(row))
+
+    def own(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        best: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, all_points(state, other))
+        sheet.number("points ahead of the best opponent", all_points(state, seat) - best)
+        self.both(state, seat, sheet)
+        self.launches(state, seat, sheet)
+        self.town(state, seat, sheet)
+        self.plans(state, seat, sheet)
+
+    def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
+        sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
+        after = seat - reader if seat > reader else seat - reader + state.seats
+        sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
+        self.both(state, seat, sheet)
+        for number in range(BUILDINGS):
+            sheet.number(OWN[number], 1 if state.owner[number] == seat else 0)
+
+    def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """What is read of the reader and of an opponent alike."""
+        situation = SITUATION
+        from_wheel = seat - state.wheel
+        sheet.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
+        sheet.number("points now", all_points(state, seat))
+        sheet.number("workers to place in this round", situation.to_place[seat])
+        sheet.number("workers to place until the end", situation.to_place[seat] + situation.left * WORKERS)
+        sheet.kind("workers of all to be placed before the next", situation.before[seat], 2 * MOST_SEATS)
+        self.holdings(state, seat, sheet)
+        self.cargo(state, seat, sheet)
+        first = seat * SHIPS
+        outer = first if nearness(state.berth[first]) <= nearness(state.berth[first + 1]) else first + 1
+        self.ship(state, outer, sheet)
+        self.ship(state, first + first + 1 - outer, sheet)
+        self.buildings(state, seat, sheet)
+
+    def holdings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """Money and goods, which are worth the more the longer they can be used."""
+        left, money = SITUATION.left, state.money[seat]
+        sheet.number("money", money)
+        sheet.number("money, times rounds left", money * left)
+        sheet.number("money up to $3", min(money, 3))
+        sheet.number("money up to $10", min(money, 10))
+        worth: i64 = 0
+        for good in range(GOODS):
+            amount = state.goods[seat, good]
+            worth += amount * PRICE[good]
+            sheet.number(GOOD_NAMES[good], amount)
+            sheet.number(GOODS_FEW[good], min(amount, 4))
+            sheet.number(GOODS_LEFT[good], amount * left)
+        sheet.number("worth of all goods at the General Store", worth)
+
+    def cargo(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """Whales that score, and those aboard with what they will cost."""
+        cargo, left = CARGO, SITUATION.left
+        cargo.look(state, seat)
+        for whale in range(WHALES):
+            sheet.number(SCORED[whale], state.whales[seat, whale])
+        money = state.money[seat]
+        sheet.number("lay of all whales aboard", cargo.lay)
+        sheet.number("points of all whales aboard", cargo.points)
+        sheet.number("points of the whales aboard that money pays for", cargo.paid)
+        sheet.number("money left after paying for whales", cargo.change)
+        sheet.number("money left after paying for whales, times rounds left", cargo.change * left)
+        sheet.number("money missing for all whales aboard", max(0, cargo.lay - money))
+        sheet.number("money missing for the whales on ships that return next", max(0, cargo.lay_soon - money))
+        sheet.number("points if all ships came home now",
+                     all_points(state, seat) - money // MONEY_PER_POINT + cargo.paid + cargo.change // MONEY_PER_POINT)
+        sheet.number("right whales kept for nothing in this round", state.free_whales)
+
+    def ship(self, state: NewBedford, boat: i64, sheet: Sheet) -> None:
+        """One ship: the farther one first, then the other; they differ in nothing else."""
+        row, hunts = state.berth[boat], SITUATION.hunts(state, boat)
+        at_sea = row <= FARTHEST
+        sheet.kind("ship: row, home, dock or returning", row, BERTH_COUNT)
+        sheet.number("ship: whaling phases to come", hunts)
+        sheet.number("ship: points to be expected, in hundredths", hunts * SITUATION.catch)
+        sheet.number("ship: rounds until home", row - NEAREST + 1 - SITUATION.moving if at_sea else 0)
+        earlier: i64 = 0
+        if at_sea:
+            place = row * BERTHS - state.rank[boat]
+            for other in range(state.seats * SHIPS):
+                if state.berth[other] <= FARTHEST and state.berth[other] * BERTHS - state.rank[other] > place:
+                    earlier += 1
+        sheet.number("ship: ships that choose before it", earlier)
+        sheet.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)
+        is_to_choose = SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat)
+        sheet.number("ship: is to choose among the tokens that lie out", 1 if is_to_choose else 0)
+        for whale in range(WHALES):
+            sheet.number(ABOARD[whale], state.hold[boat, whale])
+        sheet.number("ship: is to be prepared or launched, times rounds left",
+                     SITUATION.left if row in (AT_HOME, AT_DOCK) else 0)
+
+    def buildings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """How many buildings a seat owns, and what that gives."""
+        owned: i64 = 0
+        used: i64 = 0
+        for number in range(BUILDINGS):
+            if state.owner[number] == seat:
+                owned += 1
+                used += 1 - VICTORY[number]
+        sheet.number("buildings", owned)
+        sheet.number("buildings with an action, times rounds left", used * SITUATION.left)
+
+    def launches(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """Where the food would bring a ship, and how many ships wait for it."""
+        ready: i64 = 0
+        home: i64 = 0
+        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            ready += 1 if state.berth[boat] == AT_DOCK else 0
+            home += 1 if state.berth[boat] == AT_HOME else 0
+        is_launching = SITUATION.decider == seat and SITUATION.step == LAUNCHING_STEP
+        way: i64 = number_in(SITUATION.packed, 1) if is_launching else 0
+        hunts: i64 = 0
+        for row in range(i64(1), FARTHEST + 1):
+            if LAUNCH_FOOD[way, row] <= state.goods[seat, FOOD] and state.has_room(row):
+                hunts = max(hunts, SITUATION.hunts_from(row))
+        sheet.number("ships on the dock", ready)
+        sheet.number("ships at home", home)
+        sheet.number("whaling phases that the food pays for", hunts)
+        sheet.number("whaling phases that the food pays for, with a ship on the dock", hunts if ready > 0 else 0)
+        sheet.number("whaling phases that the food pays for, while a ship is launched", hunts if is_launching else 0)
+        sheet.number("points to be expected from the launch, in hundredths", hunts * SITUATION.catch if is_launching else 0)
+        sheet.number("ships on the dock without food, times rounds left", ready * SITUATION.left if hunts == 0 else 0)
+
+    def town(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """Who owns each building, and whether it can be used."""
+        left = SITUATION.left
+        for number in range(BUILDINGS):
+            owner = state.owner[number]
+            whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
+            sheet.kind(OWNED[number], whose if state.is_in_game(number) else NONE, 3)
+            sheet.number(OWNED_LEFT[number], left if whose == 1 else 0)
+            sheet.number(OPEN[number], 1 if whose != 0 and VICTORY[number] == 0 and state.is_empty(BOARD + number) else 0)
+
+    def plans(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        """What is missing for each building, and the best that can be paid now."""
+        is_building = SITUATION.decider == seat and SITUATION.step == BUILDING_STEP
+        saved: i64 = number_in(SITUATION.packed, 1) if is_building else 0
+        fewest: i64 = 9
+        payable: i64 = 0
+        best: i64 = 0
+        for number in range(BUILDINGS):
+            missing: i64 = 0
+            if state.owner[number] == UNBUILT and state.is_in_game(number):
+                missing = max(0, goods_missing(state, seat, number) - saved)
+                poor = state.money[seat] < COST[state.tile(number), MONEY]
+                fewest = min(fewest, missing + 3 if poor else missing)
+                if missing == 0 and not poor:
+                    payable += 1
+                    best = max(best, would_score(state, seat, number))
+            sheet.number(MISSING[number], missing)
+        sheet.number("fewest goods missing for any building", fewest)
+        sheet.number("buildings that can be paid", payable)
+        sheet.number("buildings that can be paid, while building", payable if is_building else 0)
+        sheet.number("points of the best building that can be paid", best)
+        sheet.number("points of the best building that can be paid, while building", best if is_building else 0)
+        sheet.number("points of a Counting House not yet built", would_score(state, seat, COUNTING_HOUSE)
+                     if state.owner[COUNTING_HOUSE] == UNBUILT else 0)
+        sheet.number("points of a Municipal Office not yet built", would_score(state, seat, MUNICIPAL_OFFICE)
+                     if state.owner[MUNICIPAL_OFFICE] == UNBUILT else 0)
+
+
+def nearness(berth: i64) -> i64:
+    """0 for the farthest row; the higher, the nearer to home: the track, the dock, home, and last what is just returning."""
+    if berth <= FARTHEST:
+        return FARTHEST - berth
+    return FARTHEST + 1 if berth == AT_DOCK else FARTHEST + 2 if berth == AT_HOME else FARTHEST + 3
+
+
+def goods_missing(state: NewBedford, seat: i64, number: i64) -> i64:
+    """How many goods a seat lacks for a building without any discount."""
+    tile = state.tile(number)
+    return (max(0, COST[tile, WOOD] - state.goods[seat, WOOD]) + max(0, COST[tile, FOOD] - state.goods[seat, FOOD])
+            + max(0, COST[tile, BRICK] - state.goods[seat, BRICK]))
+
+
+def would_score(state: NewBedford, seat: i64, number: i64) -> i64:
+    """What a building would score for a seat that built it now."""
+    if number == COUNTING_HOUSE:
+        return TILE_POINTS[number] + state.whales[seat, RIGHT] // RIGHT_PER_POINT
+    if number == MUNICIPAL_OFFICE:
+        return TILE_POINTS[number] + (state.buildings_of(seat) + 1) // BUILDINGS_PER_POINT
+    return TILE_POINTS[number] + EXTRA_POINTS[number]
+
+
+INPUTS: Final = NewBedfordInputs()

@@ -1,0 +1,185 @@
+"""What several inputs of the learned value need to know of a position, worked out once for each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.state import NATURE, NONE
+from mercat.games.new_bedford.state import RETURNING, NewBedford
+from mercat.games.new_bedford.steps import RULES
+from mercat.games.new_bedford.tables import (
+    BERTHS,
+    FARTHEST,
+    LAY,
+    NEAREST,
+    POINTS,
+    ROUNDS,
+    SHIPS,
+    TOKENS,
+    WHALES,
+    WORKERS,
+    space,
+)
+
+MOST_SEATS: Final[i64] = 4
+EVERY_PLACE: Final[i64] = (FARTHEST + 1) * BERTHS       # above the number of every place on the track
+INN: Final[i64] = space("inn")
+
+
+def number_of(name: str) -> i64:
+    """The number of a step."""
+    return next(step.number for step in RULES.steps if step.name == name)
+
+
+TURNS_STEP: Final[i64] = number_of("turns")
+PLACING_STEP: Final[i64] = number_of("placing")
+LEAVE_INN_STEP: Final[i64] = number_of("leave_inn")
+MOVEMENT_STEP: Final[i64] = number_of("movement")
+WHALING_STEP: Final[i64] = number_of("whaling")
+LOOKOUT_STEP: Final[i64] = number_of("lookout")
+CHOOSING_STEP: Final[i64] = number_of("choosing")
+
+
+class Situation:
+    """What several inputs need to know of the open decisions and of the sea, read once for each position."""
+
+    def __init__(self) -> None:
+        self.step: i64 = NONE               # that is to be decided
+        self.decider: i64 = NATURE
+        self.packed: i64 = 0
+        self.left: i64 = 0                  # rounds after this one
+        self.moving: i64 = 0                # 1 while ships are still to move in this round
+        self.hunting: i64 = 0               # 1 while whaling is still to begin in this round
+        self.below: i64 = 0                 # places on the track under this number have not yet chosen
+        self.chooser: i64 = NONE            # the ship that is choosing
+        self.catch: i64 = 0                 # points of an average token, in hundredths
+        self.leaving_inn: i64 = 0           # 1 while guests of the Inn are still to leave it
+        self.turns: i64 = 0                 # workers that will be placed in this round, without those from the Inn
+        self.to_place: Final = vec[i64]([0] * MOST_SEATS)
+        self.before: Final = vec[i64]([0] * MOST_SEATS)     # workers placed before the seat's next one, or NONE
+
+    def look(self, state: NewBedford) -> None:
+        """Read a position."""
+        self.clear(state)
+        for depth in range(state.depth, i64(0), -1):
+            packed = state.stack[depth]
+            step = packed & STEP_MASK
+            if step == PLACING_STEP:
+                self.place(seat_of(packed))
+            elif step == TURNS_STEP:
+                self.take_turns(state.seats, seat_of(packed), number_in(packed, 0))
+            elif step == MOVEMENT_STEP:
+                self.moving = 1
+            elif step == WHALING_STEP:
+                self.hunting = 1
+                self.below = EVERY_PLACE
+            elif step == LOOKOUT_STEP:
+                self.below = number_in(packed, 0)
+            elif step == CHOOSING_STEP:
+                self.chooser = number_in(packed, 0)
+            elif step == LEAVE_INN_STEP:
+                self.leaving_inn = 1
+        if self.leaving_inn != 0:
+            for seat in range(state.seats):
+                if state.workers[INN, seat] > 0:
+                    self.to_place[seat] += WORKERS
+
+    def clear(self, state: NewBedford) -> None:
+        """What can be said without the stack."""
+        depth = state.depth
+        self.packed = state.top if depth > 0 else 0
+        self.step = self.packed & STEP_MASK if depth > 0 else NONE
+        self.decider = seat_of(self.packed) if depth > 0 else NATURE
+        self.left = ROUNDS - state.round
+        self.moving = 0
+        self.hunting = 0
+        self.below = 0
+        self.chooser = NONE
+        self.leaving_inn = 0
+        self.turns = 0
+        for seat in range(MOST_SEATS):
+            self.to_place[seat] = 0
+            self.before[seat] = NONE
+        tokens: i64 = 0
+        worth: i64 = 0
+        for token in range(TOKENS):
+            number = state.bag[token] + state.sea[token]
+            tokens += number
+            if token < WHALES:
+                worth += number * POINTS[token]
+        self.catch = worth * 100 // tokens if tokens > 0 else 0
+
+    def place(self, seat: i64) -> None:
+        """One more worker will be placed by a seat."""
+        if self.to_place[seat] == 0:
+            self.before[seat] = self.turns
+        self.to_place[seat] += 1
+        self.turns += 1
+
+    def take_turns(self, seats: i64, seat: i64, turns: i64) -> None:
+        """So many workers will be placed from a seat on."""
+        for _turn in range(turns):
+            self.place(seat)
+            seat = 0 if seat + 1 == seats else seat + 1
+
+    def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
+        """Whether a ship will still choose a whale in this round, if ships have moved."""
+        if boat == self.chooser:
+            return True
+        return state.berth[boat] <= FARTHEST and (state.berth[boat] + 1) * BERTHS - 1 - state.rank[boat] < self.below
+
+    def hunts(self, state: NewBedford, boat: i64) -> i64:
+        """How many whaling phases a ship will still see."""
+        row = state.berth[boat]
+        if row > FARTHEST:
+            return 0
+        if self.moving != 0:
+            return min(row - NEAREST, self.left + self.hunting)
+        return min(row - NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
+
+    def hunts_from(self, row: i64) -> i64:
+        """How many whaling phases a ship would see that is launched to a row now."""
+        return min(row - NEAREST, self.left + self.hunting)
+
+
+SITUATION: Final = Situation()
+
+
+class Cargo:
+    """The whales aboard of all ships of a seat, and what it can pay for."""
+
+    def __init__(self) -> None:
+        self.lay: i64 = 0                   # of all whales aboard
+        self.points: i64 = 0
+        self.lay_soon: i64 = 0              # of those on ships that return next
+        self.paid: i64 = 0                  # points of those that the seat's money pays for, the dearest first
+        self.change: i64 = 0                # money left after that
+
+    def look(self, state: NewBedford, seat: i64) -> None:
+        first = seat * SHIPS
+        self.lay = 0
+        self.points = 0
+        self.lay_soon = 0
+        self.paid = 0
+        purse = state.money[seat]
+        for whale in range(WHALES - 1, -1, -1):
+            aboard: i64 = 0
+            for boat in range(first, first + SHIPS):
+                tokens = state.hold[boat, whale]
+                aboard += tokens
+                if state.berth[boat] == NEAREST or state.berth[boat] == RETURNING:
+                    self.lay_soon += tokens * LAY[whale]
+            lay = LAY[whale]
+            self.lay += aboard * lay
+            self.points += aboard * POINTS[whale]
+            kept = min(aboard, purse // lay) if lay > 0 else aboard
+            self.paid += kept * POINTS[whale]
+            purse -= kept * lay
+        self.change = purse
+
+
+CARGO: Final = Cargo()

@@ -1,0 +1,54 @@
+"""What a learned value reads from a position, by name."""
+
+from random import Random
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from mercat.engine.inputs import Network, layout_of, opened, read
+from mercat.engine.rules import Moves
+
+HIDDEN, OUTPUTS = 3, 2
+
+
+def network(layout, seed):
+    """A small network with random weights."""
+    generator, width = Random(seed), HIDDEN + OUTPUTS
+    weights = vec[i32]([generator.randint(-500, 500) for _ in range(layout.rows * width)])
+    return Network(HIDDEN, OUTPUTS, weights, vec[i64]([generator.randint(-500, 500) for _ in range(width)]),
+                   vec[i64]([generator.randint(-500, 500) for _ in range(HIDDEN * OUTPUTS)]))
+
+
+def reading(game, state, reader):
+    """The reader's inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
+
+    A name that is used several times in a block, as for both ships of a player, has the list of its values.
+    """
+    layout = layout_of(game.inputs, state)
+    sheet = opened(network(layout, 0), layout, int(state.seats))
+    read(game.inputs, state, reader, sheet)
+    values, blocks = iter([int(value) for value in sheet.values]), []
+    for block in [layout.table, layout.own, *[layout.other] * (int(state.seats) - 1)]:
+        told = {}
+        for entry in block:
+            told.setdefault(entry.name, []).append(next(values))
+        blocks.append({name: found[0] if len(found) == 1 else found for name, found in told.items()})
+    return blocks
+
+
+def options_of(game, seats, generator):
+    """Random options that can be combined."""
+    while True:
+        options = [generator.randrange(len(option.values)) for option in game.options]
+        if game.check is None or game.check(seats, options) is None:
+            return options
+
+
+def positions(game, seats, options, generator):
+    """Every position of a random game, the one after its end too."""
+    state, moves = game.first(seats, options), Moves()
+    game.rules.settle(state, moves)
+    while moves.count:
+        yield state
+        game.rules.apply(state, int(moves.buffer[generator.randrange(int(moves.count))]), moves)
+    yield state
