@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 import mercat
+from mercat.cli.games import all_paths, in_capitals, key_of, listed_facets
 from mercat.engine.editing import said_for
 from mercat.engine.paths import edit, look, said_of
 from mercat.engine.vocabulary import Facet
@@ -41,6 +42,17 @@ def wanted(game):
 def test_every_word_has_its_text(name, language):
     game = mercat.find(name)
     assert sorted(key for key in wanted(game) if not game.voice.has(language, key)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_command_line_lists_is_explained(name, language):
+    game = mercat.find(name)
+    keys = {f"values-{facet}" for facet in listed_facets(game)} | {key_of(form) for form in game.editing.notation}
+    assert sorted(key for key in keys if not game.voice.has(language, key)) == []
+    assert [path for path, known in all_paths(game, language).items() if not known.means] == []
+    for word in game.vocabulary.verbs:
+        assert "$" not in in_capitals(game, language, f"move-{word.name}", word)
 
 
 @pytest.mark.parametrize("name", GAMES)

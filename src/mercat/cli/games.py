@@ -16,10 +16,12 @@ from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.editing import said_for
 from mercat.engine.game import Game
 from mercat.engine.paths import ASKED_OF_ALL, field_path
+from mercat.engine.rules import Chance
 from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet, Word
 
 WIDTH = 120
+SHORT = 4                               # a run of so many numbered values is shortened
 
 
 def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
@@ -50,26 +52,34 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
             "version": game.version, "seats": [int(game.fewest), int(game.most)],
             "options": {option.name: {"values": option.values, "default": option.default} for option in game.options},
-            "presets": {preset: dict(values) for preset, values in game.presets.items()}}
+            "presets": {preset: dict(values) for preset, values in game.presets.items()},
+            "texts": {**{option.name: game.say(language, f"option-{option.name}") for option in game.options},
+                      **{f"{option.name}={value}": game.say(language, f"option-{option.name}-{value}")
+                         for option in game.options for value in option.values},
+                      **{preset: game.say(language, f"preset-{preset}") for preset in game.presets}}}
 
 
 def words(game: Game[Any], language: str) -> dict[str, Any]:
     """The vocabulary of moves, transcripts and journals of this game, with meanings."""
     state = game.first(game.fewest)
-    paths = {path: said for field in state.fields.declarations if field.name != "stack"
-             for path, said in paths_of(game, field, language).items()}
+    paths = all_paths(game, language)
     facets = {facet.name: facet for path in paths.values() for facet in path.facets}
     facets |= {facet.name: facet for facet in game.vocabulary.facets}
+    lines = list(dict.fromkeys(line.cause for line in game.scores(state)[0].lines))
     return {"verbs": said(game.vocabulary.verbs), "events": said(game.vocabulary.events),
-            "reasons": said(game.vocabulary.reasons),
+            "reasons": said(game.vocabulary.reasons), "drawn": sorted(drawn_by_nature(game)),
             "facets": {facet.name: values_of(facet) for facet in facets.values()},
             "steps": {step.name: [rule.word.name for rule in step.menu] + ([step.decline.name] if step.decline else [])
                       for step in game.rules.steps if not step.automatic},
             "paths": {path: {"holds": known.holds, "least": known.least, "most": known.most, "means": known.means}
                       for path, known in paths.items()},
-            "asked_of_all": list(ASKED_OF_ALL), "further": game.editing.notation,
-            "score_lines": list(dict.fromkeys(line.cause for line in game.scores(state)[0].lines)),
-            "meanings": meanings(game, language)}
+            "asked_of_all": list(ASKED_OF_ALL), "further": game.editing.notation, "score_lines": lines,
+            "meanings": meanings(game, language, lines)}
+
+
+def drawn_by_nature(game: Game[Any]) -> set[str]:
+    """The verbs of draws, which a deal may hold."""
+    return {rule.word.name for step in game.rules.steps for rule in step.menu if isinstance(rule, Chance)}
 
 
 class Path:
@@ -83,6 +93,12 @@ class Path:
         self.means = means
 
 
+def all_paths(game: Game[Any], language: str) -> dict[str, Path]:
+    """The paths that transcripts may use, as they are written."""
+    return {path: said for field in game.first(game.fewest).fields.declarations if field.name != "stack"
+            for path, said in paths_of(game, field, language).items()}
+
+
 def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
     """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
     single = field.name == "numbers"
@@ -91,23 +107,58 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
         if said_for(game.editing.computed, field, place) is None:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
-            path = f"{field.name}.{value}" if single else field_path(field)
+            path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
             found[path] = Path(game, field, place, game.say(language, key) if game.has(language, key) else "")
     return found
 
 
-def meanings(game: Game[Any], language: str) -> dict[str, dict[str, str]]:
-    """The verbs and the reasons of refusals in words; facts stand in them in capitals."""
-    return {"verbs": {word.name: in_capitals(game, language, f"verb-{word.name}", word) for word in game.vocabulary.verbs},
-            "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons}}
+def listed_facets(game: Game[Any]) -> dict[str, Facet]:
+    """The facets that moves, reasons and paths mention, in this order."""
+    words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
+    facets = {facet.name: facet for word in words for facet in word.facets}
+    for path, known in all_paths(game, "en").items():
+        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.holds}
+    return facets
+
+
+def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
+    """What moves, values, questions, lines of the score sheet, decisions and reasons mean; facts stand in them in capitals."""
+    found = {
+        "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
+        "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
+        "facets": {name: game.say(language, f"values-{name}") for name in listed_facets(game)
+                   if game.has(language, f"values-{name}")},
+        "steps": {step.name: game.say(language, f"step-{step.name}") for step in game.rules.steps if not step.automatic},
+        "asked_of_all": {path: game.say(language, f"asked-{path.replace('.', '-')}") for path in ASKED_OF_ALL},
+        "further": {form: game.say(language, key_of(form)) for form in game.editing.notation if game.has(language, key_of(form))},
+        "score_lines": {line: game.say(language, f"score-{line}") for line in lines}}
+    for facet in listed_facets(game).values():
+        if not (facet.numeric or facet.alike or facet.kind == "seat"):
+            found[f"values of {facet.name}"] = {value: game.say(language, f"{facet.kind}-{value}") for value in facet.values
+                                                if game.has(language, f"{facet.kind}-{value}")}
+    return found
+
+
+def key_of(form: str) -> str:
+    """The key of the text for a form that only this game understands: further-let-hex-HEX-empty."""
+    return "further-" + "-".join(re.findall(r"\w+", form.replace("=", "is")))
 
 
 def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
-    """A text about a word, in which its facets stand in capitals; Fluent answers a form that is not given by its name."""
-    sentence = game.say(language, key, **{facet.name: facet.name.upper() for facet in word.facets})
-    for facet in word.facets:
-        sentence = re.sub(rf"\b{facet.name}_\w+", facet.name.upper(), sentence)
+    """A text about a word, in which its facets stand in capitals."""
+    facts = {facet.name: facet.name.upper() for facet in word.facets}
+    sentence = game.say(language, key, **facts)
+    for facet in word.facets:               # Fluent answers a form such as good_genitive, which is not given, by its name
+        for form in set(re.findall(rf"\b{facet.name}_(\w+)", sentence)):
+            sentence = sentence.replace(f"{facet.name}_{form}", form_of(game, language, facet, form, facts))
     return sentence
+
+
+def form_of(game: Game[Any], language: str, facet: Facet, form: str, facts: dict[str, str]) -> str:
+    """A form of a value's text, with the facet in capitals in place of the value: 'AMOUNT of GOOD'."""
+    key = f"{facet.kind}-{facet.values[0]}"
+    value, inflected = game.say(language, key), game.say(language, f"{key}.{form}", **facts)
+    return inflected.replace(value, facet.name.upper()) if value in inflected else facet.name.upper()
 
 
 def said(declared: list[Word]) -> dict[str, list[str]]:
@@ -119,33 +170,79 @@ def values_of(facet: Facet) -> dict[str, Any]:
 
 
 def show(row: dict[str, Any]) -> None:
+    """Print a game with its options, the defaults in square brackets, and its presets."""
     print(f"{row['name']}  {row['title']}, {row['seats'][0]}-{row['seats'][1]}")
-    print(f"    {row['about']}")
+    show_lines([row["about"]])
+    texts = row["texts"]
     for option, said in row["options"].items():
-        values = ", ".join(f"[{value}]" if value == said["default"] else value for value in said["values"])
-        print(f"    {option} = {values}")
+        values = [worded(f"[{value}]" if value == said["default"] else value, texts[f"{option}={value}"])
+                  for value in said["values"]]
+        show_lines([f"{worded(option, texts[option])}: {', '.join(values)}"])
     for preset, values in row["presets"].items():
-        print(f"    ({preset}: {', '.join(f'{option}={value}' for option, value in values.items())})")
+        chosen = ", ".join(f"{option}={value}" for option, value in values.items())
+        show_lines([f"{worded(preset, texts[preset])}: {chosen}"])
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
     """Print the vocabulary of a game; a word in capitals, such as UNIT, stands for one of its values."""
-    spans = {name: f"0 ... {len(known['values']) - 1}" if known["numeric"] else " ".join(known["values"])
-             for name, known in row["facets"].items()}
     means = row["meanings"]
+    moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {
-        "moves": [explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()],
-        "values": [f"{name.upper()}: {span}" for name, span in spans.items()],
-        "paths": [explained(f"{path} ({span_of(known)})", known["means"]) for path, known in row["paths"].items()]
-        + row["asked_of_all"] + row["further"],
-        "score": [" ".join(row["score_lines"])],
-        "steps": [f"{step}: {' '.join(verbs)}" for step, verbs in row["steps"].items()],
+        "moves": [line for verb, line in moves.items() if verb not in row["drawn"]],
+        "draws": [line for verb, line in moves.items() if verb in row["drawn"]],
+        "values": [f"{worded(name.upper(), means['facets'].get(name, ''))}: {values_said(row, name)}"
+                   for name in dict.fromkeys([*means["facets"], *(key[10:] for key in means if key.startswith("values of "))])],
+        "paths": [explained(f"{path} ({span_of(known)})", known["means"]) for path, known in row["paths"].items()],
+        "asked": [explained(path, means["asked_of_all"][path]) for path in row["asked_of_all"]],
+        "further": [explained(form, means["further"].get(form, "")) for form in row["further"]],
+        "score": [", ".join(worded(line, means["score_lines"][line]) for line in row["score_lines"])],
+        "steps": [explained(f"{step} ({', '.join(verbs)})", means["steps"][step]) for step, verbs in row["steps"].items()],
         "reasons": [explained(reason, means["reasons"][reason]) for reason in row["reasons"]],
     }
     for part, lines in parts.items():
-        print(f"\n{COMMAND_TEXTS.say(language, f'words-{part}')}")
-        for line in lines:
-            print(fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ", break_long_words=False))
+        if lines:
+            print(f"\n{COMMAND_TEXTS.say(language, f'words-{part}')}")
+            show_lines(lines)
+
+
+def show_lines(lines: list[str]) -> None:
+    for line in lines:
+        print(fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ", break_long_words=False,
+                   break_on_hyphens=False))
+
+
+def values_said(row: dict[str, Any], name: str) -> str:
+    """The values of a facet, with their texts where these say more."""
+    known, texts = row["facets"][name], row["meanings"].get(f"values of {name}", {})
+    if known["numeric"]:
+        return f"0 ... {len(known['values']) - 1}"
+    said = [worded(value, texts.get(value, "").replace(f" ({value})", "")) for value in known["values"]]
+    return ", ".join(said if said != known["values"] else shortened(said))
+
+
+def shortened(values: list[str]) -> list[str]:
+    """The values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
+    found: list[list[str]] = []
+    for value in values:
+        begin, number = parted(found[-1][-1]) if found else ("", -1)
+        if found and parted(value) == (begin, number + 1):
+            found[-1].append(value)
+        else:
+            found.append([value])
+    return [part for run in found for part in (run if len(run) < SHORT else [f"{run[0]} ... {run[-1]}"])]
+
+
+def parted(value: str) -> tuple[str, int]:
+    """A value as its beginning and the number at its end; -9 without a number."""
+    digits = re.search(r"\d*$", value)
+    ending = digits[0] if digits is not None else ""
+    return value[:len(value) - len(ending)], int(ending) if ending else -9
+
+
+def worded(value: str, text: str) -> str:
+    """A value with its text in brackets, unless the text is the value or there is none."""
+    plain = value.strip("[]").replace("_", " ").casefold()
+    return value if text.casefold() in ("", plain) else f"{value} ({text})"
 
 
 def explained(written: str, means: str) -> str:
@@ -155,7 +252,9 @@ def explained(written: str, means: str) -> str:
 
 def span_of(path: dict[str, Any]) -> str:
     """What a path may hold: a value of a facet, or a range of numbers."""
-    return path["holds"].upper() if path["holds"] else f"{path['least']} ... {path['most']}"
+    least = max(path["least"], 0) if path["least"] == -1 else path["least"]
+    span = path["holds"].upper() if path["holds"] else f"{least} ... {path['most']}"
+    return f"{span}, none" if path["least"] == -1 else span
 
 
 def usage(verb: str, facets: list[str]) -> str:

@@ -376,3 +376,12 @@ toml-text = a text
 toml-list = a list
 toml-table = a table
 toml-date = a date
+
+# -- what `mercat games GAME` says about values and paths that every game has
+values-seat = a player; transcripts write the name
+asked-over = whether the game is over: yes or no
+asked-step = the decision that is to be made, or over
+asked-to_move = who is to decide: a player's name, nature, or nobody
+asked-SEAT-score = the player's points if the game ended now
+asked-SEAT-score-LINE = the points in one line of the score sheet
+asked-SEAT-place = the player's place if the game ended now, from 1

@@ -376,3 +376,12 @@ toml-text = un texto
 toml-list = una lista
 toml-table = una tabla
 toml-date = una fecha
+
+# -- lo que `mercat games JUEGO` dice de valores y rutas de todos los juegos
+values-seat = un jugador; las transcripciones escriben su nombre
+asked-over = si la partida ha terminado: yes o no
+asked-step = la decisión que hay que tomar, u over
+asked-to_move = quién decide: el nombre de un jugador, nature (el azar) o nobody (nadie)
+asked-SEAT-score = los puntos del jugador si la partida acabara ahora
+asked-SEAT-score-LINE = los puntos de una línea de la puntuación
+asked-SEAT-place = el lugar del jugador si la partida acabara ahora, desde 1

@@ -384,3 +384,12 @@ toml-text = tekst
 toml-list = lista
 toml-table = tabela
 toml-date = data
+
+# -- co `mercat games GRA` mówi o wartościach i ścieżkach wszystkich gier
+values-seat = gracz; zapisy podają jego imię
+asked-over = czy gra jest skończona: yes albo no
+asked-step = decyzja, którą trzeba podjąć, albo over
+asked-to_move = kto decyduje: imię gracza, nature (los) albo nobody (nikt)
+asked-SEAT-score = punkty gracza, gdyby gra skończyła się teraz
+asked-SEAT-score-LINE = punkty z jednego wiersza punktacji
+asked-SEAT-place = miejsce gracza, gdyby gra skończyła się teraz, od 1

@@ -51,10 +51,13 @@ command-quit = quit
     .help = leaves the match
 
 words-moves = Moves (a word in capitals stands for one of its values)
+words-draws = Draws, made by nature or written in a deal
 words-values = Values
 words-paths = Paths, for “let” and “=” in transcripts (with their values in brackets)
+words-asked = Further paths, for “=” only
+words-further = Lines of transcripts that only this game has
 words-score = Lines of the score sheet (SEAT.score.LINE)
-words-steps = Decisions (“= step”), and the moves that answer them
+words-steps = Decisions (“= step”), with the moves that answer them in brackets
 words-reasons = Reasons of refusals
 
 ## Errors

@@ -50,11 +50,14 @@ command-quit = salir
     .letter = q
     .help = deja la partida
 
-words-moves = Jugadas (una palabra en mayúsculas está por uno de sus valores)
+words-moves = Jugadas (una palabra en mayúsculas representa uno de sus valores)
+words-draws = Sorteos, que hace el azar o que se escriben en un reparto
 words-values = Valores
-words-paths = Rutas, para “let” y “=” en transcripciones (entre paréntesis: lo que va allí)
+words-paths = Rutas, para «let» y «=» en transcripciones (sus valores, entre paréntesis)
+words-asked = Otras rutas, solo para «=»
+words-further = Líneas de transcripción propias de este juego
 words-score = Líneas de la puntuación (SEAT.score.LINE)
-words-steps = Decisiones («= step») y lo que se puede decir en ellas
+words-steps = Decisiones («= step»); entre paréntesis, las jugadas con las que se responde
 words-reasons = Motivos de rechazo
 
 ## Errores

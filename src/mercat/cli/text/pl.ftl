@@ -51,10 +51,13 @@ command-quit = wyjdź
     .help = kończy grę przy tym stole
 
 words-moves = Ruchy (słowo wielkimi literami oznacza jedną ze swoich wartości)
+words-draws = Losowania: wykonuje je los albo stoją w rozdaniu
 words-values = Wartości
-words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie: co tam stoi)
+words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie ich wartości)
+words-asked = Inne ścieżki, tylko do „=”
+words-further = Wiersze zapisów, które zna tylko ta gra
 words-score = Wiersze punktacji (SEAT.score.LINE)
-words-steps = Decyzje („= step”) i co można wtedy powiedzieć
+words-steps = Decyzje („= step”); w nawiasie ruchy, którymi się na nie odpowiada
 words-reasons = Powody odmowy
 
 ## Błędy

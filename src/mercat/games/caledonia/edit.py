@@ -20,6 +20,7 @@ from mercat.games.caledonia.state import NEUTRAL, PIECE, ROUND_NUMBER, Caledonia
 from mercat.games.caledonia.tables import CORNERS, FISHERMAN, GOOD_NAMES, GOODS, MERCHANTS, PRICE, ROUNDS, SLOTS, TOP_STEP, UNITS
 from mercat.games.caledonia.vocabulary import (
     CONTRACT,
+    EXPERIENCE,
     FISHERMEN_APART,
     GOOD,
     HEX,
@@ -41,7 +42,7 @@ RANGES: Final = {
     "numbers.obtained": (0, 2), "out": YES_NO, "bid": (0, 30), "technology": YES_NO, "merchants": (0, int(MERCHANTS)),
     "unhired": (0, int(MERCHANTS)), "buying": (0, int(MERCHANTS)), "selling": (0, int(MERCHANTS)), "cellar": YES_NO,
     "price": (0, int(TOP_STEP)), "bought": (0, int(MERCHANTS)), "pile": YES_NO, "exported": (0, 50), "port_used": YES_NO,
-    "start_offered": YES_NO}
+    "start_offered": YES_NO, "experience": YES_NO}
 
 
 def write(state: Caledonia, words: list[str]) -> bool:
@@ -129,4 +130,4 @@ def misplaced(state: Caledonia, hex: i64) -> Reason | None:
     return WRONG_TERRAIN.reason(unit, hex)
 
 
-EDITING: Final = Editing[Caledonia](NOTATION, write, answer, ranges=RANGES, computed=COMPUTED, fault=fault)
+EDITING: Final = Editing[Caledonia](NOTATION, write, answer, {"experience": EXPERIENCE}, RANGES, COMPUTED, fault)

@@ -630,7 +630,7 @@ tab-shared = Market
 
 ## Paths of transcripts
 
-path-numbers-round = the round, from 1; writing it moves the course of the rounds with it
+path-numbers-round = the round, from 1; writing it moves the game to that round
 path-numbers-passed = how many players have passed in this round
 path-numbers-rowed = 1: a fisherman has rowed in this turn
 path-numbers-put_under = how many contracts were put under the pile
@@ -643,7 +643,7 @@ path-glory = glory so far
 path-bid = points given for the clan
 path-clan = the clan of a player
 path-start = the starting tile of a player
-path-experience = what a player has said: 0 beginner, 1 experienced
+path-experience = how experienced a player claims to be
 path-goods = goods in stock
 path-shipping = how far a player's shipping reaches
 path-technology = 1: these workers have technology
@@ -682,3 +682,46 @@ components-port_space = { $side }: exactly one land space on the outer border mu
 components-not_an_edge = { $side }: “{ $edge }” is not an edge between two spaces of this side, such as "1,2|2,1"
 components-not_two_lands = { $side }: “{ $edge }” does not join two adjacent land spaces
 components-edge_twice = { $side }: the river edge “{ $edge }” is there twice
+
+## Values of moves and paths
+
+values-order = a place in the turn order
+values-clan = a clan
+values-start = the number of a starting tile, from 1
+values-good = a good of the market
+values-level = how far shipping reaches
+values-worker = a worker who can have technology
+values-spot = a spot in the cellar of clan MacKenzie
+values-contract = the number of an export contract, from 1
+values-under = a place under the pile of contracts; under1 is drawn first
+values-slot = a slot of the export board
+values-drawn = a contract that has been drawn, in order
+values-box = an export box; only one clan has the second
+values-import = an imported good
+values-module = one of the four parts of the map
+values-side = a side of a part of the map
+values-port = a port tile
+values-round = a round, from 1
+values-tile = a scoring tile
+values-hex = a space of the map: column and row
+values-die = a face of the price die
+values-experience = how experienced a player claims to be
+values-amount = a number of goods, merchants, points or pounds
+values-unit = a kind of unit
+values-aid = whether a port helps: none, its own tile, or another by way of the port that uses any
+values-way = the way in which a price moves
+values-cheese = cheese to make
+values-bread = bread to make
+values-whisky = whisky to make
+further-let-hex-HEX-SEAT-UNIT = puts a unit of a player on a space, instead of what is there
+further-let-hex-HEX-empty = empties a space
+further-let-hex-HEX-neutral = puts a neutral unit on a space, as in the solo game
+further-let-round-3 = moves the game to this round
+further-let-price-GOOD-POUNDS = writes a price in pounds
+further-let-box-SEAT-CONTRACT = puts a contract of the pile or the board into a player's export box
+further-let-done-SEAT-CONTRACT = counts a contract as fulfilled by a player
+further-is-round-3 = the round
+further-is-price-GOOD-POUNDS = a price in pounds
+further-is-settlements-SEAT-5 = how many settlements a player has
+further-is-group-SEAT-3 = how many of them are in reach of each other, in the largest group
+further-is-rating-expert = the rating of a solo game

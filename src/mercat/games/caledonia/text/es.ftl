@@ -636,7 +636,7 @@ tab-shared = Mercado
 
 ## Rutas de las transcripciones
 
-path-numbers-round = la ronda, desde 1; al escribirla, las demás la siguen
+path-numbers-round = la ronda, desde 1; al escribirla, la partida pasa a esa ronda
 path-numbers-passed = cuántos jugadores han pasado en esta ronda
 path-numbers-rowed = 1: un pescador ha remado en este turno
 path-numbers-put_under = cuántos contratos se han puesto bajo el mazo
@@ -649,7 +649,7 @@ path-glory = gloria hasta ahora
 path-bid = puntos dados por el clan
 path-clan = el clan de un jugador
 path-start = la ficha de inicio de un jugador
-path-experience = lo que ha dicho un jugador: 0 principiante, 1 experto
+path-experience = la experiencia que declara un jugador
 path-goods = bienes en el almacén
 path-shipping = hasta dónde llega el transporte de un jugador
 path-technology = 1: estos trabajadores tienen tecnología
@@ -688,3 +688,46 @@ components-port_space = { $side }: un espacio de tierra del borde exterior, y so
 components-not_an_edge = { $side }: “{ $edge }” no es un lado entre dos espacios de esta cara, como "1,2|2,1"
 components-not_two_lands = { $side }: “{ $edge }” no une dos espacios de tierra contiguos
 components-edge_twice = { $side }: el lado de río “{ $edge }” aparece dos veces
+
+## Valores de jugadas y rutas
+
+values-order = un lugar en el orden de turno
+values-clan = un clan
+values-start = el número de una ficha de inicio, desde 1
+values-good = un bien del mercado
+values-level = hasta dónde llega el transporte
+values-worker = un trabajador que puede tener tecnología
+values-spot = un hueco de la bodega del clan MacKenzie
+values-contract = el número de un contrato de exportación, desde 1
+values-under = un lugar debajo del mazo de contratos; under1 se roba primero
+values-slot = un hueco del tablero de exportación
+values-drawn = un contrato robado, por orden
+values-box = una casilla de exportación; solo un clan tiene la segunda
+values-import = un bien importado
+values-module = una de las cuatro partes del mapa
+values-side = una cara de una parte del mapa
+values-port = una ficha de puerto
+values-round = una ronda, desde 1
+values-tile = una ficha de puntuación
+values-hex = un espacio del mapa: columna y fila
+values-die = una cara del dado de precios
+values-experience = la experiencia que declara un jugador
+values-amount = un número de bienes, comerciantes, puntos o libras
+values-unit = un tipo de unidad
+values-aid = si ayuda un puerto: ninguno, el propio u otro por medio del puerto que usa cualquiera
+values-way = hacia dónde se mueve un precio
+values-cheese = queso que se hace
+values-bread = pan que se hace
+values-whisky = whisky que se hace
+further-let-hex-HEX-SEAT-UNIT = pone en un espacio una unidad de un jugador, en lugar de lo que haya
+further-let-hex-HEX-empty = vacía un espacio
+further-let-hex-HEX-neutral = pone en un espacio una unidad neutral, como en el juego en solitario
+further-let-round-3 = lleva la partida a esa ronda
+further-let-price-GOOD-POUNDS = escribe un precio en libras
+further-let-box-SEAT-CONTRACT = pone en la casilla de exportación de un jugador un contrato del mazo o del tablero
+further-let-done-SEAT-CONTRACT = da un contrato por cumplido por un jugador
+further-is-round-3 = la ronda
+further-is-price-GOOD-POUNDS = un precio en libras
+further-is-settlements-SEAT-5 = cuántos asentamientos tiene un jugador
+further-is-group-SEAT-3 = cuántos asentamientos suyos están al alcance de transporte entre sí, en el grupo mayor
+further-is-rating-expert = la calificación de una partida en solitario

@@ -693,7 +693,7 @@ tab-shared = Rynek
 
 ## Ścieżki zapisów
 
-path-numbers-round = runda, od 1; wpisana, przesuwa bieg rund
+path-numbers-round = runda, od 1; wpisanie jej przenosi grę do tej rundy
 path-numbers-passed = ilu graczy spasowało w tej rundzie
 path-numbers-rowed = 1: rybak wiosłował w tej turze
 path-numbers-put_under = ile kontraktów włożono pod stos
@@ -706,7 +706,7 @@ path-glory = dotychczasowa chwała
 path-bid = punkty oddane za klan
 path-clan = klan gracza
 path-start = kafel startowy gracza
-path-experience = co powiedział gracz: 0 początkujący, 1 doświadczony
+path-experience = doświadczenie, które podaje gracz
 path-goods = towary w magazynie
 path-shipping = jak daleko sięga żegluga gracza
 path-technology = 1: ci robotnicy mają technologię
@@ -745,3 +745,46 @@ components-port_space = { $side }: dokładnie jedno pole lądu na zewnętrznym b
 components-not_an_edge = { $side }: „{ $edge }” nie jest krawędzią między dwoma polami tej strony, jak "1,2|2,1"
 components-not_two_lands = { $side }: „{ $edge }” nie łączy dwóch sąsiednich pól lądu
 components-edge_twice = { $side }: krawędź rzeki „{ $edge }” występuje dwa razy
+
+## Wartości ruchów i ścieżek
+
+values-order = miejsce w kolejności
+values-clan = klan
+values-start = numer kafla startowego, od 1
+values-good = towar z rynku
+values-level = jak daleko sięga żegluga
+values-worker = robotnik, który może mieć technologię
+values-spot = miejsce w piwnicy klanu MacKenzie
+values-contract = numer kontraktu eksportowego, od 1
+values-under = miejsce pod stosem kontraktów; under1 jest dobierane pierwsze
+values-slot = miejsce na planszy eksportu
+values-drawn = dobrany kontrakt, według kolejności
+values-box = pole eksportu; tylko jeden klan ma drugie
+values-import = towar importowany
+values-module = jedna z czterech części mapy
+values-side = strona części mapy
+values-port = kafel portu
+values-round = runda, od 1
+values-tile = kafel punktowania
+values-hex = pole mapy: kolumna i rząd
+values-die = ścianka kości cen
+values-experience = doświadczenie, które podaje gracz
+values-amount = liczba towarów, kupców, punktów albo funtów
+values-unit = rodzaj jednostki
+values-aid = czy pomaga port: żaden, ten sam albo inny przez port, który używa dowolnego
+values-way = dokąd zmienia się cena
+values-cheese = ser do wytworzenia
+values-bread = chleb do wytworzenia
+values-whisky = whisky do wytworzenia
+further-let-hex-HEX-SEAT-UNIT = stawia na polu jednostkę gracza zamiast tego, co tam jest
+further-let-hex-HEX-empty = opróżnia pole
+further-let-hex-HEX-neutral = stawia na polu jednostkę neutralną, jak w grze solo
+further-let-round-3 = przenosi grę do tej rundy
+further-let-price-GOOD-POUNDS = zapisuje cenę w funtach
+further-let-box-SEAT-CONTRACT = kładzie na pole eksportu gracza kontrakt ze stosu albo z planszy
+further-let-done-SEAT-CONTRACT = uznaje kontrakt za zrealizowany przez gracza
+further-is-round-3 = runda
+further-is-price-GOOD-POUNDS = cena w funtach
+further-is-settlements-SEAT-5 = ile siedlisk ma gracz
+further-is-group-SEAT-3 = ile jego siedlisk jest w zasięgu żeglugi od siebie, w największej grupie
+further-is-rating-expert = ocena gry solo

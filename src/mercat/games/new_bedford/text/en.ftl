@@ -652,3 +652,20 @@ components-empty_bag = the bag has no tokens
 components-set = { $building }: set must be "2-4" or "3-4"
 components-free_building = { $building } costs nothing
 components-cheaper_farther = a row farther out costs less food than the one before it
+
+## Values of moves and paths
+
+values-good = a kind of goods
+values-space = a space for workers, on the boards or on a building
+values-building = a building tile
+values-token = a token of the bag
+values-whale = a kind of whale
+values-cargo = a ship and a kind of whale aboard it
+values-ship = one of the two ships of a player
+values-berth = where a ship is: a row of the sea, counted from the town, or in harbour
+values-wood = wood taken at the start
+values-food = food taken at the start
+values-brick = bricks taken at the start
+values-amount = a number of goods, tokens or dollars
+values-discount = the goods saved on a building's cost
+values-distance = a row of the sea; 0 has no food cost

@@ -653,3 +653,20 @@ components-empty_bag = la bolsa no tiene fichas
 components-set = { $building }: set debe ser "2-4" o "3-4"
 components-free_building = { $building } no cuesta nada
 components-cheaper_farther = una fila más lejana cuesta menos comida que la anterior
+
+## Valores de jugadas y rutas
+
+values-good = un tipo de bienes
+values-space = un espacio para trabajadores, en los tableros o en un edificio
+values-building = una loseta de edificio
+values-token = una ficha de la bolsa
+values-whale = un tipo de ballena
+values-cargo = un barco y un tipo de ballena a bordo
+values-ship = uno de los dos barcos de un jugador
+values-berth = dónde está un barco: una fila del mar, contada desde el pueblo, o en puerto
+values-wood = madera que se toma al empezar
+values-food = comida que se toma al empezar
+values-brick = ladrillos que se toman al empezar
+values-amount = un número de bienes, fichas o dólares
+values-discount = los bienes que se ahorran del costo de un edificio
+values-distance = una fila del mar; la 0 no cuesta comida

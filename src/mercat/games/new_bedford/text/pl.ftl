@@ -706,3 +706,20 @@ components-empty_bag = w worku nie ma żetonów
 components-set = { $building }: set musi być "2-4" albo "3-4"
 components-free_building = { $building } nic nie kosztuje
 components-cheaper_farther = dalszy rząd kosztuje mniej żywności niż poprzedni
+
+## Wartości ruchów i ścieżek
+
+values-good = rodzaj towaru
+values-space = pole dla robotników, na planszach albo na budynku
+values-building = płytka budynku
+values-token = żeton z worka
+values-whale = rodzaj wieloryba
+values-cargo = statek i rodzaj wieloryba na pokładzie
+values-ship = jeden z dwóch statków gracza
+values-berth = gdzie jest statek: rząd morza, licząc od miasta, albo w porcie
+values-wood = drewno brane na początku
+values-food = żywność brana na początku
+values-brick = cegły brane na początku
+values-amount = liczba towarów, żetonów albo dolarów
+values-discount = towary oszczędzone na koszcie budynku
+values-distance = rząd morza; rząd 0 nie kosztuje żywności

@@ -704,7 +704,7 @@ tab-shared = Nations
 ## Paths of transcripts
 
 path-numbers-round = the round: pr, then mr1, er1, er2 and so on
-path-numbers-phase = the phase; writing it takes the deck of ships with it
+path-numbers-phase = the phase; writing it changes the deck of ships to match
 path-numbers-start_seat = who has the start card
 path-numbers-bank = money in the bank
 path-numbers-bankrupt = 1: somebody is bankrupt, and the game ends
@@ -743,3 +743,23 @@ components-hex_twice = the hex { $hex } is there twice
 components-hex_count = the sea has { $found } hexes and must have { $wanted }
 components-donation = a donation of { $donation } is not a multiple of 10
 components-not_adjacent = { $one } and { $other } are not two adjacent hexes of the sea
+
+## Values of moves and paths
+
+values-round = a round: pr for the Poseidon round, mr for a merchant round, er for an exploration round
+values-nation = a nation
+values-card = a special card
+values-prestige = a space of the prestige track
+values-ship = a kind of ship
+values-hex = a place of the map: a hex of the sea, or an area of the New World
+values-leg = a step of the discovery ship in this turn
+values-count = a number of merchants, discs or ships
+values-amount = a sum in drachmas
+values-income = the income of each merchant, in drachmas
+values-donation = what a fleet donates to temples, in drachmas
+values-hundreds = the hundreds of an offer; the exact price follows
+values-price = a price in drachmas
+values-phase = a phase, from 1
+further-let-round-mr2 = moves the game to the beginning of this round
+further-let-phase-2 = begins a phase and takes its deck of ships with it
+further-is-round-mr2 = the round

@@ -704,7 +704,7 @@ tab-shared = Naciones
 ## Rutas de las transcripciones
 
 path-numbers-round = la ronda: pr, después mr1, er1, er2, etc.
-path-numbers-phase = la fase; al escribirla, el mazo de barcos la sigue
+path-numbers-phase = la fase; al escribirla, el mazo de barcos se adapta
 path-numbers-start_seat = quién tiene la carta de inicio
 path-numbers-bank = dinero de la banca
 path-numbers-bankrupt = 1: alguien está en bancarrota y la partida acaba
@@ -717,7 +717,7 @@ path-money = dinero en dracmas
 path-merchants = comerciantes de una nación que tiene un jugador, incluidos los de la carta de rey
 path-card_owner = quién tiene una carta especial
 path-king = el rey de una nación
-path-sale_turns = turnos de esta ronda de comerciantes en que un jugador ha vendido
+path-sale_turns = turnos de esta ronda comercial en que un jugador ha vendido
 path-founded_in = la ronda en que se fundó una nación
 path-treasury = dinero de una nación
 path-potentials = discos en la carta de una nación
@@ -728,14 +728,14 @@ path-fleet = barcos de una nación
 path-deck = barcos a la venta
 path-scrap = barcos fuera de la partida
 path-posts = 1: la nación tiene allí un puesto comercial
-path-discovery = dónde está el barco explorador de una nación
-path-course = los lugares que el barco explorador ha dejado en este turno
+path-discovery = dónde está el barco de descubrimiento de una nación
+path-course = los lugares que el barco de descubrimiento ha dejado en este turno
 path-new_home = el nuevo hogar de una nación
 path-culture = la alta cultura de una nación
 path-marker = dónde duplica el marcador blanco un puesto de una nación
 
 # -- qué está mal en un archivo de componentes corregido
-components-track = la escala de prestigio debe subir, pero { $higher } sigue a { $lower }
+components-track = la pista de prestigio debe subir, pero { $higher } sigue a { $lower }
 components-cards_too_dear = con { $seats } jugadores, { $cards } cartas especiales pueden costar { $cost }, más que el dinero inicial de un jugador
 components-no_such_hex = no hay ningún hexágono { $hex } en el mar
 components-not_on_grid = “{ $hex }” no es un hexágono de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
@@ -743,3 +743,23 @@ components-hex_twice = el hexágono { $hex } aparece dos veces
 components-hex_count = el mar tiene { $found } hexágonos y debe tener { $wanted }
 components-donation = una donación de { $donation } no es múltiplo de 10
 components-not_adjacent = { $one } y { $other } no son dos hexágonos contiguos del mar
+
+## Valores de jugadas y rutas
+
+values-round = una ronda: pr es la ronda de Poseidón, mr una ronda comercial, er una ronda de exploración
+values-nation = una nación
+values-card = una carta especial
+values-prestige = una casilla de la pista de prestigio
+values-ship = un tipo de barco
+values-hex = un lugar del mapa: un hexágono del mar o una zona del Nuevo Mundo
+values-leg = un paso del barco de descubrimiento en este turno
+values-count = un número de comerciantes, discos o barcos
+values-amount = una suma en dracmas
+values-income = los ingresos de cada comerciante, en dracmas
+values-donation = lo que una flota dona a los templos, en dracmas
+values-hundreds = las centenas de una oferta; después se dice el precio exacto
+values-price = un precio en dracmas
+values-phase = una fase, desde 1
+further-let-round-mr2 = lleva la partida al comienzo de esa ronda
+further-let-phase-2 = empieza una fase, con su mazo de barcos
+further-is-round-mr2 = la ronda

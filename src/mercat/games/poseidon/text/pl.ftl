@@ -704,35 +704,35 @@ tab-shared = Państwa
 ## Ścieżki zapisów
 
 path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
-path-numbers-phase = faza; wpisana, zabiera ze sobą talię statków
+path-numbers-phase = faza; wpisanie jej dopasowuje talię statków
 path-numbers-start_seat = kto ma kartę startową
 path-numbers-bank = pieniądze w banku
 path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
-path-numbers-acted = narody, które działały w tej rundzie: 1 pierwszy, 2 drugi, 4 trzeci i tak dalej, zsumowane
-path-numbers-favoured = naród, którego flocie Posejdon pomaga w tej turze
+path-numbers-acted = państwa, które działały w tej rundzie: 1 pierwsze, 2 drugie, 4 trzecie i tak dalej, zsumowane
+path-numbers-favoured = państwo, którego flocie Posejdon pomaga w tej turze
 path-numbers-poseidon_used = faza, w której ostatnio użyto Posejdona
 path-numbers-poseidon_rests = runda, w której Posejdon odpoczywa
 path-numbers-raised = co zostało z pieniędzy zebranych na przymusowy zakup
 path-money = pieniądze w drachmach
-path-merchants = kupcy narodu u gracza, razem z tymi na karcie króla
+path-merchants = kupcy państwa u gracza, razem z tymi na karcie króla
 path-card_owner = kto ma kartę specjalną
-path-king = król narodu
-path-sale_turns = tury tej rundy kupców, w których gracz sprzedawał
-path-founded_in = runda, w której założono naród
-path-treasury = pieniądze narodu
-path-potentials = dyski na karcie narodu
-path-pool = kupcy narodu, których nikt nie ma
-path-prestige = prestiż narodu
-path-rank = miejsce narodu wśród stojących na jego polu toru: 0 leży na wierzchu
-path-fleet = statki narodu
+path-king = król państwa
+path-sale_turns = tury tej rundy kupieckiej, w których gracz sprzedawał
+path-founded_in = runda, w której założono państwo
+path-treasury = pieniądze państwa
+path-potentials = dyski na karcie państwa
+path-pool = kupcy państwa, których nikt nie ma
+path-prestige = prestiż państwa
+path-rank = miejsce państwa wśród stojących na jego polu toru: 0 leży na wierzchu
+path-fleet = statki państwa
 path-deck = statki na sprzedaż
 path-scrap = statki poza grą
-path-posts = 1: naród ma tam faktorię
-path-discovery = gdzie jest statek odkrywczy narodu
+path-posts = 1: państwo ma tam faktorię
+path-discovery = gdzie jest statek odkrywczy państwa
 path-course = miejsca, które statek odkrywczy opuścił w tej turze
-path-new_home = nowy port macierzysty narodu
-path-culture = wysoka kultura narodu
-path-marker = gdzie biały znacznik podwaja faktorię narodu
+path-new_home = nowy port macierzysty państwa
+path-culture = wysoka kultura państwa
+path-marker = gdzie biały znacznik podwaja faktorię państwa
 
 # -- co jest nie tak w poprawionym pliku elementów
 components-track = tor prestiżu musi rosnąć, a po { $lower } następuje { $higher }
@@ -743,3 +743,23 @@ components-hex_twice = pole { $hex } występuje dwa razy
 components-hex_count = liczba pól morza to { $found }, a musi być { $wanted }
 components-donation = ofiara { $donation } nie jest wielokrotnością 10
 components-not_adjacent = { $one } i { $other } nie są dwoma sąsiednimi polami morza
+
+## Wartości ruchów i ścieżek
+
+values-round = runda: pr to runda Posejdona, mr runda kupiecka, er runda odkryć
+values-nation = państwo
+values-card = karta specjalna
+values-prestige = pole toru prestiżu
+values-ship = rodzaj statku
+values-hex = miejsce na mapie: pole morza albo obszar Nowego Świata
+values-leg = krok statku odkrywczego w tej turze
+values-count = liczba kupców, dysków albo statków
+values-amount = suma w drachmach
+values-income = dochód każdego kupca, w drachmach
+values-donation = ofiara floty dla świątyń, w drachmach
+values-hundreds = setki w ofercie; potem podaje się dokładną cenę
+values-price = cena w drachmach
+values-phase = faza, od 1
+further-let-round-mr2 = przenosi grę na początek tej rundy
+further-let-phase-2 = zaczyna fazę razem z jej talią statków
+further-is-round-mr2 = runda
