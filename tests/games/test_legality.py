@@ -58,8 +58,7 @@ def test_every_obstacle_can_be_told(name):
     told = set()
     for state, _moves in positions(game, game.most, {}, 300):
         for rule in game.rules.step(state).menu:
-            for number in range(0, int(rule.firsts * rule.seconds * rule.thirds), 7):
-                move = game.vocabulary.numbered(game.vocabulary.starts[rule.word.code] + number)
+            for move in list(rule.every_move)[::7]:
                 obstacle = game.rules.obstacle(state, move)
                 if obstacle > 0 and obstacle not in told:
                     told.add(obstacle)

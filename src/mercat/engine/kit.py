@@ -150,13 +150,10 @@ def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
         if step.obstacle(state, frame, moves.buffer[place]) != ALLOWED:
             return moves.buffer[place]
     for rule in step.menu:
-        for first in range(rule.firsts):
-            for second in range(rule.seconds):
-                for third in range(rule.thirds):
-                    move = rule.code | first << 8 | second << 20 | third << 32
-                    obstacle = step.obstacle(state, frame, move)
-                    if obstacle < ALLOWED or (obstacle == ALLOWED and not moves.has(move)):
-                        return move
+        for move in rule.every_move:
+            obstacle = step.obstacle(state, frame, move)
+            if obstacle < ALLOWED or (obstacle == ALLOWED and not moves.has(move)):
+                return move
     return NONE
 
 

@@ -74,10 +74,8 @@ class Rule(Generic[S, G_contra]):
     """
 
     verb: Word
-    code: i64 = 0                       # of the verb, and how many values each of its facets has; given by the rules
-    firsts: i64 = 1
-    seconds: i64 = 1
-    thirds: i64 = 1
+    code: i64 = 0                       # of the verb; given by the rules, like its moves
+    every_move: vec[i64]                # all that the verb can say, the first facet slowest
 
     @property
     def word(self) -> Word:
@@ -85,10 +83,13 @@ class Rule(Generic[S, G_contra]):
         word: Word = getattr(self, "verb")  # noqa: B009
         return word
 
-    def count_values(self) -> None:
-        """Learn how many moves the verb has, once the vocabulary is known."""
-        sizes = [*[facet.size for facet in self.word.facets], 1, 1, 1]
-        self.code, self.firsts, self.seconds, self.thirds = self.word.code, sizes[0], sizes[1], sizes[2]
+    def list_moves(self) -> None:
+        """List all moves of the verb, once the vocabulary has given it a code."""
+        word = self.word
+        sizes = [*[facet.size for facet in word.facets], 1, 1, 1]
+        self.code = word.code
+        self.every_move = vec[i64]([word.move(first, second, third) for first in range(sizes[0]) for second in range(sizes[1])
+                                    for third in range(sizes[2])])
 
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
         """ALLOWED, or why a move of this verb is not legal now: the reason a person wants to hear first. Changes nothing."""
@@ -96,12 +97,9 @@ class Rule(Generic[S, G_contra]):
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
         """List what is legal: every move of the verb that has no obstacle. Changes nothing."""
-        for first in range(self.firsts):
-            for second in range(self.seconds):
-                for third in range(self.thirds):
-                    move = self.code | first << 8 | second << 20 | third << 32
-                    if self.obstacle(state, frame, move) == ALLOWED:
-                        moves.add(move)
+        for move in self.every_move:
+            if self.obstacle(state, frame, move) == ALLOWED:
+                moves.add(move)
 
     def apply(self, state: S, frame: G_contra, move: i64) -> None:
         """Do what was offered, and open what follows."""
@@ -121,12 +119,9 @@ class Chance(Rule[S, G_contra]):
         return 1
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
-        for first in range(self.firsts):
-            for second in range(self.seconds):
-                for third in range(self.thirds):
-                    move = self.code | first << 8 | second << 20 | third << 32
-                    if self.obstacle(state, frame, move) == ALLOWED:
-                        moves.draw(move, self.weight(state, frame, move))
+        for move in self.every_move:
+            if self.obstacle(state, frame, move) == ALLOWED:
+                moves.draw(move, self.weight(state, frame, move))
 
 
 class Declining(Rule[S, Frame]):
@@ -235,7 +230,7 @@ class Rules(Generic[S]):
             if step.decline is not None:
                 declined.add(step.decline.name)
             for rule in step.menu:
-                rule.count_values()
+                rule.list_moves()
                 code = int(rule.word.code)
                 known = self.of_verb[code]
                 assert known is declining or type(known) is type(rule), f"two rules for {rule.word.name}"

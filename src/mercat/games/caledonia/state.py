@@ -16,13 +16,13 @@ from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.board.hexset import (
     HexSet,
-    contains,
     difference,
     first_of,
     next_of,
     no_hexes,
     only,
     read_set,
+    row_contains,
     union,
     write_set,
 )
@@ -30,6 +30,7 @@ from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
 from mercat.games.caledonia.tables import (
     BOXES,
     CORNERS,
+    FOG,
     HAND,
     HEAP,
     MOST_DEPLOYED,
@@ -169,12 +170,7 @@ class Caledonia(State):
     @property
     def layout(self) -> i64:
         """The map and its size, as the tables of the map count them."""
-        return self.numbers[MAP_NUMBER] * 2 + (1 if self.seats <= 2 else 0)
-
-    @property
-    def small(self) -> i64:
-        """1 with one or two players, who play in the fog; else 0."""
-        return 1 if self.seats <= 2 else 0
+        return self.numbers[MAP_NUMBER] * 2 + FOG[self.seats]
 
     # -- holdings
 
@@ -309,10 +305,10 @@ class Caledonia(State):
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
         """Neighbouring a unit of the seat, or within its shipping."""
-        return contains(self.reach_of(seat), hex)
+        return row_contains(self.reach.numbers, seat, hex)
 
     def is_taken(self, hex: i64) -> bool:
-        return contains(self.taken_hexes, hex)
+        return row_contains(self.taken, 0, hex)
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""

@@ -50,6 +50,7 @@ BREAD: Final[i64] = 3
 CHEESE: Final[i64] = 4
 WHISKY: Final[i64] = 5
 GOODS: Final[i64] = 6
+ALL_GOODS: Final[i64] = 63              # a bit for each
 BASIC: Final[i64] = 3                   # basic goods come first
 
 COTTON: Final[i64] = 0
@@ -71,6 +72,7 @@ CLAN_COUNT: Final[i64] = 9
 
 FEWEST: Final[int] = COMPONENTS["meta"]["players_min"]
 MOST: Final[int] = COMPONENTS["meta"]["players_max"]
+FOG: Final = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 with one or two players, who play in the fog
 ROUNDS: Final[i64] = COMPONENTS["meta"]["rounds"]
 CONTRACT_MONEY: Final = vec[i64](COMPONENTS["contract_money"]["by_round"])                 # [round]
 PASS_MONEY: Final = vec[i64](COMPONENTS["pass_money"]["by_order"])                         # [how many passed before]
@@ -139,7 +141,7 @@ STEWART_MONEY: Final[i64] = COMPONENTS["clan"][8]["pounds_per_market_trade"]
 
 
 def free_shipping() -> list[list[int]]:
-    """[clan + 1, one or two players]: the level of shipping at the start."""
+    """[clan + 1, fog]: the level of shipping at the start."""
     levels: list[str] = UPGRADES["shipping_levels"]
     rows = [[0, 0]]
     for clan in COMPONENTS["clan"]:

@@ -78,6 +78,15 @@ def contains(hexes: HexSet, hex: i64) -> bool:
     return hexes[2] & BIT[hex - 2 * PER_WORD] != 0
 
 
+def row_contains(numbers: vec[i64], row: i64, hex: i64) -> bool:
+    """Whether the set that stands in a row of a table contains a hex; reads one word of the three."""
+    word = row * WORDS
+    while hex >= PER_WORD:
+        hex -= PER_WORD
+        word += 1
+    return numbers[word] & BIT[hex] != 0
+
+
 def size_of(hexes: HexSet) -> i64:
     """How many hexes are in a set."""
     return count(hexes[0]) + count(hexes[1]) + count(hexes[2])
@@ -147,13 +156,16 @@ def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> Non
 
     All units come in the western third of the map first, then in the middle, then in the east.
     """
+    next_hex = verb.move(0, 1) - verb.move(0, 0)    # what a move grows by from one hex to the next
     base: i64 = 0
     for third in range(WORDS):
         for unit in range(units):
             word = table[unit * WORDS + third]
-            while word != 0:
-                moves.add(verb.move(unit, base + lowest(word)))
-                word &= word - 1
+            if word != 0:
+                first = verb.move(unit, base)
+                while word != 0:
+                    moves.add(first + next_hex * lowest(word))
+                    word &= word - 1
         base += PER_WORD
 
 

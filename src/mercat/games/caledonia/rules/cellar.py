@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.rules import Rule, Step
+from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
@@ -16,6 +16,11 @@ from mercat.games.caledonia.vocabulary import AGE, AGED, BY_CELLAR, DONE, GOODS_
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
+
+
+def has_cellar(state: Caledonia, seat: i64) -> bool:
+    """Only MacKenzie has a cellar."""
+    return state.clan[seat] == MACKENZIE
 
 
 def take_out(state: Caledonia, seat: i64, spot: i64) -> None:
@@ -36,7 +41,7 @@ def move_barrels(state: Caledonia, seat: i64) -> None:
 def empty_cellar(state: Caledonia) -> None:
     """CAL-MACKENZIE-3: at the end of the game the barrels come out and pay; they may at any time, and nobody would leave them."""
     for seat in range(state.seats):
-        if state.clan[seat] == MACKENZIE:
+        if has_cellar(state, seat):
             for spot in (RIGHT, LEFT):
                 if state.cellar[spot] > 0:
                     take_out(state, seat, spot)
@@ -52,9 +57,11 @@ class Uncork(Rule[Caledonia, Turn]):
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         spot = UNCORK.first(move)
-        if state.clan[frame.seat] != MACKENZIE or state.cellar[spot] == 0:
-            return NO_BARREL.obstacle(spot)
-        return ALLOWED
+        return ALLOWED if has_cellar(state, frame.seat) and state.cellar[spot] > 0 else NO_BARREL.obstacle(spot)
+
+    def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        if has_cellar(state, frame.seat):
+            super().offer(state, frame, moves)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         state.ask(frame.packed)

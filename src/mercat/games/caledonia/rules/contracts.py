@@ -40,7 +40,9 @@ def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
     """
     cost = -CONTRACT_MONEY[state.round - 1]
     received = cost < 0 and state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] > 0
-    return 0 if second != 0 or received else cost
+    if second != 0 or received:
+        return 0
+    return cost
 
 
 def empty_boxes(state: Caledonia, seat: i64) -> i64:

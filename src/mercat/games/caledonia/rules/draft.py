@@ -18,6 +18,7 @@ from mercat.games.caledonia.tables import (
     CAMPBELL,
     CUNNINGHAM,
     FERGUSSON,
+    FOG,
     FREE_SHIPPING,
     GOODS,
     HAND,
@@ -59,7 +60,7 @@ def begin(state: Caledonia, seat: i64, start: i64) -> None:
     state.start[seat] = start
     for unit in range(UNITS):
         state.at_hand[seat, unit] = HAND[clan + 1, unit]
-    state.shipping[seat] = FREE_SHIPPING[clan + 1, state.small]
+    state.shipping[seat] = FREE_SHIPPING[clan + 1, FOG[state.seats]]
     state.merchants[seat] = STEWART_MERCHANTS if clan == STEWART else MERCHANTS_AT_START
     state.unhired[seat] = MERCHANTS - state.merchants[seat]
     state.earn(seat, START_MONEY, BY_START)

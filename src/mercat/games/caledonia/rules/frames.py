@@ -7,7 +7,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
+from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE
+from mercat.games.caledonia.tables import ALL_GOODS
 
 
 class InOrder(Frame):
@@ -32,6 +34,11 @@ class Turn(Frame):
     def nearby(self) -> i64:
         """The goods that may be bought by neighbourhood, a bit for each; 0 where trading is the action itself."""
         return 0
+
+    @property
+    def tradable(self) -> i64:
+        """The goods that this decision is about, a bit for each."""
+        return ALL_GOODS
 
     @property
     def is_second(self) -> i64:
@@ -66,6 +73,10 @@ class Trading(Turn):
     @property
     def nearby(self) -> i64:
         return self.number(1)
+
+    @property
+    def tradable(self) -> i64:
+        return self.nearby if self.good == NONE else BIT[self.good]
 
 
 class Contracts(Turn):

@@ -10,6 +10,7 @@ from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import first_of, next_of
 from mercat.games.caledonia.options import IMPORT_TRACK, IMPORTS, ON, RARITY
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.frames import Contracts, Turn
@@ -182,6 +183,14 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
         unit = state.unit[hex]
         wanted = (unit == SHEEP and frame.sheep > 0) or (unit == COW and frame.cows > 0)
         return ALLOWED if wanted and state.owner[hex] == frame.seat else NOT_AN_ANIMAL.obstacle(hex)
+
+    def offer(self, state: Caledonia, frame: Slaughtering, moves: Moves) -> None:
+        units = state.units_of(frame.seat)
+        hex = first_of(units)
+        while hex != NONE:
+            if self.obstacle(state, frame, SLAUGHTER.move(hex)) == ALLOWED:
+                moves.add(SLAUGHTER.move(hex))
+            hex = next_of(units, hex)
 
     def apply(self, state: Caledonia, frame: Slaughtering, move: i64) -> None:
         hex = SLAUGHTER.first(move)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.rules import Chance, Step
+from mercat.engine.rules import Chance, Moves, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.state import UNDER_NUMBER, Caledonia
@@ -84,11 +84,16 @@ class DrawContract(Chance[Caledonia, Drawing]):
         contract = DRAW_CONTRACT.first(move)
         if contract == 0:
             return NO_SUCH_CONTRACT.obstacle(contract)
-        if state.pile[contract] > 0:
-            return ALLOWED
-        if state.under[0] == contract and is_shuffled_part_empty(state):
+        if state.pile[contract] > 0 or (state.under[0] == contract and is_shuffled_part_empty(state)):
             return ALLOWED
         return UNDER_PILE.obstacle(contract) if is_under(state, contract) else ALREADY_DRAWN.obstacle()
+
+    def offer(self, state: Caledonia, frame: Drawing, moves: Moves) -> None:
+        for contract in range(i64(1), CONTRACTS + 1):
+            if state.pile[contract] > 0:
+                moves.draw(DRAW_CONTRACT.move(contract), 1)
+        if moves.count == 0 and state.under[0] != NONE:
+            moves.draw(DRAW_CONTRACT.move(state.under[0]), 1)
 
     def apply(self, state: Caledonia, frame: Drawing, move: i64) -> None:
         contract = DRAW_CONTRACT.first(move)

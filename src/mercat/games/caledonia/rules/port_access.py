@@ -31,19 +31,25 @@ def corner_of(state: Caledonia, port: i64) -> i64:
     return NONE
 
 
-def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
-    """CAL-PORT-1: whether a port is in play, not yet used by the seat, and in its reach."""
-    module = corner_of(state, port)
-    if module == NONE:
-        return PORT_NOT_THERE.obstacle(port)
-    if state.port_used[seat, module] != 0:
-        return PORT_USED_UP.obstacle(port)
-    return ALLOWED if reaches_port(state, seat, module) else PORT_OUT_OF_REACH.obstacle(port)
+def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:
+    """CAL-PORT-1: whether a seat has not yet used the port of a module and reaches it."""
+    return state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
 
 
 def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Whether a seat may use a port as far as tile, marker and reach are concerned."""
-    return marker_obstacle(state, seat, port) == ALLOWED
+    """Whether a port is in play, not yet used by the seat, and in its reach."""
+    module = corner_of(state, port)
+    return module != NONE and is_open_at(state, seat, module)
+
+
+def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
+    """Why a port is not open to a seat."""
+    module = corner_of(state, port)
+    if module == NONE:
+        return PORT_NOT_THERE.obstacle(port)
+    if is_open_at(state, seat, module):
+        return ALLOWED
+    return PORT_USED_UP.obstacle(port) if state.port_used[seat, module] != 0 else PORT_OUT_OF_REACH.obstacle(port)
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:

@@ -14,7 +14,7 @@ from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
 from mercat.games.caledonia.rules.frames import Turn
-from mercat.games.caledonia.rules.port_access import is_open, marker_obstacle, ninth_port_obstacle, port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import is_open, is_open_at, ninth_port_obstacle, port_obstacle, use_port
 from mercat.games.caledonia.rules.unit_swap import REPLACING, can_swap
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
@@ -101,12 +101,13 @@ class UsePort(Rule[Caledonia, Turn]):
         return obstacle
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
-        ninth = ninth_port_obstacle(state, frame.seat) == ALLOWED
+        seat = frame.seat
+        ninth = ninth_port_obstacle(state, seat) == ALLOWED
         for module in range(CORNERS):
             port = state.ports[module]
             if port != NONE and port != ANY:
-                direct = marker_obstacle(state, frame.seat, port) == ALLOWED
-                if (direct or ninth) and is_useful(state, frame.seat, port):
+                direct = is_open_at(state, seat, module)
+                if (direct or ninth) and is_useful(state, seat, port):
                     if direct:
                         moves.add(USE.move(port, BY_PORT_ITSELF))
                     if ninth:

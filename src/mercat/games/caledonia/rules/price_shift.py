@@ -12,7 +12,7 @@ from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Trading, Turn
-from mercat.games.caledonia.rules.port_access import money_after, port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import corner_of, money_after, port_obstacle, use_port
 from mercat.games.caledonia.rules.trade import Buy, Sell, can_buy_nearby, good_obstacle, left_to_buy_nearby, trading_bonus
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
@@ -79,6 +79,8 @@ class Shift(Rule[Caledonia, Turn]):
         return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
+        if corner_of(state, PRICE_SHIFT) == NONE:
+            return
         for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
             if port_obstacle(state, frame.seat, PRICE_SHIFT, aid) == ALLOWED:
                 for good in range(GOODS):

@@ -38,6 +38,7 @@ from mercat.games.caledonia.tables import (
     WOOL,
 )
 from mercat.games.caledonia.vocabulary import (
+    AMOUNT,
     AT_LEAST_ONE,
     BY_BUTTER,
     BY_FARMING,
@@ -141,6 +142,10 @@ class Churn(Rule[Caledonia, Frame]):
             return AT_LEAST_ONE.obstacle()
         missing = CHURN.first(move) - state.goods[frame.seat, MILK]
         return GOODS_SHORT.obstacle(MILK, missing) if missing > 0 else ALLOWED
+
+    def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
+        for amount in range(i64(1), min(state.goods[frame.seat, MILK], AMOUNT.size - 1) + 1):
+            moves.add(CHURN.move(amount))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.spend(frame.seat, MILK, CHURN.first(move), BY_BUTTER)

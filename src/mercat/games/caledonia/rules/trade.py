@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE
+from mercat.engine.state import NONE, Grid
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
@@ -33,12 +33,17 @@ from mercat.games.caledonia.vocabulary import (
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
     """CAL-STEWART-2: what Stewart receives before each trade, in pounds."""
-    return STEWART_MONEY if state.clan[seat] == STEWART else 0
+    if state.clan[seat] == STEWART:
+        return STEWART_MONEY
+    return 0
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
     """The price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
-    return state.price_of(good) - (DISCOUNT[good] if nearby != 0 else 0)
+    price = state.price_of(good)
+    if nearby != 0:
+        price -= DISCOUNT[good]
+    return price
 
 
 def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
@@ -61,32 +66,18 @@ def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
 
 def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
     """Why a good is not among those that this decision is about."""
-    only, nearby = frame.good, frame.nearby
-    if only != NONE and only != good:
-        return MUST_TRADE.obstacle(only)
-    if nearby == 0 or nearby & BIT[good] != 0:
+    if frame.tradable & BIT[good] != 0:
         return ALLOWED
+    if frame.good != NONE:
+        return MUST_TRADE.obstacle(frame.good)
     if left_to_buy_nearby(state, good) <= 0:
         return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
     return BOUGHT_ALREADY.obstacle(good) if state.bought[good] > 0 else NOT_NEAR.obstacle(good)
 
 
-def buying_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
-    """Why none of a good may be bought, whatever the merchants and the money."""
-    obstacle = good_obstacle(state, frame, good)
-    if obstacle == ALLOWED and state.selling[frame.seat, good] > 0:
-        return OTHER_SIDE.obstacle(good)
-    return obstacle
-
-
-def selling_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
-    """Why none of a good may be sold, whatever the merchants and the stock."""
-    only = frame.good
-    if only != NONE and only != good:
-        return MUST_TRADE.obstacle(only)
-    if frame.nearby != 0:
-        return ONLY_BUYING.obstacle()
-    return OTHER_SIDE.obstacle(good) if state.buying[frame.seat, good] > 0 else ALLOWED
+def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
+    """CAL-TRADE-3: whether a seat has none of these merchants, those on the other side of the market, at a good."""
+    return OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
 class Buy(Rule[Caledonia, Turn]):
@@ -100,7 +91,9 @@ class Buy(Rule[Caledonia, Turn]):
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
-        obstacle = buying_obstacle(state, frame, good)
+        obstacle = good_obstacle(state, frame, good)
+        if obstacle == ALLOWED:
+            obstacle = other_side_obstacle(state.selling, seat, good)
         if obstacle != ALLOWED:
             return obstacle
         if amount == 0:
@@ -113,13 +106,13 @@ class Buy(Rule[Caledonia, Turn]):
         return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
-        seat, nearby = frame.seat, frame.nearby
-        money = state.money[seat] + trading_bonus(state, seat)
-        if state.merchants[seat] == 0:
+        seat, nearby, tradable = frame.seat, frame.nearby, frame.tradable
+        merchants, money = state.merchants[seat], state.money[seat] + trading_bonus(state, seat)
+        if merchants == 0:
             return
         for good in range(GOODS):
-            if buying_obstacle(state, frame, good) == ALLOWED:
-                most = state.merchants[seat] if nearby == 0 else min(state.merchants[seat], left_to_buy_nearby(state, good))
+            if tradable & BIT[good] != 0 and other_side_obstacle(state.selling, seat, good) == ALLOWED:
+                most = merchants if nearby == 0 else min(merchants, left_to_buy_nearby(state, good))
                 price = price_to_buy(state, good, nearby)
                 amount: i64 = 1
                 while amount <= most and price * amount <= money:
@@ -151,7 +144,11 @@ class Sell(Rule[Caledonia, Turn]):
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
-        obstacle = selling_obstacle(state, frame, good)
+        obstacle = good_obstacle(state, frame, good)
+        if obstacle == ALLOWED and frame.nearby != 0:
+            return ONLY_BUYING.obstacle()
+        if obstacle == ALLOWED:
+            obstacle = other_side_obstacle(state.buying, seat, good)
         if obstacle != ALLOWED:
             return obstacle
         if amount == 0:
@@ -161,10 +158,12 @@ class Sell(Rule[Caledonia, Turn]):
         return ALLOWED if amount <= state.merchants[seat] else MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
-        seat = frame.seat
+        seat, tradable, merchants = frame.seat, frame.tradable, state.merchants[frame.seat]
+        if frame.nearby != 0:
+            return
         for good in range(GOODS):
-            most = min(state.goods[seat, good], state.merchants[seat])
-            if most > 0 and selling_obstacle(state, frame, good) == ALLOWED:
+            most = min(state.goods[seat, good], merchants)
+            if most > 0 and tradable & BIT[good] != 0 and other_side_obstacle(state.buying, seat, good) == ALLOWED:
                 for amount in range(i64(1), most + 1):
                     moves.add(SELL.move(good, amount))
 

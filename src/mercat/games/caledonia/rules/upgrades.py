@@ -63,7 +63,9 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
         return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
 
     def cost(self, frame: Turn) -> i64:
-        return 0 if frame.is_bonus else SHIPPING_COST
+        if frame.is_bonus:
+            return 0
+        return SHIPPING_COST
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
@@ -116,7 +118,9 @@ class Hire(Rule[Caledonia, Turn]):
         return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
 
     def cost(self, frame: Turn) -> i64:
-        return 0 if frame.is_bonus else MERCHANT_COST
+        if frame.is_bonus:
+            return 0
+        return MERCHANT_COST
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
