@@ -6,6 +6,7 @@ from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.poseidon.bots.advice import ADVICE
+from mercat.games.poseidon.bots.inputs import INPUTS
 from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.setup import set_up
@@ -20,4 +21,4 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
-    assumed=SOURCES.assumed())
+    assumed=SOURCES.assumed(), inputs=INPUTS)

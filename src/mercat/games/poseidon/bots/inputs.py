@@ -1,0 +1,271 @@
+"""What a learned value reads from a position of Poseidon.
+
+Every nation has inputs of its own, since its home decides how far it comes. Sums of money that are multiplied by rounds are in
+tens of drachmas.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import number_in
+from mercat.engine.hexes import BIT
+from mercat.engine.inputs import Inputs, Sheet
+from mercat.engine.state import NATURE, NONE
+from mercat.games.poseidon.bots.situation import SITUATION, number_of
+from mercat.games.poseidon.prestige import acts_before
+from mercat.games.poseidon.rules.cards import income_of
+from mercat.games.poseidon.rules.founding import room
+from mercat.games.poseidon.scoring import points
+from mercat.games.poseidon.state import ACTED, BROKE, INCOME_SO_FAR, USED_IN, Poseidon
+from mercat.games.poseidon.steps import RULES
+from mercat.games.poseidon.tables import (
+    CARD_NAMES,
+    CARDS,
+    IS_EXPLORATION,
+    KINGS_MONEY,
+    NATION_NAMES,
+    NATIONS,
+    PHASES,
+    ROUNDS,
+    SHIP_NAMES,
+    SHIP_PRICE,
+    SHIPS,
+)
+
+STEPS: Final[i64] = len(RULES.steps)
+MOST_SEATS: Final[i64] = 5
+FARTHEST_RANGE: Final[i64] = 25         # of a fleet; an endless one counts as this
+TEN: Final[i64] = 10
+DISCOVERING_STEP: Final[i64] = number_of("discovering")
+TRADING_STEP: Final[i64] = number_of("trading")
+SELLING_STEP: Final[i64] = number_of("selling")
+STEERING_STEP: Final[i64] = number_of("steering")
+PASSED: Final[i64] = 0                  # numbers of a player's turn in a merchant round, by their places in its frame
+BOUGHT: Final[i64] = 1
+SOLD: Final[i64] = 2
+
+
+def of_nations(what: str) -> list[str]:
+    """The names of an input that there is for every nation."""
+    return [f"{name}: {what}" for name in NATION_NAMES]
+
+
+# Names of inputs, so that none is put together while a position is read.
+IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in SHIP_NAMES]
+IS_FOUNDED: Final = of_nations("founded")
+PRICE: Final = of_nations("price of a merchant")
+TREASURY: Final = of_nations("treasury")
+AFFORDABLE: Final = of_nations("treasury pays for the next ship")
+FLEET: Final = of_nations("ships")
+LASTING: Final = of_nations("ships that the next phase leaves")
+REACH: Final = of_nations("range of the fleet")
+INCOME: Final = of_nations("income of the next voyage")
+INCOME_LEFT: Final = of_nations("income of the next voyage, times voyages left")
+UNREACHED: Final = of_nations("value of the posts beyond that income")
+POSTS: Final = of_nations("posts")
+DISCS: Final = of_nations("discs on the card")
+POOL: Final = of_nations("merchants in the pool")
+SHORT: Final = of_nations("money missing for the ship that it must buy")
+TO_ACT: Final = of_nations("is still to act in this round")
+EARLIER: Final = of_nations("nations that act before it")
+HELD: Final = of_nations("merchants held")
+HELD_WORTH: Final = of_nations("worth of the merchants held")
+DIVIDEND: Final = of_nations("dividend of the next voyage")
+DIVIDENDS: Final = of_nations("dividends to come at that income")
+GROWTH: Final = of_nations("merchants held, times voyages left")
+HELD_TREASURY: Final = of_nations("treasury for each merchant in players' hands, times merchants held")
+LEAD: Final = of_nations("merchants ahead of the best opponent")
+IS_KING: Final = of_nations("king")
+KING_LEFT: Final = of_nations("king, times voyages left")
+KING_TREASURY: Final = of_nations("treasury, as its king")
+KING_OWES: Final = of_nations("money that its king will owe for a ship")
+KING_LASTING: Final = of_nations("ships that the next phase leaves, as its king")
+CARD_OWNED: Final = ["special card: " + name for name in CARD_NAMES]
+
+
+class Purse:
+    """What a player has and may expect, of all nations together."""
+
+    def __init__(self) -> None:
+        self.dividend: i64 = 0              # of the next voyages of all nations
+        self.dividends: i64 = 0             # of all voyages to come, at the incomes of now
+        self.crowns: i64 = 0
+        self.owed: i64 = 0                  # as a king, for ships that must be bought
+        self.cards: i64 = 0                 # the income of the special cards in an exploration round
+
+    def look(self, state: Poseidon, seat: i64) -> None:
+        situation = SITUATION
+        self.dividend = 0
+        self.dividends = 0
+        self.crowns = 0
+        self.owed = 0
+        self.cards = 0
+        for nation in range(NATIONS):
+            brought = state.merchants[seat, nation] * situation.income[nation]
+            self.dividend += brought
+            self.dividends += brought * situation.voyages[nation]
+            if state.king[nation] == seat:
+                self.crowns += 1
+                self.owed += situation.owed[nation]
+        for card in range(CARDS):
+            if state.card_owner[card] == seat:
+                self.cards += income_of(state, card)
+
+
+PURSE: Final = Purse()
+HELD_BY_ALL: Final = vec[i64]([0] * NATIONS)        # [nation]: merchants in players' hands
+
+
+class PoseidonInputs(Inputs[Poseidon]):
+    """The open decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player."""
+
+    def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+        situation = SITUATION
+        situation.look(state)
+        sheet.kind("players", state.seats - 2, MOST_SEATS - 1)
+        sheet.kind("round", state.round, ROUNDS)
+        sheet.kind("phase", state.phase - 1, PHASES)
+        sheet.number("exploration rounds to begin", situation.explorations)
+        sheet.number("merchant rounds to begin", situation.merchant_rounds)
+        sheet.number("the game ends with this round by a bankruptcy", state.numbers[BROKE])
+        self.decision(state, reader, sheet)
+        sheet.kind("next ship", situation.next_ship, SHIPS)
+        sheet.number("price of the next ship", SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
+        for ship in range(SHIPS):
+            sheet.number(IN_DECK[ship], state.deck[ship])
+        sheet.number("ships for sale before the next phase", situation.until_phase)
+        sheet.number("Poseidon lies face down", 1 if state.numbers[USED_IN] == state.phase else 0)
+        for nation in range(NATIONS):
+            self.nation(state, nation, sheet)
+
+    def decision(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+        """What is being decided, and what it is about."""
+        situation = SITUATION
+        step, packed, nation = situation.step, situation.packed, situation.nation
+        is_own = situation.decider == reader
+        is_other = not is_own and situation.decider != NATURE
+        trades = step in (TRADING_STEP, SELLING_STEP)
+        sheet.kind("the reader decides", step if is_own else NONE, STEPS)
+        sheet.kind("an opponent decides", step if is_other else NONE, STEPS)
+        sheet.number("nature decides", 1 if step != NONE and situation.decider == NATURE else 0)
+        sheet.kind("nation that the reader decides about", nation if is_own else NONE, NATIONS)
+        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, NATIONS)
+        sheet.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
+        sheet.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
+        sheet.number("players who have passed in succession", number_in(packed, PASSED) if trades else 0)
+        sheet.number("steps of the discovery ship", number_in(packed, 1) if step == DISCOVERING_STEP else 0)
+        sheet.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
+
+    def nation(self, state: Poseidon, nation: i64, sheet: Sheet) -> None:
+        """What a nation is and has, whoever holds its merchants."""
+        situation = SITUATION
+        founded, ships, voyages = situation.founded[nation], situation.ships[nation], situation.voyages[nation]
+        income, values, ship = situation.income[nation], situation.post_values[nation], situation.next_ship
+        treasury = state.treasury[nation]
+        held: i64 = 0
+        for seat in range(state.seats):
+            held += state.merchants[seat, nation]
+        HELD_BY_ALL[nation] = held
+        earlier: i64 = 0
+        if founded != 0:
+            for other in range(NATIONS):
+                if other != nation and situation.founded[other] != 0 and acts_before(state, other, nation):
+                    earlier += 1
+        acting = founded != 0 and state.depth > 0 and IS_EXPLORATION[state.round] == 1
+        sheet.number(IS_FOUNDED[nation], founded)
+        sheet.number(PRICE[nation], situation.price[nation])
+        sheet.number(TREASURY[nation], treasury)
+        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= SHIP_PRICE[ship] else 0)
+        sheet.number(FLEET[nation], ships)
+        sheet.number(LASTING[nation], situation.lasting[nation])
+        sheet.number(REACH[nation], min(state.range_of(nation), FARTHEST_RANGE))
+        sheet.number(INCOME[nation], income)
+        sheet.number(INCOME_LEFT[nation], income * voyages)
+        sheet.number(UNREACHED[nation], max(0, values - income))
+        sheet.number(POSTS[nation], situation.posts[nation])
+        sheet.number(DISCS[nation], state.potentials[nation] if founded != 0 else 0)
+        sheet.number(POOL[nation], state.pool[nation])
+        sheet.number(SHORT[nation], situation.short[nation])
+        sheet.number(TO_ACT[nation], 1 if acting and state.numbers[ACTED] & BIT[nation] == 0 else 0)
+        sheet.number(EARLIER[nation], earlier)
+
+    def own(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+        best: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, points(state, other))
+        sheet.number("wealth ahead of the best opponent", points(state, seat) - best)
+        self.player(state, seat, sheet)
+        for nation in range(NATIONS):
+            self.merchants(state, seat, nation, sheet)
+            self.crown(state, seat, nation, sheet)
+
+    def other(self, state: Poseidon, seat: i64, reader: i64, sheet: Sheet) -> None:
+        sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
+        after = seat - reader if seat > reader else seat - reader + state.seats
+        sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
+        sheet.number("wealth ahead of the reader", points(state, seat) - points(state, reader))
+        self.player(state, seat, sheet)
+        for nation in range(NATIONS):
+            sheet.number(HELD[nation], state.merchants[seat, nation])
+            sheet.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
+
+    def player(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+        """What is read of the reader and of an opponent alike."""
+        purse, left = PURSE, SITUATION.explorations
+        purse.look(state, seat)
+        money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
+        after_start = seat - state.start_seat
+        sheet.kind("seat after the start player", after_start if after_start >= 0 else after_start + state.seats, MOST_SEATS)
+        sheet.number("money", money)
+        sheet.number("money up to 100", min(money, 100))
+        sheet.number("money up to 300", min(money, 300))
+        sheet.number("money, in tens, times exploration rounds to begin", money * left // TEN)
+        sheet.number("money, in tens, times merchant rounds to begin", money * SITUATION.merchant_rounds // TEN)
+        sheet.number("wealth now", wealth)
+        sheet.number("merchants that can still be taken", limit)
+        sheet.number("merchants that can still be taken, times exploration rounds to begin", limit * left)
+        sheet.number("dividends of the next voyages", purse.dividend)
+        sheet.number("dividends to come at the incomes of now", purse.dividends)
+        sheet.number("wealth and dividends to come", wealth + purse.dividends)
+        sheet.number("nations ruled", purse.crowns)
+        sheet.number("kings' money to come", purse.crowns * KINGS_MONEY[state.phase] * left)
+        sheet.number("money owed as king for ships", purse.owed)
+        sheet.number("money missing for what is owed as king", max(0, purse.owed - money))
+        sheet.number("income of the special cards to come", purse.cards * left)
+        for card in range(CARDS):
+            sheet.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
+
+    def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+        """The reader's merchants of a nation, and what they bring."""
+        situation = SITUATION
+        held, voyages = state.merchants[seat, nation], situation.voyages[nation]
+        dividend = held * situation.income[nation]
+        most: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                most = max(most, state.merchants[other, nation])
+        sheet.number(HELD[nation], held)
+        sheet.number(HELD_WORTH[nation], held * situation.price[nation])
+        sheet.number(DIVIDEND[nation], dividend)
+        sheet.number(DIVIDENDS[nation], dividend * voyages)
+        sheet.number(GROWTH[nation], held * voyages)
+        sheet.number(HELD_TREASURY[nation], held * min(state.treasury[nation], 2000) // HELD_BY_ALL[nation] if held > 0 else 0)
+        sheet.number(LEAD[nation], held - most)
+
+    def crown(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+        """What it means to rule a nation."""
+        situation = SITUATION
+        king: i64 = 1 if state.king[nation] == seat else 0
+        sheet.number(IS_KING[nation], king)
+        sheet.number(KING_LEFT[nation], king * situation.voyages[nation])
+        sheet.number(KING_TREASURY[nation], king * state.treasury[nation])
+        sheet.number(KING_OWES[nation], king * situation.owed[nation])
+        sheet.number(KING_LASTING[nation], king * situation.lasting[nation])
+
+
+INPUTS: Final = PoseidonInputs()

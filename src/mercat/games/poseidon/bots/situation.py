@@ -1,0 +1,129 @@
+"""What several inputs of the learned value need to know of a position, worked out once for each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.hexes import BIT
+from mercat.engine.state import NATURE, NONE
+from mercat.games.poseidon.board import HEXES, PLACES, VALUE
+from mercat.games.poseidon.bots.estimates import Estimates, explorations
+from mercat.games.poseidon.income import post_value
+from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
+from mercat.games.poseidon.steps import RULES
+from mercat.games.poseidon.tables import IS_EXPLORATION, NATIONS, OBSOLETE, PHASE_BEGUN, PHASES, SHIP_PRICE, SHIPS
+
+VOYAGE: Final = ["departure", "praying", "sailing", "setting_out", "steering", "donating"]
+ABOUT_A_NATION: Final = [*VOYAGE, "setting_prestige", "placing", "taking_up", "taking_over", "taking", "discovering", "shipyard",
+                         "counting", "pricing", "answering", "selling_off", "issuing"]
+IS_VOYAGE: Final = vec[i64]([int(step.name in VOYAGE) for step in RULES.steps])                 # [step]
+IS_ABOUT_A_NATION: Final = vec[i64]([int(step.name in ABOUT_A_NATION) for step in RULES.steps])  # [step]
+
+
+class Situation:
+    """The open decision, and what every nation is worth, earns and owes."""
+
+    def __init__(self) -> None:
+        self.step: i64 = NONE               # that is to be decided
+        self.decider: i64 = NATURE
+        self.packed: i64 = 0
+        self.nation: i64 = NONE             # that the decision is about
+        self.explorations: i64 = 0          # exploration rounds still to begin
+        self.merchant_rounds: i64 = 0       # merchant rounds still to begin
+        self.next_ship: i64 = NONE
+        self.until_phase: i64 = 0           # ships of the deck that can be bought before the next phase begins
+        self.founded: Final = vec[i64]([0] * NATIONS)
+        self.price: Final = vec[i64]([0] * NATIONS)
+        self.voyages: Final = vec[i64]([0] * NATIONS)       # that the nation's fleet still has before it
+        self.income: Final = vec[i64]([0] * NATIONS)        # of the next voyage, for each merchant
+        self.posts: Final = vec[i64]([0] * NATIONS)
+        self.post_values: Final = vec[i64]([0] * NATIONS)
+        self.ships: Final = vec[i64]([0] * NATIONS)
+        self.lasting: Final = vec[i64]([0] * NATIONS)       # ships that the next phase will not make obsolete
+        self.short: Final = vec[i64]([0] * NATIONS)         # what the treasury lacks for a ship that must be bought
+        self.owed: Final = vec[i64]([0] * NATIONS)          # the part of that which discs of the nation cannot raise
+        self.estimates: Final = Estimates()
+
+    def look(self, state: Poseidon) -> None:
+        """Read a position."""
+        depth = state.depth
+        self.packed = state.top if depth > 0 else 0
+        self.step = self.packed & STEP_MASK if depth > 0 else NONE
+        self.decider = seat_of(self.packed) if depth > 0 else NATURE
+        self.nation = number_in(self.packed, 0) if depth > 0 and IS_ABOUT_A_NATION[self.step] != 0 else NONE
+        ended = depth == 0 or state.numbers[BROKE] == 1
+        self.explorations = 0 if ended else explorations(state)
+        self.merchant_rounds = 0 if ended else self.merchant_rounds_left(state)
+        self.next_ship = state.next_ship()
+        self.until_phase = 0
+        for ship in range(SHIPS):
+            if PHASE_BEGUN[ship] <= state.phase:
+                self.until_phase += state.deck[ship]
+        for nation in range(NATIONS):
+            self.founded[nation] = 1 if state.is_founded(nation) else 0
+            self.look_at(state, nation)
+        for place in range(i64(1), depth + 1):
+            packed = state.stack[place]
+            if IS_VOYAGE[packed & STEP_MASK] != 0:
+                self.voyages[number_in(packed, 0)] = self.explorations + 1
+
+    def merchant_rounds_left(self, state: Poseidon) -> i64:
+        """Merchant rounds still to begin."""
+        left: i64 = 0
+        for number in range(state.round + 1, i64(len(IS_EXPLORATION))):
+            left += 1 - IS_EXPLORATION[number]
+        return left
+
+    def look_at(self, state: Poseidon, nation: i64) -> None:
+        """Read one nation."""
+        self.price[nation] = 0
+        self.voyages[nation] = 0
+        self.income[nation] = 0
+        self.posts[nation] = 0
+        self.post_values[nation] = 0
+        self.ships[nation] = 0
+        self.lasting[nation] = 0
+        self.short[nation] = 0
+        self.owed[nation] = 0
+        if self.founded[nation] == 0:
+            return
+        self.price[nation] = state.worth(nation)
+        is_to_act = IS_EXPLORATION[state.round] == 1 and state.depth > 0 and state.numbers[ACTED] & BIT[nation] == 0
+        self.voyages[nation] = self.explorations + (1 if is_to_act else 0)
+        self.income[nation] = self.estimates.run(state, nation)
+        self.look_at_posts(state, nation)
+        ships = state.ships_of(nation)
+        old = OBSOLETE[state.phase + 1] if state.phase < PHASES else NONE
+        self.ships[nation] = ships
+        self.lasting[nation] = ships - state.fleet[nation, old] if old >= 0 else ships
+        if ships == 0 and self.next_ship >= 0:
+            self.short[nation] = max(0, SHIP_PRICE[self.next_ship] - state.treasury[nation])
+            self.owed[nation] = max(0, self.short[nation] - state.potentials[nation] * state.worth(nation))
+
+    def look_at_posts(self, state: Poseidon, nation: i64) -> None:
+        """How many posts there are, and what all of them would bring; a high culture is one."""
+        posts: i64 = 0
+        values: i64 = 0
+        there, row = state.posts.numbers, nation * PLACES
+        for place in range(PLACES):
+            if there[row + place] > 0:
+                posts += 1
+                values += post_value(state, nation, place) if place < HEXES else VALUE[place]
+        culture = state.culture[nation]
+        if culture >= 0:
+            posts += 1
+            values += post_value(state, nation, culture)
+        self.posts[nation] = posts
+        self.post_values[nation] = values
+
+
+def number_of(name: str) -> i64:
+    """The number of a step."""
+    return next(step.number for step in RULES.steps if step.name == name)
+
+
+SITUATION: Final = Situation()
