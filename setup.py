@@ -18,6 +18,8 @@ COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py", "src/m
 INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py"}
 # Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.
 INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
+# Python's own flags contain -Wall: looking for warnings in generated code takes GCC as long as compiling it. -w only hides them.
+UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
 
 
@@ -73,7 +75,7 @@ def extensions() -> list[Extension]:
         extension.optional = True
         if sys.platform == "win32":
             continue
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]          # mypycify gives all of them one list
         if not apart and sys.platform == "linux" and "gcc" in (compiler() or ""):
             extension.extra_compile_args += INLINE_MORE
         if extension.name.endswith("__mypyc"):
