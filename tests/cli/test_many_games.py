@@ -90,6 +90,8 @@ def test_one_game_with_all_its_words(mercat):
     (["simulate", NAME, "-n", 3, "-b", "random,random"], "2 bots for 3 seats"),
     (["simulate", NAME, "-b", "gredy"], "greedy"),
     (["simulate", NAME, "-b", "search:0"], "iterations"),
+    (["simulate", NAME, "-b", ","], "no bot"),
+    (["games", NAME, "extra"], "“extra” is one argument too many"),
     (["simulate", NAME, "-o", "purse=vast"], "vast"),
     (["simulate", NAME, "-o", "purse"], "name=value"),
     (["simulate", NAME, "-o", "pursed=small"], "purse"),

@@ -103,6 +103,10 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, m
     assert said.code == 0 and (games / "wool_market" / "rounds.py").exists()
     assert (tmp_path / "docs" / "rules" / "wool-market.md").exists()
     assert (tmp_path / "tests" / "games" / "wool_market" / "first_round.play").exists()
+    for line in (tmp_path / "docs" / "rules" / "wool-market.md").read_text().splitlines()[6:]:      # as tests/test_ledger.py asks
+        _, rule, _, modules, *_ = (cell.strip() for cell in line.split("|"))
+        for module in modules.split(", "):
+            assert rule in (games / "wool_market" / module).read_text(), (rule, module)
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
         "So that mercat finds it:", "Play it in the browser:",

@@ -65,9 +65,9 @@ def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
     return chosen
 
 
-def the_bots(said: str, fallback: str = "random") -> list[str]:
+def the_bots(said: str) -> list[str]:
     """Names of bots, separated by commas. Raises NotUnderstood."""
-    bots = [name.strip() for name in said.split(",") if name.strip()] or [fallback]
+    bots = [name.strip() for name in said.split(",")]
     for name in bots:
         a_bot(name)
     return bots

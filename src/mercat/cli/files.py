@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import socket
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ LARGEST_DEAL = 200_000
 KNOWN_ERRORS = {
     errno.ENOENT: "no-such-file", errno.EISDIR: "is-folder", errno.ENOTDIR: "no-folder", errno.EACCES: "not-permitted",
     errno.EPERM: "not-permitted", errno.EROFS: "read-only", errno.ENOSPC: "disk-full", errno.EEXIST: "file-exists",
-    errno.ENAMETOOLONG: "name-too-long", errno.EADDRNOTAVAIL: "no-such-address"}
+    errno.ENAMETOOLONG: "name-too-long", errno.EADDRNOTAVAIL: "no-such-address",
+    socket.EAI_NONAME: "no-such-host"}
 
 
 def because(error: OSError) -> Phrase:

@@ -6,6 +6,7 @@ Typer builds the commands with English texts of its own. Before one runs, every 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -77,6 +78,11 @@ def phrase_of(error: Any) -> Phrase | None:
         return Phrase("unknown-option", name=error.option_name)
     if kind == "NoSuchCommand" or str(error.message).startswith("No such command"):
         return Phrase("unknown-command", name=str(error.message).split("'")[1])
+    extra = re.fullmatch(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)", str(error.message))
+    if extra is not None:
+        return Phrase("extra-argument", name=extra[1])
+    if kind == "NoArgsIsHelpError":
+        return Phrase("no-command")
     if kind == "BadOptionUsage":
         return Phrase("needs-value", name=error.option_name)
     if parameter is None:

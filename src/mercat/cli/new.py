@@ -6,6 +6,8 @@ import importlib
 import keyword
 import os
 import re
+import shutil
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +27,7 @@ MARKS = "{ } \" \\ # *"             # that no title may have
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option()] = None,
         into: Annotated[Path | None, typer.Option()] = None, language: Language = None) -> None:
-    """Write a small game that plays at once: data, words, rules, texts in three languages, drawing, transcript and ledger."""
+    """Write a small game that already plays: data, vocabulary, rules, texts, drawing, transcript and ledger."""
     name = checked_name(game)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     home = into or checkout_games() or own_folder()
@@ -37,21 +39,38 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME")],
     except OSError as error:
         raise Failure("cannot-write-into", path=str(home), why=because(error)) from error
     for file in files:
-        print(file)
+        print(shown_from_here(file))
     print()
     tell_next(home, name, files, the_language(language))
 
 
 def tell_next(home: Path, name: str, files: list[Path], language: str) -> None:
     """Print the next steps after a new game was written."""
-    transcripts = next(file for file in files if file.suffix == ".play").parent
-    steps = {"new-serve": "mercat serve", "new-play": f"mercat play {name}", "new-check": f"mercat check {transcripts}",
-             "new-test": f"python -m pytest {transcripts}"}
+    transcripts = shown_from_here(next(file for file in files if file.suffix == ".play").parent)
+    mercat = this_program()
+    steps = {"new-serve": f"{mercat} serve", "new-play": f"{mercat} play {name}", "new-check": f"{mercat} check {transcripts}",
+             "new-test": f"{shown_from_here(Path(sys.executable))} -m pytest {transcripts}"}
     if not is_searched(home):
         steps = {"new-find": f"export MERCAT_GAMES={home.resolve()}", **steps}
     for key, command in steps.items():
         print(f"{COMMAND_TEXTS.say(language, key):<26}{command}")
     print(COMMAND_TEXTS.say(language, "new-next", path="docs/architecture.md"))
+
+
+def this_program() -> str:
+    """How this command was called, so that the commands printed can be typed as they are."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{shown_from_here(Path(sys.executable))} -m mercat"
+    on_path = shutil.which("mercat")
+    called_by_path = called.name != "mercat" or (on_path is not None and Path(on_path).absolute() == called.absolute())
+    return "mercat" if called_by_path else shown_from_here(called)
+
+
+def shown_from_here(path: Path) -> str:
+    """A path as it is typed in the current folder."""
+    full = path.absolute()
+    return str(full.relative_to(Path.cwd())) if full.is_relative_to(Path.cwd()) else str(full)
 
 
 def checked_name(name: str) -> str:
