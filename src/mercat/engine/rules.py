@@ -37,6 +37,11 @@ class Moves:
         self.buffer[self.count] = move
         self.count += 1
 
+    def add_each(self, verb: Word, low: i64, high: i64) -> None:
+        """Add the moves of a verb with one facet, for all its values from `low` to `high`."""
+        for value in range(low, high + 1):
+            self.add(verb.code | value << 8)
+
     def draw(self, move: i64, weight: i64) -> None:
         """Add a move of nature, drawn in proportion to its weight; with weight 0 only in a deal written by hand."""
         self.weights[self.count] = weight

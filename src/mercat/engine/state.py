@@ -35,6 +35,23 @@ class Grid:
         assert 0 <= place[1] < self.width
         self.numbers[place[0] * self.width + place[1]] = number
 
+    def total(self, row: i64) -> i64:
+        """The sum of one row, that is of all numbers with this value of the first facet."""
+        numbers = self.numbers
+        total: i64 = 0
+        for place in range(row * self.width, (row + 1) * self.width):
+            total += numbers[place]
+        return total
+
+    def next_in(self, row: i64, column: i64) -> i64:
+        """The first column from `column` on whose number in this row is above 0, or NONE."""
+        numbers = self.numbers
+        start = row * self.width
+        for place in range(start + column, start + self.width):
+            if numbers[place] > 0:
+                return place - start
+        return NONE
+
 
 class Field:
     """What a field is: its name, the facets that index it, and the facet its numbers are values of, if any."""

@@ -77,9 +77,7 @@ class EndOfRound(Automatic[NewBedford, Frame]):
     """NB-END-1, NB-END-2: workers come back and the wheel goes to the left. NB-POST-1, NB-END-4: the Post Office pays, always."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
-        for space in range(SPACES):
-            for seat in range(state.seats):
-                state.workers[space, seat] = 0
+        state.take_workers_back()
         state.free_whales = 0
         if state.owner[POST_OFFICE] != UNBUILT:
             state.earn(state.owner[POST_OFFICE], POST_INCOME, BY_POST)

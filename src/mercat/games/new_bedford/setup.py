@@ -68,8 +68,7 @@ class TakeStart(Rule[NewBedford, Frame]):
         for wood in range(START_WORTH // PRICE[WOOD] + 1):
             for food in range((START_WORTH - worth(wood, 0, 0)) // PRICE[FOOD] + 1):
                 for brick in range((START_WORTH - worth(wood, food, 0)) // PRICE[BRICK] + 1):
-                    if self.obstacle(state, frame, TAKE_START.move(wood, food, brick)) == ALLOWED:
-                        moves.add(TAKE_START.move(wood, food, brick))
+                    moves.add(TAKE_START.move(wood, food, brick))
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
         seat, wood, food, brick = frame.seat, TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move)

@@ -130,11 +130,14 @@ class NewBedford(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        return following
 
     def is_empty(self, space: i64) -> bool:
         """Whether no worker stands there."""
-        return all(self.workers[space, seat] == 0 for seat in range(self.seats))
+        return self.workers.total(space) == 0
 
     def worker_at(self, space: i64) -> i64:
         """A seat that has a worker there, or NONE."""
@@ -142,6 +145,12 @@ class NewBedford(State):
             if self.workers[space, seat] > 0:
                 return seat
         return NONE
+
+    def take_workers_back(self) -> None:
+        """Every worker goes back to its player."""
+        workers = self.workers.numbers
+        for place in range(i64(len(workers))):
+            workers[place] = 0
 
     def is_in_game(self, building: i64) -> bool:
         """NB-SETUP-2: whether this many players use the building."""
@@ -195,10 +204,7 @@ class NewBedford(State):
 
     def tokens_on(self, boat: i64) -> i64:
         """How many whales a ship carries."""
-        tokens: i64 = 0
-        for whale in range(WHALES):
-            tokens += self.hold[boat, whale]
-        return tokens
+        return self.hold.total(boat)
 
 
 def space_of(building: i64) -> i64:

@@ -78,6 +78,7 @@ DRAW_BASE: Final[i64] = number_of(DATA["whaling"], "draw_base")
 PRICE: Final = vec[i64](of_goods(DATA["prices"]))                                               # [good]
 COST: Final = flat([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
                                                         # [edition * BUILDINGS + building, good or money]
+GOODS_DUE: Final = vec[i64]([sum(tile_cost(edition, tile)[:3]) for edition in EDITIONS for tile in DATA["buildings"]])
 GAIN: Final = flat([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in BOARD_NAMES]
                    + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
 BONUS: Final = flat([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in BOARD_NAMES])

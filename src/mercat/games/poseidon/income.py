@@ -14,7 +14,6 @@ from mercat.games.poseidon.board import (
     DONATION_UNIT,
     HEXES,
     HOME,
-    PLACES,
     TEMPLE_COUNT,
     TEMPLE_INCOME,
     TEMPLES,
@@ -82,10 +81,11 @@ class Income:
             return routes
         routes.begin(state.sea_map(), budget, tells)
         posts = no_places()
-        for place in range(HEXES):
-            if state.posts[nation, place] > 0:
-                routes.add(place, post_value(state, nation, place), 0)
-                posts = with_place(posts, place)
+        place = state.posts.next_in(nation, 0)
+        while 0 <= place < HEXES:
+            routes.add(place, post_value(state, nation, place), 0)
+            posts = with_place(posts, place)
+            place = state.posts.next_in(nation, place + 1)
         slot = self.slot_of(state, nation, reach, budget, posts)
         if slot < 0 and not tells:
             self.recall(-1 - slot)
@@ -131,12 +131,13 @@ class Income:
         """
         total: i64 = 0
         farthest: i64 = 0
-        for place in range(PLACES):
-            if state.posts[nation, place] > 0:
-                if place < HEXES:
-                    total += post_value(state, nation, place)
-                else:
-                    farthest = max(farthest, VALUE[place])
+        place = state.posts.next_in(nation, 0)
+        while place != NONE:
+            if place < HEXES:
+                total += post_value(state, nation, place)
+            else:
+                farthest = max(farthest, VALUE[place])
+            place = state.posts.next_in(nation, place + 1)
         culture = state.culture[nation]
         if culture >= 0:
             total += post_value(state, nation, culture)

@@ -18,7 +18,6 @@ from mercat.games.poseidon.tables import (
     ENDLESS_RANGE,
     IN_PLAY_FOR_TWO,
     KING_CARD,
-    NATIONS,
     PRESTIGE,
     SHIP_PRICE,
     SHIP_RANGE,
@@ -181,7 +180,10 @@ class Poseidon(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        return following
 
     def is_founded(self, nation: i64) -> bool:
         """Whether the nation has a king."""
@@ -197,10 +199,7 @@ class Poseidon(State):
 
     def merchants_of(self, seat: i64) -> i64:
         """All merchants of a player, as the limit counts them."""
-        total: i64 = 0
-        for nation in range(NATIONS):
-            total += self.merchants[seat, nation]
-        return total
+        return self.merchants.total(seat)
 
     def loose(self, seat: i64, nation: i64) -> i64:
         """Merchants of a player that do not lie on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
@@ -225,10 +224,7 @@ class Poseidon(State):
 
     def ships_of(self, nation: i64) -> i64:
         """How many ships the fleet has."""
-        total: i64 = 0
-        for ship in range(SHIPS):
-            total += self.fleet[nation, ship]
-        return total
+        return self.fleet.total(nation)
 
     def range_of(self, nation: i64) -> i64:
         """POS-SAIL-1: how many steps the fleet sails: the sum of its ships; ENDLESS_RANGE if it has an E-ship."""

@@ -13,7 +13,7 @@ from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import BUILDINGS, COST, FIRST_DISCOUNT, GOODS, LESS, MONEY, PURCHASE_PRICE
+from mercat.games.new_bedford.tables import BUILDINGS, COST, FIRST_DISCOUNT, GOODS, GOODS_DUE, LESS, MONEY, PURCHASE_PRICE
 from mercat.games.new_bedford.vocabulary import (
     ALL_BUILT,
     ALREADY_BUILT,
@@ -48,21 +48,25 @@ def can_build(state: NewBedford, building: i64) -> bool:
     return state.owner[building] == UNBUILT and state.is_in_game(building)
 
 
+def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
+    """Whether a building can be paid when `saved` goods of its cost are free, if need be after a purchase."""
+    money = budget.money - COST[tile, MONEY]
+    if money < 0 or GOODS_DUE[tile] > budget.goods + budget.spare + saved:
+        return False
+    wood = max(COST[tile, WOOD] - budget.wood, 0)
+    food = max(COST[tile, FOOD] - budget.food, 0)
+    missing = wood + food + max(COST[tile, BRICK] - budget.brick, 0) - saved
+    return missing <= 0 or (money >= PURCHASE_PRICE and missing <= min(max(wood, food), budget.spare))
+
+
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
     """Why no building can be paid when `saved` goods of it are free, if need be after a purchase; ALLOWED if one can."""
-    spare = budget.spare
     all_built = True
     for building in range(BUILDINGS):
         if can_build(state, building):
+            if can_pay(budget, state.tile(building), saved):
+                return ALLOWED
             all_built = False
-            tile = state.tile(building)
-            left = budget.money - COST[tile, MONEY]
-            if left >= 0:
-                wood = max(COST[tile, WOOD] - budget.wood, 0)
-                food = max(COST[tile, FOOD] - budget.food, 0)
-                missing = wood + food + max(COST[tile, BRICK] - budget.brick, 0) - saved
-                if missing <= 0 or (left >= PURCHASE_PRICE and missing <= max(min(wood, spare), min(food, spare))):
-                    return ALLOWED
     return ALL_BUILT.obstacle() if all_built else NOTHING_TO_BUILD.obstacle()
 
 
@@ -92,6 +96,9 @@ class Build(Rule[NewBedford, Building]):
 
     verb = BUILD
 
+    def __init__(self) -> None:
+        self.budget: Final = Budget()
+
     def obstacle(self, state: NewBedford, frame: Building, move: i64) -> i64:
         building, discount = BUILD.first(move), BUILD.second(move)
         if not state.is_in_game(building):
@@ -103,8 +110,9 @@ class Build(Rule[NewBedford, Building]):
         return payment_obstacle(state, frame.seat, building, discount)
 
     def offer(self, state: NewBedford, frame: Building, moves: Moves) -> None:
+        self.budget.take(state, frame.seat, 0)
         for building in range(BUILDINGS):
-            if can_build(state, building):
+            if can_build(state, building) and can_pay(self.budget, state.tile(building), frame.saved):
                 for discount in range(FIRST_DISCOUNT[frame.saved], FIRST_DISCOUNT[frame.saved + 1]):
                     if payment_obstacle(state, frame.seat, building, discount) == ALLOWED:
                         moves.add(BUILD.move(building, discount))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import BARREL_PAYS, SHIPS, space
@@ -45,4 +45,4 @@ class Barrel(Rule[NewBedford, Action]):
         state.earn(frame.seat, BARREL_PAYS * tokens, COOPERAGE)
 
 
-BARRELLING: Final = Step[NewBedford, Action]("barrelling", [Barrel(), Purchase(ANYTHING)], Action())
+BARRELLING: Final = Step[NewBedford, Action]("barrelling", [Barrel(), Purchase()], Action())

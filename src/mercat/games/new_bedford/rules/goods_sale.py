@@ -11,15 +11,17 @@ from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Errand, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import GOODS, MARKET_TIMES, MILL_PRICE, PRICE, STORE_BONUS, space
 from mercat.games.new_bedford.vocabulary import (
     AMOUNT,
     AT_LEAST_ONE,
+    BRICK,
     BY_BONUS,
     DONE,
+    FOOD,
     GOOD_SHORT,
     NOTHING_TO_SELL,
     ONLY_WOOD,
@@ -68,7 +70,12 @@ class Store(Space):
 
 def can_sell(budget: Budget, where: i64) -> bool:
     """Whether there is anything to sell there."""
-    return budget.wood > 0 or (where != MILL and budget.food + budget.brick > 0)
+    return budget.wood > 0 or (budget.food > 0 and is_bought(where, FOOD)) or (budget.brick > 0 and is_bought(where, BRICK))
+
+
+def is_bought(where: i64, good: i64) -> bool:
+    """Whether goods of this kind can be sold there: NB-MILL-1."""
+    return where != MILL or good == WOOD
 
 
 class SomethingToSell(Errand[Selling]):
@@ -88,7 +95,7 @@ class Sell(Rule[NewBedford, Selling]):
 
     def obstacle(self, state: NewBedford, frame: Selling, move: i64) -> i64:
         good, amount = SELL.first(move), SELL.second(move)
-        if frame.where == MILL and good != WOOD:
+        if not is_bought(frame.where, good):
             return ONLY_WOOD.obstacle()
         if amount == 0:
             return AT_LEAST_ONE.obstacle()
@@ -97,8 +104,8 @@ class Sell(Rule[NewBedford, Selling]):
 
     def offer(self, state: NewBedford, frame: Selling, moves: Moves) -> None:
         for good in range(GOODS):
-            for amount in range(i64(1), min(state.goods[frame.seat, good], AMOUNT.size - 1) + 1):
-                if self.obstacle(state, frame, SELL.move(good, amount)) == ALLOWED:
+            if is_bought(frame.where, good):
+                for amount in range(i64(1), min(state.goods[frame.seat, good], AMOUNT.size - 1) + 1):
                     moves.add(SELL.move(good, amount))
 
     def apply(self, state: NewBedford, frame: Selling, move: i64) -> None:
@@ -124,4 +131,4 @@ def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
 
 
 SELLING: Final = Step[NewBedford, Selling]("selling", [Sell(), Purchase(SomethingToSell())], Selling())
-SELLING_ON: Final = Step[NewBedford, Selling]("selling_on", [Sell(), Purchase(ANYTHING)], Selling(), decline=DONE)
+SELLING_ON: Final = Step[NewBedford, Selling]("selling_on", [Sell(), Purchase()], Selling(), decline=DONE)

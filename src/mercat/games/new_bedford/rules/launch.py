@@ -19,6 +19,7 @@ from mercat.games.new_bedford.tables import (
     FARTHEST,
     LAUNCH_FOOD,
     LAUNCH_WOOD,
+    NEVER,
     PREPARE_SAVES,
     PREPARE_WOOD,
     ROUNDS,
@@ -118,14 +119,14 @@ def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
     if wood_short > budget.spare:
         return GOOD_SHORT.obstacle(WOOD, wood_short)
     food = budget.food if wood_short > 0 else budget.food + budget.spare
-    cheapest: i64 = -1
+    cheapest: i64 = NEVER
     for distance in range(i64(1), FARTHEST + 1):
-        if state.has_room(distance):
-            if LAUNCH_FOOD[way, distance] <= food:
+        due = LAUNCH_FOOD[way, distance]
+        if (due <= food or due < cheapest) and state.has_room(distance):
+            if due <= food:
                 return ALLOWED
-            if cheapest < 0 or LAUNCH_FOOD[way, distance] < cheapest:
-                cheapest = LAUNCH_FOOD[way, distance]
-    return ALL_FULL.obstacle() if cheapest < 0 else GOOD_SHORT.obstacle(FOOD, cheapest - budget.food)
+            cheapest = due
+    return ALL_FULL.obstacle() if cheapest == NEVER else GOOD_SHORT.obstacle(FOOD, cheapest - budget.food)
 
 
 class Pier(Space):

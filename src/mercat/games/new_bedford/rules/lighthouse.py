@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import FARTHEST, SHIPS
@@ -69,4 +69,4 @@ class SailOut(Rule[NewBedford, Action]):
         state.say(SAILED_OUT, frame.seat, SAIL_OUT.first(move), row + 1)
 
 
-LIGHTING: Final = Step[NewBedford, Action]("lighting", [SailOut(), Purchase(ANYTHING)], Action())
+LIGHTING: Final = Step[NewBedford, Action]("lighting", [SailOut(), Purchase()], Action())

@@ -122,7 +122,9 @@ class Keep(Rule[NewBedford, Voyage]):
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
     """What keeping a whale costs now."""
-    return 0 if is_free(state, seat, whale) else LAY[whale]
+    if is_free(state, seat, whale):
+        return 0
+    return LAY[whale]
 
 
 class SellWhale(Rule[NewBedford, Voyage]):

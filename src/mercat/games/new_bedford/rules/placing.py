@@ -16,7 +16,7 @@ from mercat.games.new_bedford.rules.cooperage import Cooperage
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MILL, STORE, Store
 from mercat.games.new_bedford.rules.launch import Dockyard, Pier
 from mercat.games.new_bedford.rules.lighthouse import Lighthouse
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space, Supply, Warehouse
 from mercat.games.new_bedford.rules.tavern import Tavern
 from mercat.games.new_bedford.rules.tryworks import Tryworks
@@ -148,7 +148,9 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
     obstacle = building_closed(state, frame, place - BOARD)
     if obstacle != ALLOWED:
         return obstacle
-    fee = 0 if state.owner[place - BOARD] == frame.seat else FEE
+    fee: i64 = 0
+    if state.owner[place - BOARD] != frame.seat:
+        fee = FEE
     if budget.money < fee:
         return MONEY_SHORT.obstacle(fee - budget.money)
     budget.money -= fee
@@ -174,4 +176,4 @@ def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
     return ALLOWED if state.is_empty(BOARD + number) else OCCUPIED.obstacle(number)
 
 
-PLACING: Final = Step[NewBedford, Placing]("placing", [Place(), Purchase(ANYTHING)], Placing())
+PLACING: Final = Step[NewBedford, Placing]("placing", [Place(), Purchase()], Placing())

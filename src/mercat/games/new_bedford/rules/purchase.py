@@ -43,22 +43,31 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Errand(Generic[A_contra]):
-    """What is still to be done with the worker; without more, anything goes."""
+    """What is still to be done with the worker, and must remain possible."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
         """Whether it can be done with this budget."""
-        return True
+        raise NotImplementedError
+
+
+def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
+    """Why a seat cannot make a purchase, whatever it buys; ALLOWED if it can."""
+    if purchases == 0:
+        return PURCHASE_MADE.obstacle()
+    short = PURCHASE_PRICE - state.money[seat]
+    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 class Purchase(Rule[NewBedford, A_contra]):
     """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: never one that strands it.
+    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: never one that makes the `errand`
+    impossible; without an errand everything remains possible.
     """
 
     verb = PURCHASE
 
-    def __init__(self, errand: Errand[A_contra]) -> None:
+    def __init__(self, errand: Errand[A_contra] | None = None) -> None:
         self.errand: Final = errand
         self.budget: Final = Budget()
 
@@ -66,18 +75,23 @@ class Purchase(Rule[NewBedford, A_contra]):
         good = PURCHASE.first(move)
         if good == BRICK:
             return NOT_PURCHASED.obstacle(good)
-        if frame.purchases == 0:
-            return PURCHASE_MADE.obstacle()
-        if state.money[frame.seat] < PURCHASE_PRICE:
-            return MONEY_SHORT.obstacle(PURCHASE_PRICE - state.money[frame.seat])
+        obstacle = purchase_obstacle(state, frame.seat, frame.purchases)
+        if obstacle != ALLOWED:
+            return obstacle
+        return PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
+
+    def strands(self, state: NewBedford, frame: A_contra, good: i64) -> bool:
+        """Whether the errand is impossible after the purchase of this good."""
+        if self.errand is None:
+            return False
         self.budget.take(state, frame.seat, frame.purchases)
         self.budget.buy(good)
-        return ALLOWED if self.errand.possible(state, frame, self.budget) else PURCHASE_STRANDS.obstacle(good)
+        return not self.errand.possible(state, frame, self.budget)
 
     def offer(self, state: NewBedford, frame: A_contra, moves: Moves) -> None:
-        if frame.purchases > 0 and state.money[frame.seat] >= PURCHASE_PRICE:
+        if purchase_obstacle(state, frame.seat, frame.purchases) == ALLOWED:
             for good in range(WOOD, FOOD + 1):
-                if self.obstacle(state, frame, PURCHASE.move(good)) == ALLOWED:
+                if not self.strands(state, frame, good):
                     moves.add(PURCHASE.move(good))
 
     def apply(self, state: NewBedford, frame: A_contra, move: i64) -> None:
@@ -86,5 +100,3 @@ class Purchase(Rule[NewBedford, A_contra]):
         frame.purchases -= 1
         state.ask(frame.packed)
 
-
-ANYTHING: Final = Errand[Action]()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import BOARD, BONUS, GAIN, GOODS, MONEY
 from mercat.games.new_bedford.vocabulary import BRICK, BY_BONUS, TAKE
@@ -66,4 +66,4 @@ class Take(Rule[NewBedford, Action]):
         state.gain(frame.seat, TAKE.first(move), 1, BY_BONUS)
 
 
-TAKING: Final = Step[NewBedford, Action]("taking", [Take(), Purchase(ANYTHING)], Action())
+TAKING: Final = Step[NewBedford, Action]("taking", [Take(), Purchase()], Action())

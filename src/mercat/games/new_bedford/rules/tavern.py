@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import TAVERN_PAYS, space
@@ -53,4 +53,4 @@ class Remove(Rule[NewBedford, Action]):
         state.earn(frame.seat, TAVERN_PAYS[amount], TAVERN)
 
 
-DRINKING: Final = Step[NewBedford, Action]("drinking", [Remove(), Purchase(ANYTHING)], Action())
+DRINKING: Final = Step[NewBedford, Action]("drinking", [Remove(), Purchase()], Action())

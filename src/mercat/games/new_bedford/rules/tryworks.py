@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
-from mercat.games.new_bedford.rules.purchase import ANYTHING, Action, Purchase
+from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import EDITION, NewBedford
 from mercat.games.new_bedford.tables import FREE_RIGHT, NEAREST, PRINT_AND_PLAY, SHIPS, space
@@ -76,8 +76,9 @@ def free_whales_of(state: NewBedford) -> i64:
 
     NB-TRY-3: 3 in all for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
     """
-    occupied = state.options[EDITION] == PRINT_AND_PLAY and not state.is_empty(TRYWORKS)
-    return FREE_RIGHT if occupied else 0
+    if state.options[EDITION] == PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
+        return FREE_RIGHT
+    return 0
 
 
 def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
@@ -85,4 +86,4 @@ def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
     return token == RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 
 
-TRYING: Final = Step[NewBedford, Action]("trying", [HandIn(), Purchase(ANYTHING)], Action())
+TRYING: Final = Step[NewBedford, Action]("trying", [HandIn(), Purchase()], Action())

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
+from mercat.engine.frame import Frame, number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
@@ -56,7 +56,7 @@ class CardFrame(Frame):
 
     @property
     def card(self) -> i64:
-        return self.number(0)
+        return number_in(self.packed, 0)
 
 
 class CardsAsked(Frame):
@@ -66,7 +66,7 @@ class CardsAsked(Frame):
 
     @property
     def asked(self) -> i64:
-        return self.number(0)
+        return number_in(self.packed, 0)
 
 
 class Bestow(Rule[Poseidon, CardFrame]):
@@ -161,8 +161,7 @@ class Take(Rule[Poseidon, NationFrame]):
         return AT_LEAST_ONE.obstacle() if TAKE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
-        for amount in range(i64(1), most_taken(state, frame.nation) + 1):
-            moves.add(TAKE.move(amount))
+        moves.add_each(TAKE, 1, most_taken(state, frame.nation))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.draw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)

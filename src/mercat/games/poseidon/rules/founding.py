@@ -43,16 +43,25 @@ def room(state: Poseidon, seat: i64) -> i64:
     return MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
-def founding_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """POS-FOUND-1: why a player who may take `left` merchants more cannot found a nation even cheaply; ALLOWED if he can."""
-    if not state.is_in_play(nation):
-        return NOT_IN_PLAY.obstacle(nation)
-    if state.is_founded(nation):
-        return HAS_KING.obstacle(nation)
-    if left < LEAST_BOUGHT:
+def founder_obstacle(state: Poseidon, seat: i64) -> i64:
+    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    if room(state, seat) < LEAST_BOUGHT:
         return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
     return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+
+
+def nation_obstacle(state: Poseidon, nation: i64) -> i64:
+    """POS-FOUND-1: why nobody can found a nation; ALLOWED if somebody could."""
+    if not state.is_in_play(nation):
+        return NOT_IN_PLAY.obstacle(nation)
+    return HAS_KING.obstacle(nation) if state.is_founded(nation) else ALLOWED
+
+
+def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
+    """Why a player cannot found this nation; ALLOWED if he can."""
+    obstacle = nation_obstacle(state, nation)
+    return founder_obstacle(state, seat) if obstacle == ALLOWED else obstacle
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:

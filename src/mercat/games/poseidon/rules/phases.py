@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
@@ -25,7 +26,7 @@ class Issuing(NationFrame):
 
     @property
     def most(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
 
 class IssuersAsked(NationsAsked):
@@ -35,7 +36,7 @@ class IssuersAsked(NationsAsked):
 
     @property
     def most(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
@@ -88,8 +89,7 @@ class Issue(Rule[Poseidon, Issuing]):
         return AT_LEAST_ONE.obstacle() if ISSUE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: Issuing, moves: Moves) -> None:
-        for count in range(i64(1), most_issued(state, frame) + 1):
-            moves.add(ISSUE.move(count))
+        moves.add_each(ISSUE, 1, most_issued(state, frame))
 
     def apply(self, state: Poseidon, frame: Issuing, move: i64) -> None:
         state.issue(frame.nation, ISSUE.first(move), BY_PHASE)

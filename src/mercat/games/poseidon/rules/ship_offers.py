@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.rules.forced_purchase import ForcedPurchase
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FLEET_LIMIT, MOST_OFFERS, NATIONS, SHIPS, SHIPS_TRADED_FROM
+from mercat.games.poseidon.tables import FLEET_LIMIT, MOST_OFFERS, NATIONS, SHIPS_TRADED_FROM
 from mercat.games.poseidon.vocabulary import (
     ACCEPT,
     BY_SHIP,
@@ -46,11 +48,11 @@ class ShipOffer(NationFrame):
 
     @property
     def seller(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
     @property
     def ship(self) -> i64:
-        return self.number(2)
+        return number_in(self.packed, 2)
 
 
 class Pricing(ShipOffer):
@@ -60,7 +62,7 @@ class Pricing(ShipOffer):
 
     @property
     def hundreds(self) -> i64:
-        return self.number(3)
+        return number_in(self.packed, 3)
 
 
 class Answering(ShipOffer):
@@ -70,7 +72,7 @@ class Answering(ShipOffer):
 
     @property
     def price(self) -> i64:
-        return self.number(3)
+        return number_in(self.packed, 3)
 
 
 def purse(state: Poseidon, nation: i64) -> i64:
@@ -116,9 +118,10 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
         if trade_obstacle(state, nation, frame.refused) == ALLOWED:
             for seller in range(NATIONS):
                 if seller != nation:
-                    for ship in range(SHIPS):
-                        if state.fleet[seller, ship] > 0:
-                            moves.add(NEGOTIATE.move(seller, ship))
+                    ship = state.fleet.next_in(seller, 0)
+                    while ship != NONE:
+                        moves.add(NEGOTIATE.move(seller, ship))
+                        ship = state.fleet.next_in(seller, ship + 1)
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         nation, seller, ship = frame.nation, NEGOTIATE.first(move), NEGOTIATE.second(move)
@@ -138,8 +141,7 @@ class NameHundreds(Rule[Poseidon, ShipOffer]):
         return offer_obstacle(state, frame.nation, HUNDRED * NAME_HUNDREDS.first(move))
 
     def offer(self, state: Poseidon, frame: ShipOffer, moves: Moves) -> None:
-        for hundreds in range(min(purse(state, frame.nation), HIGHEST) // HUNDRED + 1):
-            moves.add(NAME_HUNDREDS.move(hundreds))
+        moves.add_each(NAME_HUNDREDS, 0, min(purse(state, frame.nation), HIGHEST) // HUNDRED)
 
     def apply(self, state: Poseidon, frame: ShipOffer, move: i64) -> None:
         state.ask(PRICING.frame(frame.seat, frame.nation, frame.seller, frame.ship, NAME_HUNDREDS.first(move)))
@@ -159,8 +161,7 @@ class NamePrice(Rule[Poseidon, Pricing]):
 
     def offer(self, state: Poseidon, frame: Pricing, moves: Moves) -> None:
         first = HUNDRED * frame.hundreds
-        for price in range(lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)) + 1):
-            moves.add(NAME_PRICE.move(price))
+        moves.add_each(NAME_PRICE, lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)))
 
     def apply(self, state: Poseidon, frame: Pricing, move: i64) -> None:
         nation, seller, ship, price = frame.nation, frame.seller, frame.ship, NAME_PRICE.first(move)

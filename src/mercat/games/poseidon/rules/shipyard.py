@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -37,7 +38,7 @@ class BuyingShips(NationFrame):
 
     @property
     def refused(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
@@ -61,6 +62,13 @@ def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
     return TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
+def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
+    """Why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
+    if state.ships_of(nation) >= FLEET_LIMIT:
+        return FLEET_FULL.obstacle(FLEET_LIMIT)
+    return price_obstacle(state, nation, SHIP_PRICE[ship])
+
+
 class BuyShip(Rule[Poseidon, BuyingShips]):
     """POS-SHIP-1: buy the ship on top of the bank's deck out of the treasury, as often as it can pay.
 
@@ -75,13 +83,11 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
             return DECK_EMPTY.obstacle()
         if next_ship != ship:
             return NOT_NEXT.obstacle(next_ship)
-        if state.ships_of(frame.nation) >= FLEET_LIMIT:
-            return FLEET_FULL.obstacle(FLEET_LIMIT)
-        return price_obstacle(state, frame.nation, SHIP_PRICE[ship])
+        return ship_obstacle(state, frame.nation, ship)
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
         ship = state.next_ship()
-        if ship != NONE and self.obstacle(state, frame, BUY_SHIP.move(ship)) == ALLOWED:
+        if ship != NONE and ship_obstacle(state, frame.nation, ship) == ALLOWED:
             moves.add(BUY_SHIP.move(ship))
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:

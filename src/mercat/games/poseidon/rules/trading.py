@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
+from mercat.engine.frame import Frame, number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule, Step
+from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import shift
-from mercat.games.poseidon.rules.founding import LEAST_BOUGHT, SETTING_PRESTIGE, founding_obstacle, room
+from mercat.games.poseidon.rules.founding import SETTING_PRESTIGE, founder_obstacle, founding_obstacle, nation_obstacle, room
 from mercat.games.poseidon.rules.kingship import heir
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
@@ -52,23 +53,23 @@ class Turn(Frame):
 
     @property
     def passed(self) -> i64:
-        return self.number(0)
+        return number_in(self.packed, 0)
 
     @property
     def bought(self) -> i64:
-        return self.number(1)
+        return number_in(self.packed, 1)
 
     @property
     def sold(self) -> i64:
-        return self.number(2)
+        return number_in(self.packed, 2)
 
     @property
     def lowered(self) -> i64:
-        return self.number(3)
+        return number_in(self.packed, 3)
 
     def has_acted(self) -> bool:
         """Whether the player has bought or sold in this turn."""
-        return self.bought + self.sold > 0
+        return self.bought > 0 or self.sold > 0
 
     def after_purchase(self) -> i64:
         """The same turn after a purchase, to be asked once more."""
@@ -82,12 +83,14 @@ def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
 
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
     """How many merchants of a nation a player may give back. POS-MR-7: those on a King card stay."""
-    return 0 if is_blocked(state, seat, nation) else state.loose(seat, nation)
+    if is_blocked(state, seat, nation):
+        return 0
+    return state.loose(seat, nation)
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
     """Why a player who may take so many merchants more cannot buy one of a nation; ALLOWED if he can."""
-    if not state.is_founded(nation):
+    if state.king[nation] == NONE:
         return NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):
         return FOUNDER_BLOCKED.obstacle(nation)
@@ -103,8 +106,7 @@ def can_purchase(state: Poseidon, seat: i64) -> bool:
     """Whether a player could found a nation, or buy a merchant of the pool."""
     left = room(state, seat)
     for nation in range(NATIONS):
-        if (merchant_obstacle(state, seat, nation, left) == ALLOWED
-                or founding_obstacle(state, seat, nation, left) == ALLOWED):
+        if merchant_obstacle(state, seat, nation, left) == ALLOWED or founding_obstacle(state, seat, nation) == ALLOWED:
             return True
     return False
 
@@ -117,14 +119,12 @@ class Found(Rule[Poseidon, Turn]):
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         if frame.bought > 0:
             return ONE_PURCHASE.obstacle()
-        return founding_obstacle(state, frame.seat, FOUND.first(move), room(state, frame.seat))
+        return founding_obstacle(state, frame.seat, FOUND.first(move))
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
-        seat = frame.seat
-        left = room(state, seat) if frame.bought == 0 else 0
-        if left >= LEAST_BOUGHT:
+        if frame.bought == 0 and founder_obstacle(state, frame.seat) == ALLOWED:
             for nation in range(NATIONS):
-                if not state.is_founded(nation) and founding_obstacle(state, seat, nation, left) == ALLOWED:
+                if state.king[nation] == NONE and nation_obstacle(state, nation) == ALLOWED:
                     moves.add(FOUND.move(nation))
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
@@ -145,9 +145,9 @@ class Buy(Rule[Poseidon, Turn]):
         return merchant_obstacle(state, frame.seat, BUY.first(move), room(state, frame.seat))
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
-        seat = frame.seat
-        left = room(state, seat) if frame.bought == 0 else 0
-        if left > 0:
+        if frame.bought == 0:
+            seat = frame.seat
+            left = room(state, seat)
             for nation in range(NATIONS):
                 if state.pool[nation] > 0 and merchant_obstacle(state, seat, nation, left) == ALLOWED:
                     moves.add(BUY.move(nation))
@@ -170,9 +170,11 @@ class Sell(Rule[Poseidon, Turn]):
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         if state.sale_turns[frame.seat] >= MOST_SALES and frame.sold == 0:
             return SOLD_OFTEN.obstacle(MOST_SALES)
-        for nation in range(NATIONS):
-            if state.merchants[frame.seat, nation] > 0 and sellable(state, frame.seat, nation) > 0:
+        nation = state.merchants.next_in(frame.seat, 0)
+        while nation != NONE:
+            if sellable(state, frame.seat, nation) > 0:
                 return ALLOWED
+            nation = state.merchants.next_in(frame.seat, nation + 1)
         return NOTHING_TO_SELL.obstacle()
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
@@ -202,10 +204,11 @@ class GiveUp(Rule[Poseidon, Turn]):
         return ON_KING_CARD.obstacle(nation) if count > sellable(state, seat, nation) else ALLOWED
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
-        for nation in range(NATIONS):
-            if state.merchants[frame.seat, nation] > 0:
-                for count in range(i64(1), sellable(state, frame.seat, nation) + 1):
-                    moves.add(GIVE_UP.move(nation, count))
+        nation = state.merchants.next_in(frame.seat, 0)
+        while nation != NONE:
+            for count in range(i64(1), sellable(state, frame.seat, nation) + 1):
+                moves.add(GIVE_UP.move(nation, count))
+            nation = state.merchants.next_in(frame.seat, nation + 1)
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         seat, nation, lowered = frame.seat, GIVE_UP.first(move), frame.lowered

@@ -37,9 +37,10 @@ class Mark(Rule[Poseidon, Frame]):
         if state.card_owner[DELOS] == frame.seat:
             for nation in range(NATIONS):
                 if state.king[nation] == frame.seat:
-                    for place in range(HEXES):
-                        if state.posts[nation, place] > 0:
-                            moves.add(MARK.move(nation, place))
+                    place = state.posts.next_in(nation, 0)
+                    while 0 <= place < HEXES:
+                        moves.add(MARK.move(nation, place))
+                        place = state.posts.next_in(nation, place + 1)
                     if state.culture[nation] >= 0:
                         moves.add(MARK.move(nation, state.culture[nation]))
 
