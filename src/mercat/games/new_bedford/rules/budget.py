@@ -39,11 +39,6 @@ class Budget:
             self.food += PURCHASED
 
     @property
-    def goods(self) -> i64:
-        """How many goods of all kinds there are."""
-        return self.wood + self.food + self.brick
-
-    @property
     def spare(self) -> i64:
         """How much wood, or else food, a purchase could still add."""
         if self.purchases > 0 and self.money >= PURCHASE_PRICE:

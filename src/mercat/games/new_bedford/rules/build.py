@@ -51,7 +51,7 @@ def can_build(state: NewBedford, building: i64) -> bool:
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
     """Whether a building can be paid when `saved` goods of its cost are free, if need be after a purchase."""
     money = budget.money - COST[tile, MONEY]
-    if money < 0 or GOODS_DUE[tile] > budget.goods + budget.spare + saved:
+    if money < 0:
         return False
     wood = max(COST[tile, WOOD] - budget.wood, 0)
     food = max(COST[tile, FOOD] - budget.food, 0)
@@ -61,10 +61,12 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
     """Why no building can be paid when `saved` goods of it are free, if need be after a purchase; ALLOWED if one can."""
+    most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
     all_built = True
     for building in range(BUILDINGS):
         if can_build(state, building):
-            if can_pay(budget, state.tile(building), saved):
+            tile = state.tile(building)
+            if GOODS_DUE[tile] <= most and can_pay(budget, tile, saved):
                 return ALLOWED
             all_built = False
     return ALL_BUILT.obstacle() if all_built else NOTHING_TO_BUILD.obstacle()
