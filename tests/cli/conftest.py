@@ -1,4 +1,4 @@
-"""The fair can be found by all tests of this folder, and `mercat(...)` runs a command."""
+"""Fixtures: all tests of this folder find the toy game Barley Fair, and `mercat(...)` runs a command."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def fair(fair_home):
 
 
 class Said:
-    """What a command answered."""
+    """The exit code and the output of a command."""
 
     def __init__(self, code, out, err):
         self.code, self.out, self.err = code, out, err
@@ -26,7 +26,7 @@ class Said:
 
 @pytest.fixture
 def mercat(capsys, monkeypatch):
-    """Run the command line in this process; lines given as `typed` are what a person types."""
+    """Run the command line in this process; `typed` are the lines that a person types."""
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "120")
     for name in ("LC_ALL", "LC_MESSAGES"):

@@ -1,4 +1,4 @@
-"""bench: exactly the figures that were agreed on, each of them possible."""
+"""bench: it reports the documented figures, each within its possible range."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The command itself: how it is called, and what its surroundings may do to it."""
+"""The command itself: how it is called, and how it copes with its environment."""
 
 import json
 import os

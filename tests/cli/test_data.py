@@ -1,4 +1,4 @@
-"""Component data on the command line: written out, checked, used, taken back; a wrong file changes nothing."""
+"""Component data on the command line: exporting, checking, using and resetting it; an invalid file changes nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""check and replay: what is so passes, what is not is told with its line, and a bad file is one sentence."""
+"""check and replay: true claims pass, false ones are reported with their line, and an unreadable file gives one sentence."""
 
 import json
 

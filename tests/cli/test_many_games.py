@@ -1,4 +1,4 @@
-"""simulate, arena and games: figures for people and for programs, the same again, and clear words for every slip."""
+"""simulate, arena and games: reports for people and programs, repeatable results, one clear sentence for every mistake."""
 
 import json
 
@@ -15,7 +15,7 @@ def figures(said):
 
 
 def untimed(report):
-    """What must be the same again."""
+    """The part of a report that must be the same when the command is repeated."""
     return {key: value for key, value in report.items() if key not in ("seconds", "actions_per_s")}
 
 

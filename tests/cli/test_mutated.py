@@ -1,4 +1,4 @@
-"""Transcripts and saved matches of all games, changed at random, given to `check` and `replay`: findings or a sentence."""
+"""Randomly changed transcripts and saved matches of all games: `check` and `replay` report findings or one sentence."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ SHORT = [text for text in TRANSCRIPTS if len(text) < 1_500]
 
 
 def is_an_answer(said):
-    """What a command said of something wrong: on standard error one line at most, and never how Python saw it."""
+    """Check what a command said about invalid input: at most one line on standard error, and no traceback."""
     assert said.code in (0, 1, 2)
     assert "Traceback" not in said.out + said.err and len(said.err.strip().splitlines()) <= 1
     assert (said.out + said.err).strip()

@@ -1,4 +1,4 @@
-"""`mercat new` writes a game that keeps every promise and can be played at once."""
+"""`mercat new` writes a game that passes the conformance checks and can be played at once."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Playing in the terminal: choose or type, in three languages, take back, save and go on."""
+"""Playing in the terminal: choosing and typing moves, in three languages; undoing, saving and continuing."""
 
 import io
 
@@ -36,7 +36,7 @@ def test_type_a_move_or_its_beginning(mercat):
 
 
 def test_verbs_then_facets_where_there_is_much_to_choose(mercat):
-    """With many crops the moves are more than a list can hold: first the verb, then what."""
+    """With many crops there are too many moves to list: the player chooses the verb first, then its value."""
     typed = ["sow flax", "pass"] * 2 + ["pass", "sow flax", "pass", "sow flax"]
     saved = library.Match.start(NAME, 2, {"purse": "large"}, 4, ["Ana", "Ben"])
     for move in typed:
@@ -110,7 +110,7 @@ def test_bots_have_names_of_their_own(mercat):
 
 @pytest.mark.parametrize("answer, launched", [("no", False), ("yes", True), ("y", True), ("", False)])
 def test_a_warning_is_heard_before_the_move(answer, launched):
-    """A voyage that the end of New Bedford cuts short: the player is asked once more."""
+    """A voyage that the end of New Bedford would cut short: the player is warned and asked again."""
     match = library.Match.start("new_bedford", 2, seed=1, names=["Ana", "Ben"])
     for _seat in range(2):
         match.play("take_start 0 0 0")
@@ -128,7 +128,7 @@ def test_a_warning_is_heard_before_the_move(answer, launched):
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_a_whole_game_of_new_bedford_by_numbers(language):
-    """Whatever is decided can be chosen by number, and told; no braces are left of a sentence that lacks a fact."""
+    """Every decision can be made by number, and every sentence has all its facts: no braces are left in it."""
     match = library.Match.start("new_bedford", 3, seed=5, names=["Ana", "Ben", "Eva"])
     out, generator = io.StringIO(), Generator(5)
 

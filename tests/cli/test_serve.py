@@ -1,4 +1,4 @@
-"""serve: the address it prints answers, and what keeps it from starting is one sentence."""
+"""serve: the printed address answers, and an error at the start is one sentence."""
 
 import os
 import re
@@ -82,7 +82,7 @@ def test_addresses():
 
 @pytest.mark.parametrize("language, word", [("en", "Mercat is running at"), ("pl", "pod adresem")])
 def test_the_address_it_prints_answers(tmp_path, language, word):
-    """A real server in a process of its own: it says where it is, answers there, and leaves when told to."""
+    """A real server in its own process: it prints its address, answers there, and stops when told to."""
     pytest.importorskip("uvicorn")
     environment = {**os.environ, "PYTHONPATH": str(Path(mercat_package.__file__).parents[1])}
     command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path),

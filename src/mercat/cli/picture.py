@@ -1,6 +1,6 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
-What is nought or nothing is left out. A game names its fields in `field-<name>`; without that they are named as in transcripts.
+Zeros and missing values are left out. Fields are named by the game's texts `field-<name>`, or else as in transcripts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-## What the command line says while a match is played or told.
+## What the command line says while a match is played or replayed.
 
 serving = Mercat is running at { $address } – press Ctrl+C to stop; tables are kept in { $data }.
 serving-others = Others on your network open { $address }
