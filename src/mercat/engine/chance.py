@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves
+from mercat.engine.moves import Moves
 
 SEED_BYTES: Final = 16
 SEED_DIGITS: Final = 2 * SEED_BYTES

@@ -59,9 +59,7 @@ class Frame:
 
     def read(self, packed: i64) -> None:
         """Become the decision that was packed."""
-        self.packed = packed
-        self.step = packed & STEP_MASK
-        self.seat = (packed >> 8 & SEAT_MASK) - 1
+        read_into(self, packed)
 
     def number(self, place: i64) -> i64:
         """The number at a place of `holds`, from -1 to 8190."""
@@ -77,3 +75,14 @@ class Frame:
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
         """The same decision of the same seat, packed with other numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
+
+
+def read_into(frame: Frame, packed: i64) -> None:
+    """Let a frame become the decision that was packed.
+
+    The engine calls this instead of `Frame.read`: mypyc calls a function directly, but a method of a class that may have
+    interpreted subclasses through a table.
+    """
+    frame.packed = packed
+    frame.step = packed & STEP_MASK
+    frame.seat = (packed >> 8 & SEAT_MASK) - 1

@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from mercat.engine.game import Game
+from mercat.engine.moves import Moves
 from mercat.engine.refused import Refused
-from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 

@@ -1,4 +1,4 @@
-"""A position: named numbers, and a stack of decisions still open."""
+"""A position: named rows and grids of numbers, one of them the stack of pending decisions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.engine.vocabulary import ABSENT, Facet, Named, Word
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
 NONE: Final[i64] = -1
-DEEPEST: Final[i64] = 48                # frames on the stack
+DEEPEST: Final[i64] = 48                # numbers of the stack: how many frames there are, then up to 47 of them
 STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
 SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
@@ -21,7 +21,7 @@ SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
 @mypyc_attr(acyclic=True)
 class Grid:
-    """Numbers for each pair of two facets: state.goods[seat, good]."""
+    """A number for each pair of values of two facets: state.goods[seat, good]. The second index is checked against the width."""
 
     def __init__(self, numbers: vec[i64], width: i64) -> None:
         self.numbers: Final = numbers
@@ -54,7 +54,7 @@ class Grid:
 
 
 class Field:
-    """What a field is: its name, the facets that index it, and the facet its numbers are values of, if any."""
+    """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
 
     def __init__(self, name: str, facets: Sequence[Facet], holds: Facet | None) -> None:
         self.name: Final = name
@@ -63,10 +63,10 @@ class Field:
 
 
 class Fields:
-    """Hands out the numbers of a position and knows them all, so that no copy or save can forget one.
+    """All numbers of a position, by field, so that no copy and no save can forget one.
 
-    A state declares its fields by asking for them. The copy of a state makes the same declarations again, of fields that
-    already hold the numbers of the original.
+    The constructor of a state requests its fields one by one, which declares them. For a copy it is given the fields of the
+    `original`; the same requests, in the same order, then return copies of its numbers.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
@@ -79,28 +79,30 @@ class Fields:
                 self.numbers = append(self.numbers, numbers[:])
 
     def row(self, name: str, facet: Facet, start: i64 = 0, holds: Facet | None = None) -> vec[i64]:
-        """One number for each value of a facet."""
+        """One number for each value of a facet, all `start` at first. `holds`: the facet whose values the numbers stand for."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [facet], holds), facet.size, start)
         return self.handed()
 
     def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, holds: Facet | None = None) -> Grid:
-        """One number for each pair of values."""
+        """One number for each pair of values of two facets, likewise."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [down, across], holds), down.size * across.size, start)
         return Grid(self.handed(), across.size)
 
     def declare(self, field: Field, size: i64, start: i64) -> None:
+        """Add a field with its numbers."""
         self.declarations.append(field)
         self.numbers = append(self.numbers, vec[i64]([start] * size))
 
     def handed(self) -> vec[i64]:
+        """The numbers of the next field requested."""
         self.declared += 1
         return self.numbers[self.declared - 1]
 
 
 class Event:
-    """What happened, about which facets, and why. A value of -1 is absent."""
+    """Something that happened, for the history: its word, the values of its facets, and its cause; -1 where there is none."""
 
     def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
         self.word: Final = word
@@ -119,7 +121,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """What it is about, and its cause if it has one, for a voice to say."""
+        """The values of its facets by name, and its `cause` if it has one, as facts of a sentence."""
         facts = self.word.facts(self.first, self.second, self.third)
         if self.cause != ABSENT and self.word.causes is not None:
             facts["cause"] = self.word.causes.fact(self.cause)
@@ -128,37 +130,38 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position is its fields and nothing else; the stack of frames is one of them. What is not a field is not copied.
+    """A position: its fields, among them the stack of frames. Anything else that a subclass stores is not copied.
 
-    Two things are the same for a whole match and so are no fields: `seats`, how many play, and `options`, which holds the
-    number of the chosen value of each of the game's options. A game's position is made by
-    `Position(seats, options, original=None)`, where `original` are the fields of the position to be copied.
+    Two things stay the same for a whole match and are no fields: `seats`, the number of players, and `options`, for each option
+    of the game the number of its chosen value. A game's subclass is constructed with `(seats, options, original=None)`;
+    `original` are the fields of the position to copy. `history` collects events; None, as in playouts, if nobody reads them.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
         self.seats: Final = seats
         self.options: Final = options
         self.fields: Final = fields
-        self.stack: Final = fields.row(STACK_NAME, STACK)      # how many frames are open, then the frames
+        self.stack: Final = fields.row(STACK_NAME, STACK)      # the number of frames, then the frames
         self.history: list[Event] | None = None
 
     @property
     def depth(self) -> i64:
+        """How many decisions are pending; 0 when the game is over."""
         return self.stack[0]
 
     @property
     def top(self) -> i64:
-        """The frame to be answered next."""
+        """The packed frame of the pending decision, which is answered next. There must be one."""
         return self.stack[self.stack[0]]
 
     def ask(self, frame: i64) -> None:
-        """Open one decision; it is answered before anything below it."""
+        """Push a decision (`Step.frame`); it is answered before all that were pending."""
         depth = self.stack[0] + 1
         self.stack[depth] = frame
         self.stack[0] = depth
 
     def then(self, first: i64, second: i64, third: i64 = NONE, fourth: i64 = NONE) -> None:
-        """Open several decisions, answered in the order written."""
+        """Push two to four decisions, to be answered in the order written."""
         if fourth != NONE:
             self.ask(fourth)
         if third != NONE:
@@ -167,39 +170,35 @@ class State:
         self.ask(first)
 
     def take(self) -> i64:
-        """Take the top frame off the stack."""
-        depth = self.stack[0]
-        frame = self.stack[depth]
-        self.stack[depth] = 0                   # so that equal positions are equal in every number
-        self.stack[0] = depth - 1
-        return frame
+        """Pop the packed frame of the pending decision."""
+        return taken(self.stack)
 
     def say(self, event: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT, cause: i64 = NONE) -> None:
-        """Tell the history, if one is kept."""
+        """Add an event to the history, if there is one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))
 
     def copy_into(self, other: State) -> None:
-        """Make `other`, of the same game, seats and options, this position. Nothing is allocated; the history is not copied."""
+        """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates nothing."""
         fields = self.fields.numbers
         others = other.fields.numbers
         for field in range(i64(len(fields))):
             refill(others[field], fields[field])
 
     def dump(self) -> dict[str, list[int]]:
-        """All of the position as plain data."""
+        """The position as plain data: the numbers of each field by its name."""
         saved: dict[str, list[int]] = {}
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             saved[field.name] = [int(number) for number in numbers]
         return saved
 
     def load(self, saved: dict[str, list[int]]) -> None:
-        """Take over what `dump` gave."""
+        """Overwrite this position with the data that `dump` returned. Raises KeyError if a field is missing."""
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             refill(numbers, vec[i64](saved[field.name]))
 
     def is_like(self, other: State) -> bool:
-        """Whether `other`, of the same game, seats and options, is the same position; their histories are not compared."""
+        """Whether `other`, of the same game, seats and options, has the same numbers. Histories are not compared."""
         fields = self.fields.numbers
         others = other.fields.numbers
         field: i64 = 0
@@ -208,10 +207,10 @@ class State:
         return field == len(fields)
 
     def rebuild(self) -> None:
-        """Called when a number was written by hand: a game that keeps derived numbers computes them again here."""
+        """Called after a number was edited: a game with fields that follow from others computes these again here."""
 
     def digest(self) -> i64:
-        """A number that changes when anything in the position does."""
+        """A hash of all numbers, below 1,000,000,007; it is the same on every machine."""
         digest: i64 = 0
         for numbers in self.fields.numbers:
             for number in numbers:
@@ -219,12 +218,23 @@ class State:
         return digest
 
 
+def taken(stack: vec[i64]) -> i64:
+    """Pop the top frame of a stack. A function, which mypyc calls directly, unlike a method of `State`."""
+    depth = stack[0]
+    frame = stack[depth]
+    stack[depth] = 0                            # so that equal positions are equal in every number
+    stack[0] = depth - 1
+    return frame
+
+
 def refill(numbers: vec[i64], source: vec[i64]) -> None:
+    """Copy the numbers of `source` into a vector that is at least as long."""
     for place in range(i64(len(source))):
         numbers[place] = source[place]
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
+    """Whether two vectors of one length hold the same numbers."""
     size: i64 = len(numbers)
     place: i64 = 0
     while place < size and numbers[place] == others[place]:
