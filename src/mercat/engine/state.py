@@ -28,12 +28,14 @@ class Grid:
         self.width: Final = width
 
     def __getitem__(self, place: tuple[i64, i64]) -> i64:
-        assert 0 <= place[1] < self.width
-        return self.numbers[place[0] * self.width + place[1]]
+        down, across = place
+        assert 0 <= across < self.width
+        return self.numbers[down * self.width + across]
 
     def __setitem__(self, place: tuple[i64, i64], number: i64) -> None:
-        assert 0 <= place[1] < self.width
-        self.numbers[place[0] * self.width + place[1]] = number
+        down, across = place
+        assert 0 <= across < self.width
+        self.numbers[down * self.width + across] = number
 
     def total(self, row: i64) -> i64:
         """The sum of one row, that is of all numbers with this value of the first facet."""
