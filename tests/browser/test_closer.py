@@ -85,7 +85,7 @@ def test_a_kind_of_move_that_is_not_offered_says_why_by_key(ana: Person) -> None
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator("#notice")).not_to_be_empty()
     said = ana.page.inner_text("#notice")
-    assert said not in ("This is not to be decided now.", "This is not possible now.")
+    assert said not in ("This is not the decision to make now.", "This is not possible now.")
     ana.page.goto(f"{ana.page.url}/text?why=ship")       # the same in words
     expect(ana.page.locator("[role=alert]")).to_have_text(said)
 

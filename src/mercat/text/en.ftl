@@ -13,9 +13,9 @@ seat-none = nobody
 
 reason-over = The game is over.
 reason-not_your_turn = It is not your turn.
-reason-not_now = This is not to be decided now.
+reason-not_now = This is not the decision to make now.
 reason-unknown_verb = “{ $word }” is not a move of this game. Moves begin with: { $values }
-reason-unknown_value = “{ $word }” is no { $facet }; this move is written “{ $usage }”. What may stand there: { $values }
+reason-unknown_value = “{ $word }” is not a value of { $facet }; this move is written “{ $usage }”. Possible values: { $values }
 reason-wrong_length = “{ $word }” has too few or too many words; this move is written “{ $usage }”.
 reason-nothing_to_undo = There is nothing to undo.
 reason-no_such_moment = The game has { $most ->
@@ -23,7 +23,7 @@ reason-no_such_moment = The game has { $most ->
     [one] only one move
    *[other] only { $most } moves
   }.
-reason-unknown_game = There is no game “{ $game }”. There are: { $games }.
+reason-unknown_game = There is no game “{ $game }”. The games are: { $games }.
 reason-unknown_game_near = There is no game “{ $game }”. Did you mean { $near }?
 reason-wrong_seats = { $fewest } to { $most } can play.
 reason-wrong_value = Option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
@@ -31,18 +31,18 @@ reason-unknown_option = This game has no option “{ $option }”.
 reason-wrong_seed = A seed is a whole number or 32 hexadecimal digits.
 reason-wrong_seed_digits = In a saved match a seed is 32 hexadecimal digits.
 reason-wrong_commitment = A commitment to a seed is 64 hexadecimal digits.
-reason-wrong_chapters = This file does not say clearly which seed was used from which line on.
+reason-wrong_chapters = This file does not say clearly from which line each seed was used.
 reason-wrong_table = The name of a table is at most { $most } printable characters.
 reason-wrong_names = A match has one name for each of its { $seats } seats, of at most { $most } letters, or none at all.
 reason-not_a_match = This is not a saved match.
 reason-other_format = This match was saved in format { $format }, which this version of Mercat does not read.
-reason-other_version = This match of { $game } was played with version { $version } of the rules; it needs that version, and here is version { $ours }.
+reason-other_version = This match of { $game } was played with version { $version } of the rules and needs that version; this is version { $ours }.
 reason-other_components = This match of { $game } was played with other component values than those used here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played: { $why }
-reason-not_a_line = A line of the journal is not a text.
+reason-not_a_line = A line of the journal is not text.
 reason-deal_long = A deal has at most { $most } lines.
-reason-deal_no_line = Line { $line } of the deal is not a text of at most { $most } letters.
-reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is no move of this game.
+reason-deal_no_line = Line { $line } of the deal is not text of at most { $most } characters.
+reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is not a move of this game.
 reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not possible there. Possible: { $possible }.
 reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player's move. A deal holds only what is drawn.
 
