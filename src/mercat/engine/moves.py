@@ -34,10 +34,21 @@ class Moves:
         self.buffer[self.count] = move
         self.count += 1
 
-    def add_each(self, verb: Word, low: i64, high: i64) -> None:
+    def add_firsts(self, verb: Word, low: i64, high: i64) -> None:
         """Add the moves of a verb with one facet, for all its values from `low` to `high`."""
+        count = self.count
         for value in range(low, high + 1):
-            self.add(verb.code | value << 8)
+            self.buffer[count] = verb.code | value << 8
+            count += 1
+        self.count = count
+
+    def add_seconds(self, verb: Word, first: i64, low: i64, high: i64) -> None:
+        """Add the moves of a verb with two facets and this value of the first, for all of the second from `low` to `high`."""
+        count = self.count
+        for value in range(low, high + 1):
+            self.buffer[count] = verb.code | first << 8 | value << 20
+            count += 1
+        self.count = count
 
     def draw(self, move: i64, weight: i64) -> None:
         """Add a move of nature with its weight; with weight 0 it is never drawn, but a deal by hand may contain it."""

@@ -105,8 +105,7 @@ class Sell(Rule[NewBedford, Selling]):
     def offer(self, state: NewBedford, frame: Selling, moves: Moves) -> None:
         for good in range(GOODS):
             if is_bought(frame.where, good):
-                for amount in range(i64(1), min(state.goods[frame.seat, good], AMOUNT.size - 1) + 1):
-                    moves.add(SELL.move(good, amount))
+                moves.add_seconds(SELL, good, 1, min(state.goods[frame.seat, good], AMOUNT.size - 1))
 
     def apply(self, state: NewBedford, frame: Selling, move: i64) -> None:
         seat, where, good, amount = frame.seat, frame.where, SELL.first(move), SELL.second(move)

@@ -161,7 +161,7 @@ class Take(Rule[Poseidon, NationFrame]):
         return AT_LEAST_ONE.obstacle() if TAKE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
-        moves.add_each(TAKE, 1, most_taken(state, frame.nation))
+        moves.add_firsts(TAKE, 1, most_taken(state, frame.nation))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.draw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)

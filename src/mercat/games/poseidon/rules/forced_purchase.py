@@ -137,8 +137,7 @@ class SellOff(Rule[Poseidon, Owing]):
 
     def offer(self, state: Poseidon, frame: Owing, moves: Moves) -> None:
         for nation in range(NATIONS):
-            for count in range(i64(1), most_sold(state, frame, nation) + 1):
-                moves.add(SELL_OFF.move(nation, count))
+            moves.add_seconds(SELL_OFF, nation, 1, most_sold(state, frame, nation))
 
     def apply(self, state: Poseidon, frame: Owing, move: i64) -> None:
         seat, nation, lowered = frame.seat, SELL_OFF.first(move), frame.lowered

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Rule, Step
+from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.poseidon.board import HOME
 from mercat.games.poseidon.prestige import arrive
@@ -110,6 +110,11 @@ class Place(Rule[Poseidon, NationFrame]):
             return POTENTIALS_SHORT.obstacle(state.potentials[nation])
         return payment_obstacle(state, frame.seat, nation, half_of(placed))
 
+    def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
+        for placed in range(FEWEST_FOUNDED, state.potentials[frame.nation] + 1):
+            if self.obstacle(state, frame, PLACE.move(placed)) == ALLOWED:
+                moves.add(PLACE.move(placed))
+
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.issue(frame.nation, PLACE.first(move), BY_FOUNDING)
         state.ask(TAKING_UP.frame(frame.seat, frame.nation))
@@ -128,6 +133,12 @@ class TakeUp(Rule[Poseidon, NationFrame]):
         if count > placed:
             return MORE_THAN_PLACED.obstacle(placed)
         return payment_obstacle(state, frame.seat, nation, count)
+
+    def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
+        placed = state.pool[frame.nation]
+        for count in range(half_of(placed), placed + 1):
+            if payment_obstacle(state, frame.seat, frame.nation, count) == ALLOWED:
+                moves.add(TAKE_UP.move(count))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.acquire(frame.seat, frame.nation, TAKE_UP.first(move), BY_FOUNDING)

@@ -89,7 +89,7 @@ class Issue(Rule[Poseidon, Issuing]):
         return AT_LEAST_ONE.obstacle() if ISSUE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: Issuing, moves: Moves) -> None:
-        moves.add_each(ISSUE, 1, most_issued(state, frame))
+        moves.add_firsts(ISSUE, 1, most_issued(state, frame))
 
     def apply(self, state: Poseidon, frame: Issuing, move: i64) -> None:
         state.issue(frame.nation, ISSUE.first(move), BY_PHASE)

@@ -141,7 +141,7 @@ class NameHundreds(Rule[Poseidon, ShipOffer]):
         return offer_obstacle(state, frame.nation, HUNDRED * NAME_HUNDREDS.first(move))
 
     def offer(self, state: Poseidon, frame: ShipOffer, moves: Moves) -> None:
-        moves.add_each(NAME_HUNDREDS, 0, min(purse(state, frame.nation), HIGHEST) // HUNDRED)
+        moves.add_firsts(NAME_HUNDREDS, 0, min(purse(state, frame.nation), HIGHEST) // HUNDRED)
 
     def apply(self, state: Poseidon, frame: ShipOffer, move: i64) -> None:
         state.ask(PRICING.frame(frame.seat, frame.nation, frame.seller, frame.ship, NAME_HUNDREDS.first(move)))
@@ -161,7 +161,7 @@ class NamePrice(Rule[Poseidon, Pricing]):
 
     def offer(self, state: Poseidon, frame: Pricing, moves: Moves) -> None:
         first = HUNDRED * frame.hundreds
-        moves.add_each(NAME_PRICE, lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)))
+        moves.add_firsts(NAME_PRICE, lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)))
 
     def apply(self, state: Poseidon, frame: Pricing, move: i64) -> None:
         nation, seller, ship, price = frame.nation, frame.seller, frame.ship, NAME_PRICE.first(move)

@@ -143,5 +143,9 @@ class Finish(Rule[Poseidon, BuyingShips]):
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         return ALLOWED if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE else SHIP_NEEDED.obstacle()
 
+    def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
+        if self.obstacle(state, frame, FINISH.move()) == ALLOWED:
+            moves.add(FINISH.move())
+
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         pass

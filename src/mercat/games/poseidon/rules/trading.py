@@ -177,6 +177,10 @@ class Sell(Rule[Poseidon, Turn]):
             nation = state.merchants.next_in(frame.seat, nation + 1)
         return NOTHING_TO_SELL.obstacle()
 
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
+        if self.obstacle(state, frame, SELL.move()) == ALLOWED:
+            moves.add(SELL.move())
+
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         state.ask(SELLING.frame(frame.seat, frame.passed, frame.bought, frame.sold, frame.lowered))
 
@@ -206,8 +210,7 @@ class GiveUp(Rule[Poseidon, Turn]):
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         nation = state.merchants.next_in(frame.seat, 0)
         while nation != NONE:
-            for count in range(i64(1), sellable(state, frame.seat, nation) + 1):
-                moves.add(GIVE_UP.move(nation, count))
+            moves.add_seconds(GIVE_UP, nation, 1, sellable(state, frame.seat, nation))
             nation = state.merchants.next_in(frame.seat, nation + 1)
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
@@ -238,6 +241,10 @@ class Pass(Rule[Poseidon, Turn]):
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         return ALREADY_ACTED.obstacle() if frame.has_acted() else ALLOWED
 
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
+        if not frame.has_acted():
+            moves.add(PASS.move())
+
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         if frame.passed < state.seats - 1:
             state.ask(TRADING.frame(state.next_seat(frame.seat), frame.passed + 1, 0, 0, 0))
@@ -262,6 +269,10 @@ class EndTurn(Rule[Poseidon, Turn]):
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         return ALLOWED if frame.has_acted() else NOT_YET_ACTED.obstacle()
+
+    def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
+        if frame.has_acted():
+            moves.add(END_TURN.move())
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0, 0, 0))
