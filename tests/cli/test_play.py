@@ -9,7 +9,7 @@ import mercat as library
 from fair import NAME
 from mercat.cli.terminal import Terminal
 from mercat.engine.rng import Generator
-from mercat.games.new_bedford.state import AT_DOCK
+from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.vocabulary import FOOD
 
 ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]

@@ -6,9 +6,8 @@ import pytest
 
 import mercat
 from mercat.engine.rules import Moves
-from mercat.games.new_bedford.state import AT_DOCK
+from mercat.games.new_bedford.board import AT_DOCK, building, space
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import building, space
 from mercat.games.new_bedford.vocabulary import FOOD, WORDS
 from reading import positions, reading
 

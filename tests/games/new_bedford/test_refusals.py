@@ -7,7 +7,7 @@ import pytest
 import mercat
 from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE
-from mercat.games.new_bedford.state import AT_DOCK
+from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.vocabulary import FOOD
 from mercat.text import LANGUAGES
 

@@ -3,9 +3,10 @@
 import pytest
 
 import mercat
-from mercat.games.new_bedford import tables
+from mercat.games.new_bedford import board, tables
+from mercat.games.new_bedford.board import BUILDING_NAMES, building
 from mercat.games.new_bedford.sources import FILE, SOURCES
-from mercat.games.new_bedford.tables import BUILDING_NAMES, COST, EDITIONS, FEWEST_SEATS, TILES, VICTORY, building
+from mercat.games.new_bedford.tables import COST, EDITIONS, FEWEST_SEATS, TILES, VICTORY
 
 GAME = mercat.find("new_bedford")
 PRINT_AND_PLAY = {                      # wood, food, brick, money
@@ -65,7 +66,7 @@ def test_launching_costs():
 
 def test_the_row_without_a_cost_is_for_whaling():
     """NB-SHIP-9: the data decides it, and players are told that it is assumed."""
-    assert tables.DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] is True and tables.NEAREST == 0
+    assert tables.DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] is True and board.NEAREST == 0
     assert "uncosted_row" in GAME.assumed
 
 

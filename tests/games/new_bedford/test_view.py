@@ -8,10 +8,10 @@ import pytest
 
 import mercat
 from drawing import positions
+from mercat.games.new_bedford.board import AT_DOCK, BOARD_NAMES, BUILDING_NAMES
+from mercat.games.new_bedford.board import space as space_number
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
-from mercat.games.new_bedford.state import AT_DOCK
-from mercat.games.new_bedford.tables import BAG, BOARD_NAMES, BUILDING_NAMES, KINDS
-from mercat.games.new_bedford.tables import space as space_number
+from mercat.games.new_bedford.tables import BAG, KINDS
 
 EDITIONS = ("print_and_play", "second_printing")
 

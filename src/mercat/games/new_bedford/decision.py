@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.frame import seat_of
 from mercat.engine.rules import Step, is_at
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import FARTHEST, NEAREST, SPACES, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import BUILDING_STEP, building_obstacle
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MILL, SELLING, SELLING_ON, Selling
@@ -23,20 +24,16 @@ from mercat.games.new_bedford.tables import (
     AT_DRY_DOCK,
     AT_WHARF,
     COST,
-    FARTHEST,
     FIRST_AT_PIER,
     GOODS,
     HALL_SAVES,
     LAUNCH_FOOD,
     LAY,
-    NEAREST,
     PURCHASE_PRICE,
     ROUNDS,
     SHIPS,
-    SPACES,
     WHALES,
     WORKERS,
-    space,
 )
 from mercat.games.new_bedford.vocabulary import FOOD, GOOD, RIGHT, SEAT, SHIP, WOOD
 

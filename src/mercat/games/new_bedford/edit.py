@@ -6,8 +6,9 @@ from typing import Final
 
 from mercat.engine.editing import Editing
 from mercat.engine.vocabulary import Reason
+from mercat.games.new_bedford.board import BERTHS, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import BAG, BERTHS, BUILDINGS, FARTHEST, FREE_RIGHT, ROUNDS, WORKERS
+from mercat.games.new_bedford.tables import BAG, FREE_RIGHT, ROUNDS, WORKERS
 from mercat.games.new_bedford.vocabulary import NOT_IN_GAME, SPACE_FULL
 
 MOST_TOKENS: Final = 4 * max(int(tokens) for tokens in BAG)         # of a kind, with four players

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from mercat.engine.frame import Frame, number_in
 from mercat.engine.rules import Automatic
 from mercat.engine.state import NATURE, NONE
+from mercat.games.new_bedford.board import SPACES
 from mercat.games.new_bedford.rules.movement import MOVEMENT
 from mercat.games.new_bedford.rules.placing import INN, PLACING, POST_OFFICE
 from mercat.games.new_bedford.rules.whaling import WHALING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import POST_INCOME, PURCHASES, ROUNDS, SPACES, WORKERS
+from mercat.games.new_bedford.tables import POST_INCOME, PURCHASES, ROUNDS, WORKERS
 from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, SAILING_HOME, WHEEL_TAKEN
 
 

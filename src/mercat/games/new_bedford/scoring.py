@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
+from mercat.games.new_bedford.board import BUILDINGS, building
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import (
-    BUILDINGS,
     BUILDINGS_PER_POINT,
     EXTRA_POINTS,
     KINDS,
@@ -18,7 +18,6 @@ from mercat.games.new_bedford.tables import (
     RIGHT_PER_POINT,
     TILE_POINTS,
     WHALES,
-    building,
 )
 from mercat.games.new_bedford.vocabulary import RIGHT
 

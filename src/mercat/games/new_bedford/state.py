@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from mercat.engine.state import NONE, Fields, Grid, State
 from mercat.engine.vocabulary import Facet
-from mercat.games.new_bedford.tables import BERTHS, BOARD, BUILDINGS, FARTHEST, FEE, FEWEST_SEATS, SHIPS, WHALES
+from mercat.games.new_bedford.board import AT_HOME, BERTH, BERTHS, BUILDINGS, FARTHEST
+from mercat.games.new_bedford.tables import FEE, FEWEST_SEATS, SHIPS, WHALES
 from mercat.games.new_bedford.vocabulary import (
     BUILDING,
     EARNED,
@@ -25,12 +26,6 @@ from mercat.games.new_bedford.vocabulary import (
 )
 
 UNBUILT: Final[i64] = NONE              # in place of an owner
-
-# Where a ship is: a row of the track (0 has no food cost, the others are their cost), or one of these.
-BERTH: Final = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
-AT_HOME: Final[i64] = BERTH.index("home")
-AT_DOCK: Final[i64] = BERTH.index("dock")
-RETURNING: Final[i64] = BERTH.index("return")
 
 NUMBER: Final = Facet("number", ["round", "free_whales"])
 ROUND: Final[i64] = NUMBER.index("round")
@@ -195,6 +190,10 @@ class NewBedford(State):
         """Whether a ship is on the track."""
         return self.berth[boat] <= FARTHEST
 
+    def place_of(self, boat: i64) -> i64:
+        """The number of a ship's place on the track, below PLACES: the highest chooses a whale first. NB-WHALE-4"""
+        return (self.berth[boat] + 1) * BERTHS - 1 - self.rank[boat]
+
     def ships_at_sea(self) -> i64:
         ships: i64 = 0
         for boat in range(self.seats * SHIPS):
@@ -205,8 +204,3 @@ class NewBedford(State):
     def tokens_on(self, boat: i64) -> i64:
         """How many whales a ship carries."""
         return self.hold.total(boat)
-
-
-def space_of(building: i64) -> i64:
-    """The space of a building among all spaces."""
-    return BOARD + building

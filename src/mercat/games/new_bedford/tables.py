@@ -1,6 +1,8 @@
 """The numbers of the boards, the tiles and the rulebook, read from data/components.toml.
 
-NB-BUILD-8: costs of buildings by edition. NB-LAY-1: lays and points of whales. NB-SHIP-9: the row without a cost (`NEAREST`).
+The boards with their spaces and rows have their own file, board.py.
+
+NB-BUILD-8: costs of buildings by edition. NB-LAY-1: lays and points of whales.
 """
 
 from __future__ import annotations
@@ -11,11 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.state import Grid
+from mercat.games.new_bedford.board import BOARD_NAMES, FOODS, space
 from mercat.games.new_bedford.sources import DATA
 
 KINDS: Final[list[str]] = ["right", "bowhead", "sperm"]
-BOARD_NAMES: Final[list[str]] = ["farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier"]
-BUILDING_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["buildings"]]
 EDITIONS: Final[list[str]] = ["print_and_play", "second_printing"]
 PRINT_AND_PLAY: Final[i64] = 0
 
@@ -41,16 +42,12 @@ def number_of(table: dict[str, Any], key: str) -> int:
     return int(table[key])
 
 
-TRACK: Final[dict[str, Any]] = DATA["whaling_board"]["track"]
 TILES: Final[dict[str, dict[str, Any]]] = {str(tile["id"]): tile for tile in DATA["buildings"]}
 
 GOODS: Final[i64] = 3
 MONEY: Final[i64] = 3                   # where a row of wood, food, brick, money has the money
 WHALES: Final[i64] = 3                  # kinds of whale; the fourth token is the empty sea
 TOKENS: Final[i64] = 4
-BOARD: Final[i64] = len(BOARD_NAMES)    # spaces on the two boards; those of the buildings follow
-BUILDINGS: Final[i64] = len(BUILDING_NAMES)
-SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
 
 ROUNDS: Final[i64] = number_of(DATA["meta"], "rounds")
 FEWEST: Final[int] = number_of(DATA["meta"], "players_min")
@@ -97,12 +94,6 @@ POINTS: Final = vec[i64]([DATA["whales"][kind + "_whale"]["points"] for kind in 
 BAG: Final = vec[i64]([DATA["setup"]["bag_per_player"][key]
                        for key in ("right_whale", "bowhead_whale", "sperm_whale", "empty_sea")])  # [token], for each seat
 
-# The track. Row 0 has no food cost; a ship that would come nearer than NEAREST returns. BERTHS are the ranks of a row.
-FOODS: Final[list[int]] = list(TRACK["launch_food_costs"])
-FARTHEST: Final[i64] = len(FOODS)
-NEAREST: Final[i64] = 0 if DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] else 1
-BERTHS: Final[i64] = number_of(TRACK, "max_ships_per_space")
-
 # Ways to launch. LAUNCH_FOOD is [way, distance], LAUNCH_WOOD [way]; NEVER is more than anybody has.
 AT_PIER: Final[i64] = 0
 FIRST_AT_PIER: Final[i64] = 1
@@ -114,7 +105,7 @@ LAUNCH_FOOD: Final = flat([[NEVER, *FOODS], [NEVER, *[max(food - PIER_SAVES, 0) 
                            [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *FOODS]])
 LAUNCH_WOOD: Final = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
 WAY_SPACES: Final[list[str]] = ["city_pier", "city_pier", "wharf", "dry_dock"]
-WAY_SPACE: Final = vec[i64]([(BOARD_NAMES + BUILDING_NAMES).index(name) for name in WAY_SPACES])      # [way]
+WAY_SPACE: Final = vec[i64]([space(name) for name in WAY_SPACES])      # [way]
 
 # Discounts in goods: none, one good, two goods. LESS is [discount, good]; those that save n goods are numbered from
 # FIRST_DISCOUNT[n] up to FIRST_DISCOUNT[n + 1].
@@ -122,13 +113,3 @@ SAVED: Final[list[list[int]]] = [[], [0], [1], [2], [0, 0], [0, 1], [0, 2], [1, 
 LESS: Final = flat([[goods.count(good) for good in range(3)] for goods in SAVED])
 DISCOUNT_NAMES: Final[list[str]] = ["_".join(["wood", "food", "brick"][good] for good in goods) or "full" for goods in SAVED]
 FIRST_DISCOUNT: Final = vec[i64]([0, 1, 4, 10])
-
-
-def building(name: str) -> int:
-    """The number of a building."""
-    return BUILDING_NAMES.index(name)
-
-
-def space(name: str) -> int:
-    """The number of a space, of a board or of a building."""
-    return (BOARD_NAMES + BUILDING_NAMES).index(name)

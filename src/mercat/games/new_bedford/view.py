@@ -8,21 +8,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mercat.engine.state import NONE
-from mercat.games.new_bedford import tables
-from mercat.games.new_bedford.decision import HOLDINGS, about, acting, food_now, home_in, hunts, lacks, lay_aboard, seller
-from mercat.games.new_bedford.scoring import score
-from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, EDITION, RETURNING, NewBedford, space_of
-from mercat.games.new_bedford.tables import (
+from mercat.games.new_bedford import board, tables
+from mercat.games.new_bedford.board import (
+    AT_DOCK,
+    AT_HOME,
     BERTHS,
     BOARD_NAMES,
     BUILDING_NAMES,
     FARTHEST,
-    KINDS,
     NEAREST,
-    SHIPS,
-    TILES,
-    WORKERS,
+    RETURNING,
+    space_of,
 )
+from mercat.games.new_bedford.decision import HOLDINGS, about, acting, food_now, home_in, hunts, lacks, lay_aboard, seller
+from mercat.games.new_bedford.scoring import score
+from mercat.games.new_bedford.state import EDITION, NewBedford
+from mercat.games.new_bedford.tables import KINDS, SHIPS, TILES, WORKERS
 from mercat.games.new_bedford.vocabulary import GOOD, SHIP, TOKEN
 
 WHERE: Final = {int(AT_HOME): "home", int(AT_DOCK): "dock", int(RETURNING): "return"}
@@ -105,13 +106,13 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 def gains(name: str) -> dict[str, int]:
     """What somebody takes on a space, without what is nothing."""
-    row = held(tables.GAIN, tables.space(name))
+    row = held(tables.GAIN, board.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 
 
 # The numbers of what a space does, named as in the sentence that says it.
 BOARD_DOES: Final[dict[str, dict[str, Any]]] = {
-    **{name: {**gains(name), f"bonus_{good}": int(tables.BONUS[tables.space(name), GOOD.index(good)])}
+    **{name: {**gains(name), f"bonus_{good}": int(tables.BONUS[board.space(name), GOOD.index(good)])}
        for name, good in (("farm", "food"), ("forest", "wood"))},
     "warehouse": {**gains("warehouse"), "bonus": 1},
     "general_store": {**counted(GOOD.values, tables.PRICE), "bonus_money": int(tables.STORE_BONUS)},
@@ -132,7 +133,7 @@ BUILDING_DOES: Final[dict[str, dict[str, Any]]] = {
     "post_office": {"income": int(tables.POST_INCOME)},
     "counting_house": {"each": int(tables.RIGHT_PER_POINT)},
     "municipal_office": {"each": int(tables.BUILDINGS_PER_POINT)},
-    **{name: {"points": int(tables.EXTRA_POINTS[tables.building(name)])} for name in ("mansion", "seamens_bethel")},
+    **{name: {"points": int(tables.EXTRA_POINTS[board.building(name)])} for name in ("mansion", "seamens_bethel")},
 }
 
 
@@ -144,7 +145,7 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
     rows = [*range(int(FARTHEST), int(NEAREST) - 1, -1), int(RETURNING)]
     return [{"row": "return" if row == RETURNING else row,
              "kind": "return" if row == RETURNING else "cost" if row > 0 else "free",
-             "food": tables.FOODS[row - 1] if 0 < row <= FARTHEST else None,
+             "food": board.FOODS[row - 1] if 0 < row <= FARTHEST else None,
              "food_now": food_now(state, row),
              "hunts": hunts(state, row) if 0 < row <= FARTHEST else None,
              "home": home_in(state, row) if 0 < row <= FARTHEST else None,
@@ -195,7 +196,7 @@ def first_returning(state: NewBedford) -> int:
 
 def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any) -> dict[str, Any]:
     """What one player has, the points so far, and what the whales aboard would cost and bring."""
-    placed = sum(int(state.workers[space, seat]) for space in range(tables.SPACES))
+    placed = sum(int(state.workers[space, seat]) for space in range(board.SPACES))
     return {
         "seat": seat,
         "money": int(state.money[seat]),

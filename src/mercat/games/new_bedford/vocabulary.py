@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
-from mercat.games.new_bedford.tables import BOARD_NAMES, BUILDING_NAMES, DISCOUNT_NAMES, FARTHEST, KINDS
+from mercat.games.new_bedford.board import BOARD_NAMES, BUILDING_NAMES, FARTHEST
+from mercat.games.new_bedford.tables import DISCOUNT_NAMES, KINDS
 
 SEAT: Final = Facet("seat", ["first", "second", "third", "fourth"])
 OWNER: Final = SEAT.called("owner")

@@ -14,22 +14,11 @@ from mercat.engine.frame import STEP_MASK, seat_of
 from mercat.engine.game import Advice
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import verb_of
+from mercat.games.new_bedford.board import AT_DOCK, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.scoring import all_points
-from mercat.games.new_bedford.state import AT_DOCK, NewBedford
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import (
-    BUILDINGS,
-    FARTHEST,
-    GOODS,
-    LAY,
-    MONEY_PER_POINT,
-    POINTS,
-    ROUNDS,
-    SELLS_FOR,
-    SHIPS,
-    VICTORY,
-    WHALES,
-)
+from mercat.games.new_bedford.tables import GOODS, LAY, MONEY_PER_POINT, POINTS, ROUNDS, SELLS_FOR, SHIPS, VICTORY, WHALES
 from mercat.games.new_bedford.vocabulary import (
     BUY,
     CATCH,

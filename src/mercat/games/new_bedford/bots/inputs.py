@@ -10,26 +10,31 @@ from mypy_extensions import i64
 from mercat.engine.frame import number_in
 from mercat.engine.inputs import Inputs, Sheet
 from mercat.engine.state import NATURE, NONE
-from mercat.games.new_bedford.bots.situation import CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
-from mercat.games.new_bedford.scoring import all_points
-from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, BERTH, EDITION, UNBUILT, NewBedford
-from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import (
-    BERTHS,
+from mercat.games.new_bedford.board import (
+    AT_DOCK,
+    AT_HOME,
+    BERTH,
     BOARD,
     BOARD_NAMES,
     BUILDING_NAMES,
     BUILDINGS,
+    FARTHEST,
+    NEAREST,
+    building,
+)
+from mercat.games.new_bedford.bots.situation import CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
+from mercat.games.new_bedford.scoring import all_points
+from mercat.games.new_bedford.state import EDITION, UNBUILT, NewBedford
+from mercat.games.new_bedford.steps import RULES
+from mercat.games.new_bedford.tables import (
     BUILDINGS_PER_POINT,
     COST,
     EXTRA_POINTS,
-    FARTHEST,
     GOODS,
     KINDS,
     LAUNCH_FOOD,
     MONEY,
     MONEY_PER_POINT,
-    NEAREST,
     PRICE,
     PURCHASE_PRICE,
     RIGHT_PER_POINT,
@@ -40,7 +45,6 @@ from mercat.games.new_bedford.tables import (
     VICTORY,
     WHALES,
     WORKERS,
-    building,
 )
 from mercat.games.new_bedford.vocabulary import BRICK, FOOD, RIGHT, WOOD
 
@@ -215,9 +219,9 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("ship: rounds until home", row - NEAREST + 1 - SITUATION.moving if at_sea else 0)
         earlier: i64 = 0
         if at_sea:
-            place = row * BERTHS - state.rank[boat]
+            place = state.place_of(boat)
             for other in range(state.seats * SHIPS):
-                if state.berth[other] <= FARTHEST and state.berth[other] * BERTHS - state.rank[other] > place:
+                if state.berth[other] <= FARTHEST and state.place_of(other) > place:
                     earlier += 1
         sheet.number("ship: ships that choose before it", earlier)
         sheet.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)

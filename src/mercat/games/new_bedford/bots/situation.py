@@ -9,24 +9,12 @@ from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.state import NATURE, NONE
-from mercat.games.new_bedford.state import RETURNING, NewBedford
+from mercat.games.new_bedford.board import FARTHEST, NEAREST, PLACES, RETURNING, space
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import (
-    BERTHS,
-    FARTHEST,
-    LAY,
-    NEAREST,
-    POINTS,
-    ROUNDS,
-    SHIPS,
-    TOKENS,
-    WHALES,
-    WORKERS,
-    space,
-)
+from mercat.games.new_bedford.tables import LAY, POINTS, ROUNDS, SHIPS, TOKENS, WHALES, WORKERS
 
 MOST_SEATS: Final[i64] = 4
-EVERY_PLACE: Final[i64] = (FARTHEST + 1) * BERTHS       # above the number of every place on the track
 INN: Final[i64] = space("inn")
 
 
@@ -76,7 +64,7 @@ class Situation:
                 self.moving = 1
             elif step == WHALING_STEP:
                 self.hunting = 1
-                self.below = EVERY_PLACE
+                self.below = PLACES
             elif step == LOOKOUT_STEP:
                 self.below = number_in(packed, 0)
             elif step == CHOOSING_STEP:
@@ -130,7 +118,7 @@ class Situation:
         """Whether a ship will still choose a whale in this round, if ships have moved."""
         if boat == self.chooser:
             return True
-        return state.berth[boat] <= FARTHEST and (state.berth[boat] + 1) * BERTHS - 1 - state.rank[boat] < self.below
+        return state.berth[boat] <= FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
         """How many whaling phases a ship will still see."""

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import BUILDINGS
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import BUILDINGS, COST, FIRST_DISCOUNT, GOODS, GOODS_DUE, LESS, MONEY, PURCHASE_PRICE
+from mercat.games.new_bedford.tables import COST, FIRST_DISCOUNT, GOODS, GOODS_DUE, LESS, MONEY, PURCHASE_PRICE
 from mercat.games.new_bedford.vocabulary import (
     ALL_BUILT,
     ALREADY_BUILT,

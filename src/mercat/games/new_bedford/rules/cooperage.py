@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BARREL_PAYS, SHIPS, space
+from mercat.games.new_bedford.tables import BARREL_PAYS, SHIPS
 from mercat.games.new_bedford.vocabulary import BARREL, NO_WHALES, SHIP_EMPTY
 
 COOPERAGE: Final[i64] = space("cooperage")

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import GOODS, MARKET_TIMES, MILL_PRICE, PRICE, STORE_BONUS, space
+from mercat.games.new_bedford.tables import GOODS, MARKET_TIMES, MILL_PRICE, PRICE, STORE_BONUS
 from mercat.games.new_bedford.vocabulary import (
     AMOUNT,
     AT_LEAST_ONE,

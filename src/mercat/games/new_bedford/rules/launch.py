@@ -10,13 +10,13 @@ from mercat.engine.frame import number_in
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.new_bedford.board import AT_DOCK, AT_HOME, FARTHEST, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
-from mercat.games.new_bedford.state import AT_DOCK, AT_HOME, NewBedford
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import (
     AT_DRY_DOCK,
-    FARTHEST,
     LAUNCH_FOOD,
     LAUNCH_WOOD,
     NEVER,
@@ -25,7 +25,6 @@ from mercat.games.new_bedford.tables import (
     ROUNDS,
     SHIPS,
     WAY_SPACE,
-    space,
 )
 from mercat.games.new_bedford.vocabulary import (
     ALL_FULL,

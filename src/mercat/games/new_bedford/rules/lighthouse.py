@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import FARTHEST
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import FARTHEST, SHIPS
+from mercat.games.new_bedford.tables import SHIPS
 from mercat.games.new_bedford.vocabulary import (
     FARTHEST_OUT,
     NO_SHIP_OUT,

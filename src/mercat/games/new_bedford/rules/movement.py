@@ -10,10 +10,11 @@ from mercat.engine.frame import Frame, number_in
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.new_bedford.board import AT_HOME, BERTHS, FARTHEST, NEAREST, RETURNING
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
 from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale
-from mercat.games.new_bedford.state import AT_HOME, RETURNING, NewBedford
-from mercat.games.new_bedford.tables import BERTHS, FARTHEST, LAY, NEAREST, SELLS_FOR, SHIPS
+from mercat.games.new_bedford.state import NewBedford
+from mercat.games.new_bedford.tables import LAY, SELLS_FOR, SHIPS
 from mercat.games.new_bedford.vocabulary import (
     BY_LAY,
     BY_WHALE_SALE,

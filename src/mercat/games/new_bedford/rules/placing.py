@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import BOARD, SPACES, building, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import Hall
 from mercat.games.new_bedford.rules.cooperage import Cooperage
@@ -21,20 +22,7 @@ from mercat.games.new_bedford.rules.spaces import Space, Supply, Warehouse
 from mercat.games.new_bedford.rules.tavern import Tavern
 from mercat.games.new_bedford.rules.tryworks import Tryworks
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import (
-    AT_DRY_DOCK,
-    AT_PIER,
-    AT_WHARF,
-    BOARD,
-    COURT_SAVES,
-    FEE,
-    FIRST_AT_PIER,
-    HALL_SAVES,
-    SPACES,
-    VICTORY,
-    building,
-    space,
-)
+from mercat.games.new_bedford.tables import AT_DRY_DOCK, AT_PIER, AT_WHARF, COURT_SAVES, FEE, FIRST_AT_PIER, HALL_SAVES, VICTORY
 from mercat.games.new_bedford.vocabulary import (
     BOARDS_ONLY,
     MONEY_SHORT,

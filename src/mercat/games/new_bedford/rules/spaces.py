@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import BOARD
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BOARD, BONUS, GAIN, GOODS, MONEY
+from mercat.games.new_bedford.tables import BONUS, GAIN, GOODS, MONEY
 from mercat.games.new_bedford.vocabulary import BRICK, BY_BONUS, TAKE
 
 

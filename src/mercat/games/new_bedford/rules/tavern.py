@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import TAVERN_PAYS, space
+from mercat.games.new_bedford.tables import TAVERN_PAYS
 from mercat.games.new_bedford.vocabulary import AT_LEAST_ONE, EMPTY_SEA, FEWER_OUT, NO_EMPTY_SEA, REMOVE, SEA_REMOVED
 
 TAVERN: Final[i64] = space("tavern")

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import NEAREST, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import EDITION, NewBedford
-from mercat.games.new_bedford.tables import FREE_RIGHT, NEAREST, PRINT_AND_PLAY, SHIPS, space
+from mercat.games.new_bedford.tables import FREE_RIGHT, PRINT_AND_PLAY, SHIPS
 from mercat.games.new_bedford.vocabulary import (
     AT_LEAST_ONE,
     FEWER_ABOARD,

@@ -10,9 +10,10 @@ from mercat.engine.frame import Frame, number_in
 from mercat.engine.rules import Automatic, Chance, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.new_bedford.board import FARTHEST, PLACES
 from mercat.games.new_bedford.rules.movement import Voyage
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BERTHS, DRAW_BASE, FARTHEST, SHIPS, TOKENS
+from mercat.games.new_bedford.tables import DRAW_BASE, SHIPS, TOKENS
 from mercat.games.new_bedford.vocabulary import (
     CATCH,
     CAUGHT,
@@ -43,7 +44,7 @@ class Whaling(Automatic[NewBedford, Frame]):
             state.say(SEA_CLEARED, cleared)
         ships = state.ships_at_sea()
         if ships > 0:
-            state.then(DRAWING.frame(NATURE, ships + DRAW_BASE), LOOKOUT.frame(NATURE, (FARTHEST + 1) * BERTHS))
+            state.then(DRAWING.frame(NATURE, ships + DRAW_BASE), LOOKOUT.frame(NATURE, PLACES))
 
 
 class Drawing(Frame):
@@ -95,7 +96,7 @@ class Lookout(Automatic[NewBedford, Watch]):
         highest: i64 = -1
         for boat in range(state.seats * SHIPS):
             if state.berth[boat] <= FARTHEST:
-                number = (state.berth[boat] + 1) * BERTHS - 1 - state.rank[boat]
+                number = state.place_of(boat)
                 if highest < number < frame.below:
                     highest = number
                     next_boat = boat

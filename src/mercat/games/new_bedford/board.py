@@ -1,0 +1,52 @@
+"""The boards of New Bedford: the spaces for workers, those of the buildings among them, and the track of the ships.
+
+A worker's *space* is one of the two boards, or a building; buildings come after the boards, in the order of the data. A ship's
+*berth* is a row of the track, or one of the three places off it. NB-SHIP-9: the row without a food cost (`NEAREST`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.vocabulary import Facet
+from mercat.games.new_bedford.sources import DATA
+
+# -- spaces for workers
+
+BOARD_NAMES: Final[list[str]] = ["farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier"]
+BUILDING_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["buildings"]]
+BOARD: Final[i64] = len(BOARD_NAMES)    # spaces on the two boards; those of the buildings follow
+BUILDINGS: Final[i64] = len(BUILDING_NAMES)
+SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
+
+
+def space(name: str) -> int:
+    """The number of a space, of a board or of a building."""
+    return (BOARD_NAMES + BUILDING_NAMES).index(name)
+
+
+def building(name: str) -> int:
+    """The number of a building."""
+    return BUILDING_NAMES.index(name)
+
+
+def space_of(building: i64) -> i64:
+    """The space of a building."""
+    return BOARD + building
+
+
+# -- the track: row 0 has no food cost, row r costs FOODS[r - 1]; a ship that would come nearer than NEAREST returns
+
+TRACK: Final[dict[str, Any]] = DATA["whaling_board"]["track"]
+FOODS: Final[list[int]] = list(TRACK["launch_food_costs"])
+FARTHEST: Final[i64] = len(FOODS)
+NEAREST: Final[i64] = 0 if DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] else 1
+BERTHS: Final[i64] = int(TRACK["max_ships_per_space"])        # ships in a row, by rank
+PLACES: Final[i64] = (FARTHEST + 1) * BERTHS                  # for a ship on the track
+
+BERTH: Final = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
+AT_HOME: Final[i64] = BERTH.index("home")
+AT_DOCK: Final[i64] = BERTH.index("dock")
+RETURNING: Final[i64] = BERTH.index("return")
