@@ -39,7 +39,7 @@ def test_servers_that_start_at_once_fill_an_empty_database_once(database_url: st
 
 
 @pytest.mark.parametrize("mask", [0o000, 0o022, 0o777])
-def test_the_file_is_its_owners_alone(tmp_path: Path, mask: int) -> None:
+def test_only_the_owner_can_read_the_file(tmp_path: Path, mask: int) -> None:
     before = os.umask(mask)
     try:
         path = tmp_path / "x.sqlite3"
@@ -60,23 +60,23 @@ def test_a_database_in_memory_is_refused() -> None:
             Store(address)
 
 
-def test_a_file_that_is_taken_away_and_put_back_is_noticed(tmp_path: Path) -> None:
+def test_a_file_that_is_moved_away_and_back_is_noticed(tmp_path: Path) -> None:
     path, aside = tmp_path / "x.sqlite3", tmp_path / "aside"
     store = Store(f"sqlite:///{path}")
     store.migrate()
     assert store.versions(["x"]) == {}
     path.rename(aside)
-    for work in (lambda: store.versions(["x"]), lambda: store.see({("x", 0): now()})):
+    for work in (lambda: store.versions(["x"]), lambda: store.store_seen({("x", 0): now()})):
         with pytest.raises(OperationalError):
             work()
     assert not path.exists()
     aside.rename(path)
     assert store.versions(["x"]) == {}
-    store.see({("x", 0): now()})
+    store.store_seen({("x", 0): now()})
     store.close()
 
 
-def test_a_locked_file_is_read_at_once_and_not_written(tmp_path: Path, monkeypatch: Any) -> None:
+def test_a_locked_file_can_be_read_and_not_written(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr("mercat.server.storage.database.LOCK_WAIT", LOCK_WAIT / 25)
     path = tmp_path / "x.sqlite3"
     store = Store(f"sqlite:///{path}")
@@ -84,9 +84,9 @@ def test_a_locked_file_is_read_at_once_and_not_written(tmp_path: Path, monkeypat
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(OperationalError) as refused:
-        store.see({("x", 0): now()})
+        store.store_seen({("x", 0): now()})
     assert is_locked(refused.value)
     assert store.versions(["x"]) == {}
     holder.close()
-    store.see({("x", 0): now()})
+    store.store_seen({("x", 0): now()})
     store.close()

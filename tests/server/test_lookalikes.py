@@ -1,9 +1,9 @@
-"""Names that could be taken for one another count as the same; those that only resemble each other do not."""
+"""Confusable names: invisible characters, case, other scripts; names that differ visibly are not confusable."""
 
 import pytest
 
 from mercat.server.problems import Problem
-from mercat.server.tables.lookalikes import is_visible, same
+from mercat.server.tables.lookalikes import confusable, is_visible
 from mercat.server.tables.user_text import clean
 
 
@@ -13,24 +13,24 @@ from mercat.server.tables.user_text import clean
     ("Kate", "Кate"), ("kate", "кate"),
     ("Ewa", "Ewa\ufe0f"), ("Ewa", "E\u034fwa"), ("Ewa", "\u3164Ewa"), ("Marta", "Marta\u202e"), ("Groß", "GROSS"),
     ("Tom", "Torn"), ("Łukasz", "łukasz"), ("ёж", "ЁЖ"), ("Иван", "ИВАН"), ("Ⓐna", "Ana"), ("ОЛЯ", "OЛЯ")])
-def test_taken_for_one_another(one: str, other: str) -> None:
-    assert same(one, other) and same(other, one)
+def test_confusable_names(one: str, other: str) -> None:
+    assert confusable(one, other) and confusable(other, one)
 
 
 @pytest.mark.parametrize(("one", "other"), [
     ("Ana", "Anna"), ("Ali", "All"), ("Ana", "Aña"), ("José", "Jose"), ("Łukasz", "Lukasz"), ("Иван", "Йван"), ("山田", "山本"),
     ("Ana 1", "Ana 2")])
-def test_names_of_their_own(one: str, other: str) -> None:
-    assert not same(one, other)
+def test_different_names(one: str, other: str) -> None:
+    assert not confusable(one, other)
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200d", "\u115f \u1160", "\ufe0f", "\u0301", "\U000e0100"])
-def test_a_name_that_shows_nothing_is_none(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     assert not is_visible(name)
     with pytest.raises(Problem, match="empty-name"):
         clean(name, 24, "name")
 
 
 @pytest.mark.parametrize("name", ["Ana", "Ł", "👩\u200d🚀", "山", "क्षि", "?", "1"])
-def test_a_name_that_shows_something(name: str) -> None:
+def test_a_visible_name_is_accepted(name: str) -> None:
     assert clean(name, 24, "name") == name

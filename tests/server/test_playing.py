@@ -1,4 +1,4 @@
-"""Moves: one outcome, stored once, whoever presses what how often."""
+"""Moves: each is stored once, however often and by whom it is sent."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ async def test_two_browsers_play_to_the_end(site: Any) -> None:
     assert len(await site.stored(table)) == 9
 
 
-async def test_an_answer_tells_the_events_in_the_readers_language(site: Any) -> None:
+async def test_an_answer_has_the_events_in_the_readers_language(site: Any) -> None:
     ana, ben = await site.browser(language="pl"), await site.browser()
     table = await site.table_of(ana, ben)
     told = (await play(ana, table, 1, "buy wool")).json()
@@ -61,7 +61,7 @@ async def test_a_replayed_request_moves_once(site: Any) -> None:
     assert len(await site.stored(table)) == 4              # and nature's roll
 
 
-async def test_a_stale_page_is_told_so_and_changes_nothing(site: Any) -> None:
+async def test_a_move_from_a_stale_page_is_refused(site: Any) -> None:
     ana, ben = await site.browser(language="es"), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await play(ana, table, 1, "pass")).status_code == 200
@@ -96,7 +96,7 @@ async def test_only_the_seat_whose_turn_it_is_moves(site: Any) -> None:
     assert len(await site.stored(table)) == 1
 
 
-async def test_a_preview_tells_the_events_and_changes_nothing(site: Any) -> None:
+async def test_a_preview_has_the_events_and_changes_nothing(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     preview = (await ana.post(f"/api/tables/{table}/preview", json={"move": "buy wool"})).json()
@@ -121,7 +121,7 @@ async def test_the_table_at_an_earlier_moment(site: Any) -> None:
 
 @pytest.mark.parametrize(("change", "error"), [({"version": 99}, "other_version"), ({"digest": "other"}, "other_components"),
                                                ({"game": "forgotten"}, "unknown_game")])
-async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change: dict[str, Any], error: str) -> None:
+async def test_a_table_of_other_rules_says_so_and_can_be_exported(opening: Any, change: dict[str, Any], error: str) -> None:
     async with opening() as before:
         ana, ben = await before.browser(), await before.browser()
         table = await before.table_of(ana, ben)
@@ -141,7 +141,7 @@ async def test_a_table_that_these_rules_cannot_play_says_so(opening: Any, change
         assert (await site.visitor().get("/")).status_code == 200
 
 
-async def test_a_full_journal_takes_no_more_and_stays_readable(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_journal_refuses_moves_and_stays_readable(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await play(ana, table, 1, "pass")).status_code == 200
@@ -153,5 +153,5 @@ async def test_a_full_journal_takes_no_more_and_stays_readable(site: Any, monkey
     assert len(await site.stored(table)) == 2 and (await ana.get(f"/t/{table}")).status_code == 200
 
 
-def test_what_a_table_holds_can_be_read_again() -> None:
+def test_the_engine_reads_journals_longer_than_any_table_has() -> None:
     assert matches.LONGEST_JOURNAL + 1_000 < LONGEST_JOURNAL

@@ -188,13 +188,13 @@ async def test_a_personal_link_moves_the_seat(site: Any) -> None:
 
     services = site.services
     reader = Reader(browser=services.signer.browser_of(phone.cookies["mercat"]))
-    await services.seating.arrive(services.signer.ticket_of_link(link), reader)
+    await services.seating.move_seat(services.signer.ticket_of_link(link), reader)
     assert [seat["mine"] for seat in (await snapshot(phone, table))["seats"]] == [False, True]
     assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).json()["error"] == "not-your-seat"
     await phone.delete(f"/api/tables/{table}/seats/1")
     with pytest.raises(Problem, match="bad-link"):         # the seat has changed hands: the old link is dead
-        await services.seating.arrive(services.signer.ticket_of_link(link), reader)
+        await services.seating.move_seat(services.signer.ticket_of_link(link), reader)
     for forged in (link[:-2] + "xx", services.signer.token(services.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
         with pytest.raises(Problem, match="bad-link"):
             services.signer.ticket_of_link(forged)

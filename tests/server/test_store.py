@@ -8,9 +8,8 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
-from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.store import Raced, Store
-from mercat.server.tables.snapshot import OPEN, PLAYING
 
 
 def table_row(name: str = "t", **values: Any) -> TableRow:

@@ -1,4 +1,4 @@
-"""The stream: everybody sees every change, and who was away misses nothing."""
+"""Streams: every reader sees every change, and misses nothing after a broken connection."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from sqlalchemy import update
 from starlette.responses import StreamingResponse
 
 from mercat.server.http.routes.live import streaming
-from mercat.server.pages.parts import Changes, presence
+from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import STREAMS_OF_ONE, Hub, Watcher
@@ -94,7 +94,7 @@ def test_every_reader_sees_the_table_from_their_own_seat(game: Any) -> None:
     assert json.loads(watching[0].until(3)[-1]["data"])["chat"][0]["text"] == "hello"
 
 
-def test_who_comes_back_gets_what_is_new_and_nothing_else(game: Any) -> None:
+def test_a_client_that_reconnects_gets_only_what_is_new(game: Any) -> None:
     server, ana, ben, table = game
     first = Watching(ben, f"/api/tables/{table}/stream")
     last = first.until(1)[-1]["id"]
@@ -110,7 +110,7 @@ def test_who_comes_back_gets_what_is_new_and_nothing_else(game: Any) -> None:
     assert again.events == [] and again.beats >= 1
 
 
-def test_a_table_is_not_told_of_another(game: Any) -> None:
+def test_a_stream_carries_one_table_only(game: Any) -> None:
     server, _ana, ben, table = game
     eva = server.visitor()
     other = eva.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Eva"}).json()["table"]
@@ -132,7 +132,7 @@ def test_the_stream_of_the_page_sends_html(game: Any) -> None:
     assert watching.opened.headers["content-type"].startswith("text/event-stream")
 
 
-def test_no_table_no_stream(standing: Any) -> None:
+def test_there_is_no_stream_without_a_table(standing: Any) -> None:
     answer = standing.visitor().get("/api/tables/nothing/stream")
     assert (answer.status_code, answer.json()["error"]) == (404, "no-table")
 
@@ -151,7 +151,7 @@ def test_a_server_that_stops_ends_its_streams_and_they_resume_at_the_next(server
     assert json.loads(Watching(ben, f"/api/tables/{table}/stream", last).until(1)[0]["data"])["length"] == 1
 
 
-def test_what_another_process_stores_is_told_here(game: Any) -> None:
+def test_a_change_by_another_process_is_sent(game: Any) -> None:
     server, ana, ben, table = game
     other = type(server)(server.data)
     other.start()
@@ -165,7 +165,7 @@ def test_what_another_process_stores_is_told_here(game: Any) -> None:
         other.kill()
 
 
-def test_only_so_many_streams_from_one_address(server: Any) -> None:
+def test_the_streams_of_one_address_are_limited(server: Any) -> None:
     server.start(limits="yes")
     _, _ana, _ben, table = game_at(server)
     limits = httpx.Limits(max_connections=None)
@@ -182,38 +182,38 @@ def test_only_so_many_streams_from_one_address(server: Any) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_page_is_told_who_has_gone_without_the_match(site: Any) -> None:
-    """Only the marks change. Thousands of idle tables are not in memory, and are not read into it for that."""
+async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
+    """Only the marks of absence are sent: thousands of idle tables must not be loaded for that."""
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     version = (await ana.get(f"/api/tables/{table}")).json()["version"]
     tables = site.services.tables
 
     async def seen(minutes: int) -> None:
-        tables.presence.noted.clear()
+        tables.presence.unstored.clear()
         with tables.store.writing.begin() as connection:
             connection.execute(update(SeatRow).where(SeatRow.number == 1).values(seen=now() - timedelta(minutes=minutes)))
-        tables.kept.clear()
-        await tables.look_for_people()
+        tables.cache.tables.clear()
+        await tables.polling.poll_all()
 
     request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
-    stream = (await streaming(table, request, version, Changes(), show_presence=presence)).body_iterator
+    stream = (await streaming(table, request, version, Changes(), render_presence=presence)).body_iterator
     assert "retry" in await anext(stream)
     shown = asyncio.ensure_future(anext(stream))
     await seen(60)
     text = await asyncio.wait_for(shown, WAIT)
     assert f"id: {version[:-1]}0" in text and 'id="away-1" title=' in text and 'id="away-0" hx' in text and "player" not in text
-    assert not tables.kept
+    assert not tables.cache.tables
     await anext(stream)
     shown = asyncio.ensure_future(anext(stream))
     await seen(0)
-    assert 'id="away-1" hx' in await asyncio.wait_for(shown, WAIT) and not tables.kept
+    assert 'id="away-1" hx' in await asyncio.wait_for(shown, WAIT) and not tables.cache.tables
     await stream.aclose()
 
 
 @pytest.mark.anyio
-async def test_a_stream_that_waits_holds_no_text() -> None:
-    """Neither the hub nor the answer that sends for it: hundreds of open pages would keep hundreds of drawings."""
+async def test_a_waiting_stream_holds_no_text() -> None:
+    """Neither the hub nor the response: hundreds of open pages would hold hundreds of rendered tables."""
     hub, length, ended = Hub(limited=False), 1_000_000, asyncio.Event()
 
     async def draw(last: str) -> tuple[str, str] | None:

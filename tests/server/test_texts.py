@@ -1,4 +1,4 @@
-"""What the server itself says: the same entries in every language, with the same facts, and none that nobody uses."""
+"""The server's texts: the same entries and arguments in every language, and none unused."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ CODE = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
 
 
 def entries(language: str) -> dict[str, set[str]]:
-    """Every problem with the facts it names."""
+    """Every entry with the arguments it uses."""
     found: dict[str, set[str]] = {}
     key = ""
     for line in (HERE / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
@@ -26,11 +26,11 @@ def entries(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_languages_say_the_same(language: str) -> None:
+def test_all_languages_have_the_same_entries(language: str) -> None:
     assert entries(language) == entries("en")
 
 
-def test_every_problem_raised_has_its_sentence_and_every_sentence_its_problem() -> None:
+def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised = set(re.findall(r'Problem\(\s*(?:\d+|[\w.]+), "([a-z-]+)"', CODE)) | set(re.findall(r'\d+: "([a-z-]+)"', CODE))
     raised |= {part for pair in re.findall(r'"([a-z-]+)" if [^"\n]* else "([a-z-]+)"', CODE) for part in pair}
     raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat")} | {"stale"}

@@ -1,4 +1,4 @@
-"""Bots at work: whatever becomes of a worker, the table goes on, and no worker is told the seed."""
+"""Worker processes: the game goes on whatever happens to them, and none of them gets the seed."""
 
 import asyncio
 import time
@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import Question, asked_of_bot
+from mercat.server.bots.workers import Decision, decision_for_bot
 
 pytestmark = pytest.mark.anyio
-QUESTION = Question(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
+DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
 
 
-def stuck(question: Question, seconds: float, seed: int) -> str:
+def stuck(decision: Decision, seconds: float, seed: int) -> str:
     time.sleep(60)
     return "add 1"
 
 
-def cheating(question: Question, seconds: float, seed: int) -> str:
+def cheating(decision: Decision, seconds: float, seed: int) -> str:
     return "add 99"
 
 
-def broken(question: Question, seconds: float, seed: int) -> str:
+def broken(decision: Decision, seconds: float, seed: int) -> str:
     raise ValueError("no move")
 
 
@@ -32,53 +32,53 @@ async def bots_table(site: Any, strength: str = "random") -> tuple[Any, str]:
     return ana, opened.json()["table"]
 
 
-async def test_a_worker_is_told_the_position_and_nothing_else(site: Any) -> None:
+async def test_a_worker_gets_the_position_and_nothing_else(site: Any) -> None:
     site.services.workers.closing = True
     ana, table = await bots_table(site)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     seed = site.services.store.read(table, False).table.seed
-    async with site.services.tables.entered(table) as kept:
-        question = asked_of_bot(kept)
-    assert question is not None and (question.seat, question.strength, question.length) == (1, "random", 2)
-    assert question.offered == ("buy wool", "buy milk", "pass")
-    assert seed not in repr(question)
+    async with site.services.tables.locked(table) as cached:
+        decision = decision_for_bot(cached)
+    assert decision is not None and (decision.seat, decision.strength, decision.length) == (1, "random", 2)
+    assert decision.legal == ("buy wool", "buy milk", "pass")
+    assert seed not in repr(decision)
 
 
 @pytest.mark.parametrize("work", [cheating, broken])
-async def test_a_worker_that_gives_no_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch, work: Any) -> None:
-    monkeypatch.setattr(module, "answered", work)
-    assert await site.services.workers.decided(QUESTION) in QUESTION.offered
+async def test_an_illegal_answer_is_replaced_by_a_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch, work: Any) -> None:
+    monkeypatch.setattr(module, "choose_move", work)
+    assert await site.services.workers.move_for(DECISION) in DECISION.legal
 
 
-async def test_a_worker_that_hangs_is_put_away(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "answered", stuck)
+async def test_a_hanging_worker_is_killed(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "choose_move", stuck)
     monkeypatch.setattr(module, "GRACE", 0.2)
-    monkeypatch.setattr(module, "TRIES", 1)
+    monkeypatch.setattr(module, "ATTEMPTS", 1)
     started = time.monotonic()
-    assert await site.services.workers.decided(QUESTION) in QUESTION.offered
+    assert await site.services.workers.move_for(DECISION) in DECISION.legal
     assert time.monotonic() - started < 5
     assert site.services.workers.pool is None
 
 
 async def test_a_forced_move_needs_no_worker(site: Any) -> None:
-    question = Question(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
-    assert await site.services.workers.decided(question) == "add 1"
+    decision = Decision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
+    assert await site.services.workers.move_for(decision) == "add 1"
     assert site.services.workers.pool is None
 
 
-async def test_a_bot_too_late_looks_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the bot thinks its opponent takes the move back: what it found out is thrown away."""
+async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The opponent undoes a move while the bot thinks."""
     ana, table = await bots_table(site)
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(question: Question) -> str:
-        asked.append(question.length)
+    async def slow(decision: Decision) -> str:
+        asked.append(decision.length)
         thinking.set()
         await go_on.wait()
         return "pass"
 
-    monkeypatch.setattr(site.services.workers, "decided", slow)
+    monkeypatch.setattr(site.services.workers, "move_for", slow)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     await thinking.wait()
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 2})).status_code == 200
@@ -104,7 +104,7 @@ async def test_every_strength_plays(site: Any, strength: str) -> None:
 
 
 async def bots_alone(client: Any) -> str:
-    """A table of bots that think for so long that nothing has happened yet."""
+    """A new table of bots."""
     opened = await client.post("/api/tables", json={"game": "tally", "seats": 2, "bots": ["random", "random"]})
     return str(opened.json()["table"])
 
@@ -119,7 +119,7 @@ async def goes_on(site: Any, table: str) -> bool:
     return False
 
 
-async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening: Any) -> None:
+async def test_the_host_of_a_table_of_bots_can_stop_and_restart_them(opening: Any) -> None:
     async with opening(bot_pause=0.2) as site:
         ana, ben = await site.browser(), await site.browser()
         table = await bots_alone(ana)
@@ -136,8 +136,8 @@ async def test_who_opened_a_table_of_bots_stops_them_and_lets_them_go_on(opening
         assert await goes_on(site, table)
 
 
-async def test_a_bot_that_another_process_sees_to_is_left_to_it(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not at the start, when that process may be the one that has died."""
+async def test_a_bot_of_another_process_is_left_to_it(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Except at the start, when that process may have died."""
     async with opening(bot_pause=60) as site:
         table, workers = await bots_alone(await site.browser()), site.services.workers
         woken: list[str] = []
@@ -158,7 +158,7 @@ async def test_bots_with_people_cannot_be_stopped(site: Any) -> None:
     assert 'id="rest"' not in (await ana.get(f"/t/{table}")).text
 
 
-async def test_the_host_of_the_server_allows_no_bots_alone(opening: Any) -> None:
+async def test_a_setting_forbids_tables_of_bots_alone(opening: Any) -> None:
     async with opening(bots_alone=False) as site:
         ana = await site.browser()
         table = await bots_alone(ana)

@@ -1,4 +1,4 @@
-"""The web application: services put together, routes, start and stop."""
+"""The web application: its services, routes and lifespan."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
-from mercat.server.bots.workers import LOOK_AROUND, Workers
-from mercat.server.http.errors import answer_errors
+from mercat.server.bots.workers import CHECK_EVERY, Workers
+from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, live, pages
-from mercat.server.http.security import Door
+from mercat.server.http.security import SecurityMiddleware
 from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
-from mercat.server.storage.database import AWAY
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.lobby import Lobby
@@ -33,7 +33,7 @@ from mercat.server.tables.stream import Hub
 from mercat.server.tables.undo_requests import UndoRequests
 
 log = logging.getLogger("mercat.server")
-ABOUT = "Tables, seats, moves and streams for programs. A seat's bearer token is what sitting down answers with."
+ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -46,59 +46,60 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(live.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
-    answer_errors(app)
+    add_error_handlers(app)
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthy() -> JSONResponse:
-        """Is the server up, and does its database answer?"""
+        """200 if the database answers, 503 otherwise."""
         services: Services = app.state.services
         try:
             await services.tables.access.check(lambda: services.store.version(""))
-        except (Problem, *AWAY):
+        except (Problem, *DATABASE_ERRORS):
             return JSONResponse({"ok": False}, 503)
         return JSONResponse({"ok": True})
 
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
-    app.add_middleware(Door, signer=signer, limiter=Limiter() if settings.limits else None, secure=settings.secure, hosts=hosts)
+    limiter = Limiter() if settings.limits else None
+    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts)
     return app
 
 
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
     """The application's lifespan: services, migrated database, periodic tasks."""
-    services = furnish(settings, signer)
+    services = build_services(settings, signer)
     app.state.services = services
     await asyncio.to_thread(services.store.migrate)
-    chores = [asyncio.create_task(repeatedly(services.workers.wake_all, LOOK_AROUND)),
-              asyncio.create_task(repeatedly(services.undo_requests.settle_all, LOOK_AROUND)),
-              asyncio.create_task(repeatedly(services.tables.look_for_news, settings.pulse)),
-              asyncio.create_task(repeatedly(services.tables.look_for_people, settings.heartbeat / 2)),
-              asyncio.create_task(repeatedly(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
+    background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.undo_requests.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
+                  asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat / 2)),
+                  asyncio.create_task(repeat(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
     try:
         yield
     finally:
         services.hub.close()
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         await services.workers.close()
         services.tables.close()
         services.store.close()
 
 
-async def repeatedly(work: Callable[[], Awaitable[object]], seconds: float) -> None:
+async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
     """Repeat work at an interval; a failure is logged and does not end the loop."""
     while True:
         try:
             await work()
-        except (Problem, *AWAY) as error:                # of the database, which answers again in time
-            log.warning("a chore could not be done and is tried again: %s", error)
+        except (Problem, *DATABASE_ERRORS) as error:     # the database is unavailable
+            log.warning("a background task failed and will be repeated: %s", error)
         except Exception:
-            log.exception("a chore failed; it is tried again")
+            log.exception("a background task failed and will be repeated")
         await asyncio.sleep(seconds)
 
 
-def furnish(settings: Settings, signer: Signer) -> Services:
+def build_services(settings: Settings, signer: Signer) -> Services:
     """Make the services of one process; call it inside the event loop."""
     store, hub = Store(settings.database_url), Hub(settings.limits)
     tables = TableService(store, settings, hub)

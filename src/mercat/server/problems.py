@@ -19,9 +19,9 @@ class Problem(Exception):
         super().__init__(key)
         self.status = status
         self.key = key
-        self.wait = wait                                 # seconds until it may be tried again
+        self.wait = wait                                 # seconds, for Retry-After
         self.facts: dict[str, Any] = facts
-        self.more: dict[str, Any] = {}                   # what programs are told besides
+        self.more: dict[str, Any] = {}                   # further fields of the JSON answer
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
@@ -29,7 +29,7 @@ class Problem(Exception):
 
 
 class Stale(Problem):
-    """The journal has grown since the reader looked: the page must show the new table first."""
+    """The journal has grown since the reader's page was rendered; it must show the new table first."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
@@ -41,7 +41,7 @@ class MoveRefused(Problem):
     def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)
         self.refused = refused
-        self.names = names                               # the players' by seat, for sentences that name one
+        self.names = names                               # of the players by seat, for sentences that name one
         self.more = {"facets": refused.facets}
 
     def sentence(self, language: str) -> str:

@@ -1,4 +1,4 @@
-"""How this server runs: from the environment (MERCAT_*), with defaults that need no answer."""
+"""The server's settings, read from the environment (MERCAT_*), all with defaults."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import get_type_hints
 from mercat import bots
 from mercat.components import data_folder
 
-SHORTEST_KEY = 32                                        # letters
-RANGES: Mapping[str, tuple[float, float]] = {            # of numbers with which the server can work
+SHORTEST_KEY = 32                                        # characters
+RANGES: Mapping[str, tuple[float, float]] = {            # valid numbers
     "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
     "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "patience": (0.1, 600), "tables_kept": (1, 1_000_000),
     "tables_browser": (1, 1_000_000), "tables_address": (1, 1_000_000),
 } | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing", "keep_alone", "keep_together"),
                   (0, 36_500))
-SPELT: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
+KIND_NAMES: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
 
 
 @dataclass(frozen=True)
@@ -29,30 +29,30 @@ class Settings:
 
     data: Path = field(default_factory=data_folder)
     database: str = ""                                   # an SQLAlchemy URL; empty: SQLite in the data folder
-    secret_key: str = ""                                 # empty: made at the first start and kept in the data folder
+    secret_key: str = ""                                 # empty: made at the first start and stored in the data folder
     host: str = "127.0.0.1"
     port: int = 8000
-    secure: bool = False                                 # the site is reached by https only: cookies say so
-    hosts: str = ""                                      # host names answered to, separated by commas; empty: all
+    secure: bool = False                                 # the site is reached only by https: cookies are marked Secure
+    hosts: str = ""                                      # accepted host names, separated by commas; empty: all
     workers: int = 2                                     # processes in which bots think
-    bot_pause: float = 0.7                               # seconds before a bot answers, as a person would
+    bot_pause: float = 0.7                               # seconds before a bot moves, so that people can follow
     bots_alone: bool = True                              # whether bots play at tables without people
-    absent_bot: str = bots.USUAL                         # the bot that holds the seat of somebody absent
+    absent_bot: str = bots.USUAL                         # the bot that plays for absent people
     bot_seconds: float = 2.0                             # seconds a tree search may think
-    absent_after: int = 90                               # seconds without a sign of life before a seat counts as absent
-    heartbeat: float = 30.0                              # seconds between signs of life on a stream; proxies often wait for 60
-    pulse: float = 1.0                                   # seconds between looks for what other processes stored
+    absent_after: int = 90                               # seconds without contact before a person counts as absent
+    heartbeat: float = 30.0                              # seconds between keep-alives on a stream; proxies often close after 60
+    pulse: float = 1.0                                   # seconds between checks for what other processes stored
     patience: float = 2.5                                # seconds that a request waits for the database
     tables_kept: int = 400                               # matches held in memory
-    limits: bool = True                                  # whether rates are limited, and tables opened
-    tables_browser: int = 100                            # that one browser has opened and that are not over
-    tables_address: int = 400                            # the same from one address
-    keep_open: int = 30                                  # days that a table is kept after the last change: not begun yet
-    keep_sandbox: int = 30                               # 0 is for ever, here and below
-    keep_imported: int = 30                              # brought in from a file, and nobody sat down
+    limits: bool = True                                  # whether the rate of requests and the number of tables are limited
+    tables_browser: int = 100                            # most unfinished tables that one browser may have opened
+    tables_address: int = 400                            # the same for one network address
+    keep_open: int = 30                                  # days that an unchanged table is kept: not begun
+    keep_sandbox: int = 30                               # 0 means for ever, here and below
+    keep_imported: int = 30                              # imported from a file, and nobody joined
     keep_bots: int = 7                                   # bots alone
-    keep_playing: int = 365                              # people play, and nobody has moved
-    keep_alone: int = 180                                # finished by one person, against bots perhaps
+    keep_playing: int = 365                              # people's unfinished games
+    keep_alone: int = 180                                # finished by one person, alone or against bots
     keep_together: int = 0                               # finished by several people
 
     @property
@@ -61,7 +61,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Settings from the environment; a value that makes no sense is refused with its name."""
+    """Settings from the environment; exits with a sentence that names an invalid value."""
     found: dict[str, object] = {}
     for name, kind in get_type_hints(Settings).items():
         text = environment.get(f"MERCAT_{name.upper()}")
@@ -70,7 +70,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         try:
             found[name] = read_flag(text) if kind is bool else kind(text)
         except ValueError:
-            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not {SPELT[kind]}") from None
+            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not {KIND_NAMES[kind]}") from None
         least, most = RANGES.get(name, (0, 0))
         if name in RANGES and not least <= found[name] <= most:     # type: ignore[operator]
             raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not from {least:g} to {most:,}")
@@ -81,7 +81,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def read_flag(text: str) -> bool:
-    """yes or no, in the usual spellings. Raises ValueError."""
+    """Read yes or no in the usual spellings. Raises ValueError."""
     known = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
     if text.lower() not in known:
         raise ValueError(text)
@@ -89,10 +89,10 @@ def read_flag(text: str) -> bool:
 
 
 def secret_key(settings: Settings) -> str:
-    """The key that signs cookies and tokens. Made once, readable by its owner only, and kept."""
+    """The key that signs cookies and tokens: the setting, or a file made once and readable by its owner only."""
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:
-            raise SystemExit(f"mercat: MERCAT_SECRET_KEY is too short; it takes {SHORTEST_KEY} letters or more")
+            raise SystemExit(f"mercat: MERCAT_SECRET_KEY is too short; it needs at least {SHORTEST_KEY} characters")
         return settings.secret_key
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = settings.data / "secret-key"
@@ -103,13 +103,13 @@ def secret_key(settings: Settings) -> str:
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileExistsError):
-            os.link(draft, path)                         # the first of several processes wins, and the key is never half written
+            os.link(draft, path)                         # atomic: the first of several processes wins
         draft.unlink()
     return read_key(path)
 
 
 def read_key(path: Path) -> str:
-    """An empty or cut key would sign nothing, and one that is no text is none of ours: better not to start."""
+    """The key in a file. Exits with a sentence if it is too short, or not text."""
     try:
         key = path.read_text(encoding="utf-8").strip()
     except UnicodeDecodeError:

@@ -30,15 +30,15 @@ class Person:
         opened = self.client.post("/tables", json={"game": GAME, "seats": 2, "name": "Ana", "bots": ["search"]}).json()
         self.client.headers["Authorization"] = f"Bearer {opened['token']}"
         table = f"/tables/{opened['table']}"
-        waited = self.wait_for_turn(table)
+        waited = self.begin_migration(table)
         while len(waited) < count:
             offered = self.client.get(f"{table}/moves").json()
             move = {"length": offered["length"], "move": self.chance.choice(offered["moves"])["move"]}
             self.client.post(f"{table}/play", json=move).raise_for_status()
-            waited += self.wait_for_turn(table)
+            waited += self.begin_migration(table)
         return waited
 
-    def wait_for_turn(self, table: str) -> list[float]:
+    def begin_migration(self, table: str) -> list[float]:
         """How long each move took that the bot made until the person is to move."""
         waited, started, length = list[float](), time.monotonic(), None
         while True:

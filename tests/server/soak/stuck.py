@@ -44,7 +44,7 @@ def locked(data: Path) -> Iterator[None]:
 
 
 @contextmanager
-def full(server: Server, data: Path) -> Iterator[None]:
+def is_full(server: Server, data: Path) -> Iterator[None]:
     """No file of the server may grow."""
     assert server.process is not None
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
@@ -126,7 +126,7 @@ async def tried(server: Server, data: Path, writers: int) -> dict[str, Any]:
         assert max(told["locked"]["read_ms"]["median"], told["locked"]["health_ms"]["median"]) < 1_000 * ANSWERED_WITHIN, told
         assert (await trial.write(0))[0] == 200, "nothing can be written after the lock"
         if not DATABASE:
-            with full(server, data):
+            with is_full(server, data):
                 told["full"] = await trial.under(all_at_once=False)
             assert told["full"]["writes"] == {503: 1} and told["full"]["reads"] == {200: 10}, told
             assert (await trial.write(0))[0] == 200, "nothing can be written when there is room again"

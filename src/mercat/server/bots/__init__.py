@@ -1,1 +1,1 @@
-"""Bots at work: whose bot thinks next, and the processes in which they think."""
+"""Bots: the order in which they think, and the processes in which they do."""

@@ -1,4 +1,4 @@
-"""A server that was started interpreted, while the games are compiled beside it, lets its bots think in the compiled form."""
+"""Lets the bots of an interpreted server use the compiled form as soon as it has been built."""
 
 import os
 import sys
@@ -8,12 +8,14 @@ from mercat.engine.state import is_compiled
 
 
 def compiled_form_appeared() -> bool:
-    """True once, when the folder that MERCAT_COMPILED names has come to be: processes started from then on import `mercat`
-    from it. This process goes on with the modules it has."""
+    """True once, when the folder named by MERCAT_COMPILED exists: worker processes started from then on import `mercat` from it.
+
+    This process keeps its modules.
+    """
     named = os.environ.get("MERCAT_COMPILED")
     if named is None or is_compiled() or not Path(named).is_dir():
         return False
-    folder = os.path.realpath(named)                     # the link may lead elsewhere later
+    folder = os.path.realpath(named)                     # the folder is a link that may change
     if folder in sys.path:
         return False
     sys.path.insert(0, folder)

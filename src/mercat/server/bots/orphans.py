@@ -1,16 +1,16 @@
-"""Worker processes do not outlive the server, not even one that was killed."""
+"""Ends worker processes with the server, even if it was killed."""
 
 import os
 from multiprocessing import parent_process
 from threading import Thread
 
 
-def leave_with_the_server() -> None:
-    """Called in a worker when it begins: watch the server's process, and end when that ends."""
-    Thread(target=wait_and_leave, daemon=True).start()
+def end_with_server() -> None:
+    """Run in a new worker: watch the server's process, and end when it ends."""
+    Thread(target=wait_and_end, daemon=True).start()
 
 
-def wait_and_leave() -> None:
+def wait_and_end() -> None:
     server = parent_process()
     if server is not None:
         server.join()

@@ -1,8 +1,9 @@
 """Decides whose bot thinks next, so that one table's bots cannot starve another's.
 
-There are as many places as worker processes. A free place goes to a table with people before one whose people are away, and to
-that before one of bots alone; among equals to the network (of whoever opened the table) with fewer bots thinking, then to the
-network and the table served longest ago. Bots that nobody waits for never take the last place: a person's bot finds it free.
+There are as many places as worker processes. A free place goes first to tables with people present, then to tables whose people
+are absent, then to tables of bots alone. Among equals it goes to the network (of whoever opened the table) with fewer bots
+thinking, then to the network and the table served longest ago. Bots that nobody waits for never take the last place, so that a
+person's bot finds it free.
 """
 
 from __future__ import annotations
@@ -13,79 +14,78 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from mercat.server.storage.models import SeatRow
-from mercat.server.tables.snapshot import PERSON
+from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.visibility import is_present
 
-ATTENDED, AWAY, ALONE = range(3)                         # somebody waits; people sit there, but not now; bots alone
-REMEMBERED: Final = 10_000                               # networks and tables of which it is known when they were served
+ATTENDED, UNATTENDED, ALONE = range(3)                   # people present; people, but all absent; bots alone
+REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Whether people wait for a bot at a table with these seats: ATTENDED, AWAY or ALONE."""
+    """Do people wait for the bot at a table with these seats? ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
-    return ATTENDED if any(is_present(seat, absent_after) for seat in people) else AWAY
+    return ATTENDED if any(is_present(seat, absent_after) for seat in people) else UNATTENDED
 
 
 @dataclass(eq=False)
-class Waiting:
-    """A bot that is to move, until it has."""
+class Candidate:
+    """A bot that waits for a place, or has one."""
 
     table: str
-    network: str                                         # from which its table was opened
-    urgency: Callable[[], int]                           # asked anew whenever a place is free: people come and go
-    attended: bool = False                               # when it was given its place
-    called: asyncio.Event = field(default_factory=asyncio.Event)
+    network: str                                         # of the browser that opened its table
+    urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
+    attended: bool = False                               # was it ATTENDED when it got its place?
+    assigned: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Turns:
-    """Hands out the places at which bots think."""
+class Places:
+    """The places in which bots think, one for each worker process."""
 
     def __init__(self, places: int) -> None:
         self.places = places
-        self.waiting: list[Waiting] = []
-        self.thinking: list[Waiting] = []
-        self.served: dict[str, int] = {}                 # number of the last turn that a network or a table was given
-        self.given = 0
+        self.waiting: list[Candidate] = []
+        self.thinking: list[Candidate] = []
+        self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
+        self.assignments = 0
 
     @asynccontextmanager
-    async def turn(self, table: str, network: str, urgency: Callable[[], int]) -> AsyncIterator[Waiting]:
-        """A place to think at, held until the block ends."""
-        mine = Waiting(table, network, urgency)
+    async def place(self, table: str, network: str, urgency: Callable[[], int]) -> AsyncIterator[Candidate]:
+        """A place, held until the block ends."""
+        mine = Candidate(table, network, urgency)
         self.waiting.append(mine)
-        self.give()
+        self.assign()
         try:
-            await mine.called.wait()
+            await mine.assigned.wait()
             yield mine
         finally:
             (self.thinking if mine in self.thinking else self.waiting).remove(mine)
-            self.give()
+            self.assign()
 
-    def give(self) -> None:
-        """Give the free places away."""
-        while len(self.thinking) < self.places and (chosen := self.next()) is not None:
+    def assign(self) -> None:
+        """Assign the free places."""
+        while len(self.thinking) < self.places and (chosen := self.next_candidate()) is not None:
             self.waiting.remove(chosen)
             self.thinking.append(chosen)
-            self.given += 1
+            self.assignments += 1
             if len(self.served) >= REMEMBERED:
                 self.served.clear()
-            self.served[chosen.network] = self.served[chosen.table] = self.given
-            chosen.called.set()
+            self.served[chosen.network] = self.served[chosen.table] = self.assignments
+            chosen.assigned.set()
 
-    def next(self) -> Waiting | None:
-        """The next to take a free place; None if it is to stay free."""
+    def next_candidate(self) -> Candidate | None:
+        """Who gets the next free place; None if it stays free."""
         ranked = {one: one.urgency() for one in self.waiting}
         unattended = sum(not one.attended for one in self.thinking)
-        if unattended >= max(1, self.places - 1):        # the last place is for those whom somebody waits for
+        if unattended >= max(1, self.places - 1):        # the last place is reserved for tables with people present
             ranked = {one: rank for one, rank in ranked.items() if rank == ATTENDED}
-        chosen = min(ranked, key=lambda one: (ranked[one], *self.share(one)), default=None)
+        chosen = min(ranked, key=lambda one: (ranked[one], *self.usage(one)), default=None)
         if chosen is not None:
             chosen.attended = ranked[chosen] == ATTENDED
         return chosen
 
-    def share(self, one: Waiting) -> tuple[int, int, int]:
-        """How much its network and its table have had; less goes first."""
+    def usage(self, one: Candidate) -> tuple[int, int, int]:
+        """What its network and table have used; less goes first."""
         thinking = sum(other.network == one.network for other in self.thinking)
         return thinking, self.served.get(one.network, 0), self.served.get(one.table, 0)

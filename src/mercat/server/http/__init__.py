@@ -1,1 +1,1 @@
-"""HTTP: routes, the JSON interface's schemas, forms, cookies, errors, and what guards the door."""
+"""HTTP: routes, the JSON API's schemas, forms, cookies, errors, security and rate limits."""

@@ -1,7 +1,7 @@
-"""Uvicorn's HTTP/1.1 connections with a timeout for every wait that otherwise has none.
+"""Uvicorn's HTTP/1.1 connections with further timeouts.
 
-Uvicorn closes a connection that is idle between two requests. It sets no limit to a client that sends a request byte by byte, or
-sends none, or does not read its answer; each of these would hold a socket, and the last one the text that it does not read.
+Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte, send
+none, or do not read the answer; each would hold a socket, and the last one the unread text.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Awaited = Literal["head", "body"] | None
 
 
 class Connection(H11Protocol):
-    """One connection. The limits are seconds; what arrives meanwhile does not extend them."""
+    """One connection. The limits are in seconds; data that arrives meanwhile does not extend them."""
 
     for_head: ClassVar[float] = 10.0                     # from the connection or a request's first byte to the end of its head
     for_body: ClassVar[float] = 60.0                     # from there to the end of its body
-    for_reading: ClassVar[float] = 60.0                  # that an answer which fills the buffer may stay unread
+    for_reading: ClassVar[float] = 60.0                  # that a full write buffer may stay unread
 
     awaited: Awaited = None
     arriving: asyncio.TimerHandle | None = None

@@ -18,12 +18,12 @@ def preferences_of(request: Request) -> Preferences:
 
 
 def my_name(request: Request) -> str:
-    """The name this browser gave last."""
+    """The name last given in this browser."""
     return unquote(request.cookies.get(NAME_COOKIE, ""))[:40]
 
 
-def remember(answer: Response, request: Request, **values: str) -> None:
-    """Keep settings for the next visit."""
+def set_cookies(answer: Response, request: Request, **values: str) -> None:
+    """Set cookies for the next visit."""
     secure = services_of(request).settings.secure
     for name, value in values.items():
         answer.set_cookie(name, quote(value), max_age=COOKIE_SECONDS, path="/", samesite="lax", secure=secure)

@@ -12,19 +12,19 @@ from mercat.engine.game import Game
 from mercat.server.problems import Problem
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
-Form = Mapping[str, Any]                                 # of a request's body, or its query
+Form = Mapping[str, Any]                                 # a form in a request's body or query
 LARGEST_NUMBER: Final = 99
 LONGEST_ADDRESS: Final = 7_000
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:
-    """A text field of a form; an uploaded file in its place counts as missing."""
+    """A text field; an uploaded file in its place counts as missing."""
     value = form.get(name, otherwise)
     return value if isinstance(value, str) else otherwise
 
 
 def number_of(form: Form, name: str) -> int:
-    """A number of a form. Raises Problem."""
+    """A number field. Raises Problem if it is not a small whole number."""
     text = text_of(form, name)
     if not (text.isascii() and text.isdecimal()) or len(text) > 7:
         raise Problem(422, "not-understood", where=name)
@@ -32,8 +32,8 @@ def number_of(form: Form, name: str) -> int:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A table somebody would like to open, as the form has it."""
+class TableForm:
+    """The form for a new table."""
 
     game: str
     name: str
@@ -43,7 +43,7 @@ class Wish:
     options: dict[str, str]
     listed: bool
     sandbox: bool
-    deal: str                                            # lines in notation
+    deal: str                                            # draws in notation, one a line
 
     @property
     def strengths(self) -> list[str]:
@@ -55,31 +55,31 @@ class Wish:
         return self.deal.splitlines()
 
     def fields(self) -> list[tuple[str, str]]:
-        """The form again, but for the deal: what another form hides, or an address carries on."""
-        marks = [("listed", self.listed), ("sandbox", self.sandbox)]
+        """The fields without the deal, for another form's hidden inputs or for an address."""
+        flags = [("listed", self.listed), ("sandbox", self.sandbox)]
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
-                *((name, "yes") for name, wanted in marks if wanted)]
+                *((name, "yes") for name, wanted in flags if wanted)]
 
-    def address(self, lines: Sequence[str], **more: str) -> str:
-        """Where a deal with these lines is gone on with. Raises Problem where there are too many of them."""
-        return self.there("/deal", lines, more)
+    def deal_address(self, lines: Sequence[str], **more: str) -> str:
+        """The address that continues a deal after these lines. Raises Problem if it would be too long."""
+        return self.page_address("/deal", lines, more)
 
     def form_address(self, lines: Sequence[str]) -> str:
-        """The form filled in like this. Raises Problem where the deal is too long for an address."""
-        return self.there("", lines, {})
+        """The address of the form, filled in. Raises Problem if it would be too long."""
+        return self.page_address("", lines, {})
 
-    def there(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
-        said = [*self.fields(), *([("deal", "\n".join(lines))] if lines else []), *more.items()]
-        address = f"/new/{self.game}{page}?{urlencode(said)}"
+    def page_address(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
+        query = [*self.fields(), *([("deal", "\n".join(lines))] if lines else []), *more.items()]
+        address = f"/new/{self.game}{page}?{urlencode(query)}"
         if len(address) > LONGEST_ADDRESS:
             raise Problem(422, "long-deal")
         return address
 
 
-def wish_of(game: Game[Any], form: Form) -> Wish:
-    """What a form wants opened. Raises Problem."""
+def read_table_form(game: Game[Any], form: Form) -> TableForm:
+    """Read the form for a new table. Raises Problem."""
     options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options}
-    return Wish(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
+    return TableForm(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
                 bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
                 listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"))

@@ -1,4 +1,4 @@
-"""Which language a reader is answered in: the one chosen here before, or else the browser's."""
+"""The language of an answer: the one that the reader has chosen here, else the browser's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ COOKIE = "language"
 
 
 def language_of(cookie: str | None, accepted: str | None) -> str:
-    """The language of a reader, from the cookie `language` and the header Accept-Language."""
+    """The language from the cookie `language` and the header Accept-Language; English if neither names one of ours."""
     if cookie in LANGUAGES:
         return str(cookie)
     best, highest = "en", 0.0
@@ -16,9 +16,9 @@ def language_of(cookie: str | None, accepted: str | None) -> str:
         tag, _, quality = part.partition(";q=")
         language = tag.strip().lower().split("-")[0]
         try:
-            worth = float(quality) if quality else 1.0
+            weight = float(quality) if quality else 1.0
         except ValueError:
             continue
-        if language in LANGUAGES and highest < worth <= 1.0:
-            best, highest = language, worth
+        if language in LANGUAGES and highest < weight <= 1.0:
+            best, highest = language, weight
     return best

@@ -1,4 +1,4 @@
-"""Rate limits by address and kind of request."""
+"""Rate limits by network address and kind of request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from mercat.server.problems import Problem
 
-REMEMBERED: Final = 20_000
+MOST_BUCKETS: Final = 20_000
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Limit:
 
 
 LIMITS: Final = {
-    "read": Limit(1200, 100),                            # programs play their seats from one address, several at once
+    "read": Limit(1200, 100),                            # several programs may play from one address
     "write": Limit(600, 40),
-    "open": Limit(30, 0.5),                              # tables opened, brought in, copied
+    "open": Limit(30, 0.5),                              # new tables: opened, imported, copied
     "chat": Limit(12, 0.7),
     "stream": Limit(60, 4),
 }
@@ -38,13 +38,13 @@ class Limiter:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, address: str, now: float | None = None) -> None:
-        """Raises Problem (429, with the seconds to wait) when the bucket is empty."""
+        """Count a request. Raises Problem (429, with the seconds to wait) if the bucket is empty."""
         limit, clock = self.limits[kind], time.monotonic() if now is None else now
         left, last = self.buckets.pop((kind, address), (limit.burst, clock))
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1
         self.buckets[kind, address] = (left - allowed, clock)
-        while len(self.buckets) > REMEMBERED:
+        while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         if not allowed:
             wait = max(1, math.ceil((1 - left) / limit.per_second))

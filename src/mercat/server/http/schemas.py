@@ -1,4 +1,4 @@
-"""What the JSON API takes and gives, as OpenAPI describes it."""
+"""The JSON API's requests and answers, described by OpenAPI."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mercat.engine.saved import can_be_written
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
-Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="how long the journal was when you looked")]
+Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]
 
 
 class RequestBody(BaseModel):
@@ -29,7 +29,7 @@ class RequestBody(BaseModel):
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
-    max_length=LONGEST_DEAL, description="what is drawn, by hand: one draw in notation each, in order; then the dice go on")]
+    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; further draws are random")]
 
 
 class OpenTable(RequestBody):
@@ -66,7 +66,7 @@ class Play(Move):
 
 class Undo(RequestBody):
     length: Length
-    restart: StrictBool = Field(False, description="the whole turn, not only the last move")
+    restart: StrictBool = Field(False, description="the whole turn instead of the last move")
 
 
 class AskUndo(RequestBody):
@@ -89,7 +89,7 @@ class At(RequestBody):
 
 
 class Match(RequestBody):
-    match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match: its text, or the object that it says")]
+    match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
     name: Name | None = None
 
 
@@ -111,7 +111,7 @@ class Game(BaseModel):
 
 
 class Draw(BaseModel):
-    """Something that may be drawn now."""
+    """A possible result of the next draw."""
 
     move: str = Field(description="in notation, as a line of a deal")
     sentence: str
@@ -119,10 +119,10 @@ class Draw(BaseModel):
 
 
 class Deal(BaseModel):
-    """How far a deal has come, and what is to be drawn next: nothing once a player must decide."""
+    """The state of a deal, and the possible results of its next draw; none when a player decides."""
 
     dealt: int = Field(description="how many of the given draws have been made")
-    to_move: int | None = Field(description="-1 while there is something to draw")
+    to_move: int | None = Field(description="-1 while nature draws")
     step: str | None
     sentence: str
     draws: list[Draw]
@@ -134,13 +134,13 @@ class Seat(BaseModel):
     name: str
     bot: str | None
     held: str | None
-    held_by: int | None = Field(description="the seat that asked a bot to hold this one: its own, or another's")
+    held_by: int | None = Field(description="the seat that called the bot: this one or another")
     mine: bool
     present: bool
     free: bool
 
 
-class Question(BaseModel):
+class UndoRequest(BaseModel):
     id: int
     seat: int
     target: int
@@ -154,7 +154,7 @@ class Chat(BaseModel):
     seat: int | None
     name: str
     text: str
-    notice: str | None = Field(None, description="nobody said this: the seat did it (`held`: had a bot play for somebody absent)")
+    notice: str | None = Field(None, description="no message but an action: `held`, the seat called a bot for an absent player")
     at: str
 
 
@@ -175,19 +175,19 @@ class Table(BaseModel):
     can_move: bool
     undo_to: int | None
     restart_to: int | None
-    asked: Question | None
+    asked: UndoRequest | None
     chat: list[Chat]
     rematch: str | None
     parent: str | None
-    resting: bool = Field(False, description="its bots do not play: they are alone, and were stopped")
-    by_hand: int = Field(0, description="so many draws were written by hand when the table was opened")
+    resting: bool = Field(False, description="only bots sit here, and they are stopped")
+    by_hand: int = Field(0, description="the number of draws written by hand when the table was opened")
     commitment: str = Field(description="to the seed that decides the coming draws: 64 hexadecimal digits")
 
 
 class Seed(BaseModel):
-    """A seed of the match: null until it is told."""
+    """A seed of the match; null until it is public."""
 
-    since: int = Field(description="it decides the draws after so many lines of the journal")
+    since: int = Field(description="the length of the journal from which it decides the draws")
     table: str
     commitment: str | None
     seed: str | None
@@ -199,17 +199,17 @@ class Proof(BaseModel):
     verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
     sound: bool
     sentence: str
-    draws: dict[str, int] = Field(description="how many came from where: seed, hand, untold, unexplained")
+    draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, untold, unexplained")
     seeds: list[Seed]
 
 
-class Seated(BaseModel):
-    """Where you sit, and the token that says so: `Authorization: Bearer ...`."""
+class SeatTaken(BaseModel):
+    """Your seat, and its token for `Authorization: Bearer ...`."""
 
     table: str
     seat: int | None
     token: str
-    host_token: str | None = Field(None, description="for who opened the table: puts bots in seats")
+    host_token: str | None = Field(None, description="the rights of whoever opened the table, such as putting bots in seats")
     link: str | None = Field(None, description="moves the seat to another browser")
 
 
@@ -221,7 +221,7 @@ class Event(BaseModel):
 
 
 class Line(BaseModel):
-    """A line of the journal and what it brought about."""
+    """A line of the journal with its events."""
 
     number: int
     seat: int = Field(description="-1 is nature")
@@ -229,12 +229,12 @@ class Line(BaseModel):
     events: list[Event]
 
 
-class Happened(BaseModel):
+class JournalLines(BaseModel):
     length: int
     lines: list[Line]
 
 
-class Offered(BaseModel):
+class LegalMoves(BaseModel):
     length: int
     to_move: int | None
     moves: list[dict[str, str]] = Field(description="verb, facets, and the notation under `move`")
@@ -266,7 +266,7 @@ class Score(BaseModel):
 
 
 class View(BaseModel):
-    """The table as plain data of the game, at a moment."""
+    """The game's view of the table at a moment, as plain data."""
 
     at: int
     view: dict[str, Any]
@@ -274,11 +274,11 @@ class View(BaseModel):
 
 
 class Lists(BaseModel):
-    open: list[Listed]
-    mine: list[Listed]
+    open: list[TableSummary]
+    mine: list[TableSummary]
 
 
-class Listed(BaseModel):
+class TableSummary(BaseModel):
     id: str
     game: str
     status: str
@@ -287,11 +287,11 @@ class Listed(BaseModel):
     opened: str
 
 
-class Wrong(BaseModel):
-    """What was wrong, as a key and in your language."""
+class Error(BaseModel):
+    """An error, as a key and as a sentence in your language."""
 
     error: str
     sentence: str
-    detail: str | None = Field(None, description="of a request that cannot be read: what was wanted there, in English")
-    facets: dict[str, str | int] | None = Field(None, description="of a refusal by the rules: what it is about")
-    table: Table | None = Field(None, description="of a `stale` request: the table as it is now")
+    detail: str | None = Field(None, description="if the request is invalid: what was expected, in English")
+    facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: what the reason is about")
+    table: Table | None = Field(None, description="if the request is `stale`: the table as it is now")

@@ -8,25 +8,25 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.http.errors import answer_problem
+from mercat.server.http.errors import problem_response
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.snapshot import Reader
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
-DATABASE_WAIT: Final = 10                                # seconds until it is worth to try again what could not be stored
-HEALTH: Final = "/healthz"                              # asked by whatever watches over the server, by whatever name
+DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
+HEALTH: Final = "/healthz"                              # monitors may use any host name
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -34,14 +34,14 @@ HEADERS: Final = {
                                "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",                    # the address of a table is what lets one in
+    "Referrer-Policy": "same-origin",                    # whoever knows a table's address can open it
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
 
-class Door:
+class SecurityMiddleware:
     """Middleware: identifies the reader or refuses the request, and adds the headers to the answer."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
@@ -50,7 +50,7 @@ class Door:
         self.signer = signer
         self.limiter = limiter
         self.secure = secure
-        self.hosts = hosts                               # names that are answered; none: all
+        self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,41 +64,41 @@ class Door:
         request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
-        sent = Sender(send, "no-cache" if request.scope["path"].startswith("/static/") else "no-store",
+        answer = AnswerHeaders(send, "no-cache" if request.scope["path"].startswith("/static/") else "no-store",
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
-            measured = Measured(receive, request)
-            self.admit(request, known, fresh)
-            await self.app(scope, measured.receive, sent.send)
+            body = LimitedBody(receive, request)
+            self.identify(request, known, fresh)
+            await self.app(scope, body.receive, answer.send)
         except Problem as problem:
-            if sent.begun:
+            if answer.started:
                 raise
-            await answer_problem(request, problem)(scope, receive, sent.send)
-        except (OperationalError, InterfaceError) as error:      # away, locked for too long, or out of room
-            if sent.begun:
+            await problem_response(request, problem)(scope, receive, answer.send)
+        except DATABASE_ERRORS as error:
+            if answer.started:
                 raise
             log.error("the database failed at %s %s: %s", request.method, request.scope["path"], error.orig)
-            await answer_problem(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, sent.send)
+            await problem_response(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, answer.send)
         except Exception:
-            if sent.begun:
+            if answer.started:
                 raise
             log.exception("failed: %s %s", request.method, request.scope["path"])
-            await answer_problem(request, Problem(500, "our-fault"))(scope, receive, sent.send)
+            await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
-    def admit(self, request: Request, known: str | None, fresh: str | None) -> None:
+    def identify(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Identify the reader. Raises Problem if the request is refused."""
         reader: Reader = request.state.reader
-        called = host_of(request.headers)
-        if self.hosts and called not in self.hosts and request.scope["path"] != HEALTH:
+        host = host_of(request.headers)
+        if self.hosts and host not in self.hosts and request.scope["path"] != HEALTH:
             raise Problem(400, "wrong-host")
         if self.limiter is not None and not request.scope["path"].startswith("/static/"):
-            self.limiter.take(kind_of(request), reader.address)
+            self.limiter.take(limit_kind(request), reader.address)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             ticket = self.signer.ticket_of_token(token.strip())
             request.state.reader = replace(reader, ticket=ticket)
             return
-        if request.method not in SAFE and crosses_sites(request.headers, cookies_sent=known is not None):
+        if request.method not in SAFE and is_cross_site(request.headers, cookies_sent=known is not None):
             raise Problem(403, "cross-site")
         browser = known or (fresh if wants_cookie(request) else None)
         request.state.reader = replace(reader, browser=browser)
@@ -109,18 +109,18 @@ class Door:
         return f"{BROWSER_COOKIE}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
-class Sender:
-    """Adds the headers to an answer, and the cookie for a new browser."""
+class AnswerHeaders:
+    """Adds security headers to an answer, and the cookie of a new browser."""
 
     def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
         self.forward = send
-        self.caching = caching                           # static files are asked for anew, and answered 304
+        self.caching = caching                           # static files are revalidated (304)
         self.cookie = cookie
-        self.begun = False
+        self.started = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.begun = True
+            self.started = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -130,15 +130,15 @@ class Sender:
         await self.forward(message)
 
 
-class Measured:
+class LimitedBody:
     """Limits the size of a body, and refuses one of ambiguous length."""
 
     def __init__(self, receive: Receive, request: Request) -> None:
         self.forward = receive
         self.left = LARGEST_IMPORT if request.scope["path"].rstrip("/").endswith("/import") else LARGEST_BODY
         length = request.headers.get("content-length", "0")
-        if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_old(request)):
-            raise Problem(400, "ambiguous-length")       # a proxy before us may have read it the other way
+        if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_http_1_0(request)):
+            raise Problem(400, "ambiguous-length")       # a proxy may have read it the other way (request smuggling)
         if not length.isdecimal() or int(length) > self.left:
             raise Problem(413, "large-body")
 
@@ -150,13 +150,13 @@ class Measured:
         return message
 
 
-def is_old(request: Request) -> bool:
-    """HTTP/1.0 knows no transfer coding, and a proxy that speaks it hands on what it did not read."""
+def is_http_1_0(request: Request) -> bool:
+    """HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards the header unread."""
     return request.scope.get("http_version") == "1.0"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
-    """The cookies of a request; none where they cannot be read."""
+    """The cookies of a request; none if the header is invalid."""
     try:
         return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
     except CookieError:
@@ -164,19 +164,19 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def host_of(headers: Headers) -> str:
-    """The name the server is called by, without the port; empty where there is none. Raises Problem for what is no name."""
+    """The host name of a request, without the port; empty if it has none. Raises Problem if it is invalid."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
-    except ValueError:                                   # not read by `request.url` first, which some Starlettes fail at
+    except ValueError:                                   # some versions of Starlette fail at `request.url`
         raise Problem(400, "wrong-host") from None
 
 
 def wants_cookie(request: Request) -> bool:
-    """Pages know a browser by its cookie; programs, and what is the same for everybody, need none."""
+    """Does the request need a browser's cookie? Pages do; programs and static files do not."""
     return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz"))
 
 
-def kind_of(request: Request) -> str:
+def limit_kind(request: Request) -> str:
     """The rate limit that a request counts against."""
     path = request.scope["path"].rstrip("/")
     if request.method in SAFE:
@@ -192,23 +192,23 @@ def opens_table(path: str) -> bool:
     return path.endswith(("/import", "/sandbox", "/rematch"))
 
 
-def crosses_sites(headers: Headers, cookies_sent: bool) -> bool:
+def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
     """Did a page of another site make the browser send this?
 
-    Browsers say so in Sec-Fetch-Site, and before that in Origin. A request that says neither comes from no browser of today; it
-    is let in only where it brings no cookie, for then it can do nothing in anybody's name.
+    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it then
+    cannot act for anybody.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")
     origin = headers.get("origin")
     if origin is not None:
-        return place_of(origin) != headers.get("host", "").lower()
+        return origin_host(origin) != headers.get("host", "").lower()
     return cookies_sent
 
 
-def place_of(origin: str) -> str | None:
-    """The host and port of an origin; None where it has none that can be read."""
+def origin_host(origin: str) -> str | None:
+    """The host and port of an origin; None if it is invalid or has none."""
     try:
         return urlsplit(origin).netloc.lower() or None
     except ValueError:

@@ -12,10 +12,10 @@ from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
 from mercat.server.pages.drawing import ui, voice_of
-from mercat.server.pages.history import phrase
+from mercat.server.pages.history import move_sentence
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableLine, UndoRequest
+from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableSummary, UndoRequest
 
 
 def table(snapshot: Snapshot, language: str) -> schemas.Table:
@@ -24,14 +24,14 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,
         to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
         undo_to=snapshot.undo_to, restart_to=snapshot.restart_to,
-        asked=None if snapshot.asked is None else question(snapshot.asked),
+        asked=None if snapshot.undo_request is None else undo_request(snapshot.undo_request),
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
         resting=snapshot.resting, by_hand=snapshot.by_hand, commitment=snapshot.commitment)
 
 
-def question(asked: UndoRequest) -> schemas.Question:
-    return schemas.Question(id=asked.id, seat=asked.seat, target=asked.target, agreed=sorted(asked.agreed),
-                           waiting=list(asked.waiting), refused=asked.refused)
+def undo_request(request: UndoRequest) -> schemas.UndoRequest:
+    return schemas.UndoRequest(id=request.id, seat=request.seat, target=request.target, agreed=sorted(request.agreed),
+                           waiting=list(request.waiting), refused=request.refused)
 
 
 def chat(line: ChatLine, language: str) -> schemas.Chat:
@@ -44,8 +44,8 @@ def seat(one: SeatSnapshot) -> schemas.Seat:
                        mine=one.mine, present=one.present, free=one.free)
 
 
-def listed(line: TableLine) -> schemas.Listed:
-    return schemas.Listed(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
+def table_summary(line: TableSummary) -> schemas.TableSummary:
+    return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
                          my_turn=line.my_turn, opened=line.opened.isoformat())
 
 
@@ -57,7 +57,7 @@ def game(found: Game[Any], language: str) -> schemas.Game:
 
 
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> schemas.Deal:
-    """How far a deal has come. Raises Problem for a line that does not fit."""
+    """A deal after these draws. Raises Problem if one does not fit."""
     try:
         match = Match.start(find(name), seats, options, deal=False)
         match.take_deal(lines)
@@ -65,7 +65,7 @@ def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], l
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
     say = voice_of(match.game, language, [])
     nature = match.to_move == NATURE
-    draws = [schemas.Draw(move=str(move), sentence=phrase(match, int(move.packed), say), facets=move.facets)
+    draws = [schemas.Draw(move=str(move), sentence=move_sentence(match, int(move.packed), say), facets=move.facets)
              for move in (match.legal() if nature else [])]
     return schemas.Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
                        sentence=say(f"step-{match.step}") if match.step else "")
@@ -87,9 +87,9 @@ def line(match: AnyMatch, number: int, entry: Entry, language: str) -> schemas.L
     return schemas.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language))
 
 
-def happened(played: Played, language: str) -> schemas.Happened:
+def journal_lines(played: Played, language: str) -> schemas.JournalLines:
     first = played.length - len(played.entries)
-    return schemas.Happened(length=played.length, lines=[line(played.match, first + place, entry, language)
+    return schemas.JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
                                                         for place, entry in enumerate(played.entries)])
 
 

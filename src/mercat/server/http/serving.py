@@ -16,11 +16,11 @@ from mercat.server.http.connections import Connection
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.store import Store
 
-FAREWELL = 3                                             # seconds that answers under way are given
+SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
 
 
-class Serving(uvicorn.Server):
-    """Closes the streams at once when told to stop; browsers reconnect by themselves."""
+class Server(uvicorn.Server):
+    """Closes all streams when it is stopped; browsers reconnect by themselves."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
@@ -47,7 +47,7 @@ def prepare(settings: Settings) -> None:
 
 
 def without_password(url: str) -> str:
-    """The address of a database as it may be shown."""
+    """A database's URL with its password hidden."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except SQLAlchemyError:
@@ -55,11 +55,11 @@ def without_password(url: str) -> str:
 
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
-    """Serve until told to stop."""
+    """Serve until the process is told to stop."""
     chosen = settings or read_settings()
     config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
-                            http=Connection, ws="none", timeout_graceful_shutdown=FAREWELL)
-    Serving(config).run(sockets=list(sockets) or None)
+                            http=Connection, ws="none", timeout_graceful_shutdown=SHUTDOWN_SECONDS)
+    Server(config).run(sockets=list(sockets) or None)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the server signs: the name of a browser, a seat's personal link, a seat's bearer token."""
+"""Signs what the server hands out: browsers' cookies, personal links to seats, bearer tokens."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ BROWSER, LINK, TOKEN = "browser", "personal link", "bearer token"
 
 
 class Signer:
-    """Signs with the server's one key; what was signed for one purpose is worthless for another."""
+    """Signs with the server's key. A signature for one purpose is invalid for the others."""
 
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
 
     def new_browser(self) -> str:
-        """A name nobody can guess, for a browser seen for the first time."""
+        """An unguessable name for a new browser."""
         return secrets.token_urlsafe(18)
 
     def browser_cookie(self, browser: str) -> str:
         return self.sign(BROWSER, browser)
 
     def browser_of(self, cookie: str) -> str | None:
-        """Whose cookie it is; None when it is not one of ours."""
+        """The browser of a cookie; None if the signature is invalid."""
         found = self.read(BROWSER, cookie)
         return found if isinstance(found, str) else None
 
     def network_of(self, address: str) -> str:
-        """The network of an address, as it may be stored: nobody without the key learns the address from it."""
+        """The network of an address, hashed with the key so that it may be stored."""
         return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
-        """What a personal link carries. It works until the seat changes hands or its person withdraws it."""
+        """The signed part of a personal link, valid until the seat changes hands or its person withdraws it."""
         return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
-        """What a program shows as `Authorization: Bearer ...`."""
+        """The bearer token of a seat, valid until the seat changes hands."""
         return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting])
 
     def ticket_of_link(self, text: str) -> Ticket:
@@ -69,7 +69,7 @@ class Signer:
 
 
 def network(address: str) -> str:
-    """What counts as one place that requests come from: an IPv4 address; of IPv6 a /64, which is what one household is given."""
+    """The network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which one household usually has."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

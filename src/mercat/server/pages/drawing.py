@@ -1,4 +1,4 @@
-"""Templates: those of the pages, and the drawing of the table that each game brings."""
+"""Renders templates: those of the pages, and each game's drawing of its table."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from mercat.server.pages.preferences import Preferences
 from mercat.text import LANGUAGE_NAMES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-PLAIN: Final = "plain/table.html"                        # draws the table of a game that brings no drawing
+OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
+PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
 Say = Callable[..., str]
 
 
 @cache
 def page_templates() -> Environment:
-    """The templates of the pages; each can list the kinds of bots."""
+    """The templates of the pages; all of them know the strengths of bots."""
     interface = environment([TEMPLATES])
     interface.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
     return interface
@@ -32,7 +33,7 @@ def page_templates() -> Environment:
 
 @cache
 def game_templates() -> Environment:
-    """The games' own templates, named `<game>/...`; for those without there is a plain one."""
+    """The games' templates, named `<game>/...`, and a plain one for games that have none."""
     return environment([*(Path(folder) for folder in import_module("mercat.games").__path__), TEMPLATES])
 
 
@@ -42,7 +43,7 @@ def environment(folders: Sequence[Path]) -> Environment:
 
 
 def ui(language: str) -> Say:
-    """Speaks the texts of the interface: `ui("undo")` is the text `ui-undo`."""
+    """The texts of the interface: `ui("undo")` is the text `ui-undo`."""
     voice = VOICES[0]
 
     def say(key: str, **facts: Any) -> str:
@@ -51,8 +52,8 @@ def ui(language: str) -> Say:
     return say
 
 
-def draw(template: str, preferences: Preferences, **facts: Any) -> str:
-    """A page or a part of one."""
+def render(template: str, preferences: Preferences, **facts: Any) -> str:
+    """A page, or a part of one."""
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
     return page_templates().get_template(template).render(
@@ -60,7 +61,7 @@ def draw(template: str, preferences: Preferences, **facts: Any) -> str:
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """Says the game's texts to a reader at this table."""
+    """The game's texts, for a table where people of these names sit."""
     return partial(game.say, language, names=list(names))
 
 
@@ -73,8 +74,8 @@ def table_template(game: Game[Any]) -> Template:
         return game_templates().get_template(PLAIN)
 
 
-class Drawn:
-    """The drawing of one position in one language; what nobody looks at is never drawn."""
+class Drawing:
+    """The drawing of one position in one language; each part is rendered when it is first needed."""
 
     def __init__(self, game: Game[Any], view: Mapping[str, Any], language: str, names: Sequence[str]) -> None:
         self.macros: Any = table_template(game).module
@@ -87,28 +88,28 @@ class Drawn:
 
     @property
     def board(self) -> Markup:
-        return self.kept(-1, lambda: self.macros.board(self.view, self.say, self.names))
+        return self.once(-1, lambda: self.macros.board(self.view, self.say, self.names))
 
     @property
     def shared(self) -> Markup:
-        return self.kept(-2, lambda: self.macros.shared(self.view, self.say, self.names))
+        return self.once(-2, lambda: self.macros.shared(self.view, self.say, self.names))
 
     @property
     def shared_title(self) -> str:
-        """What is shared, by the game's own name for it where it has one: the market, the nations."""
+        """The game's name for its shared area (the market, the nations), or a general one."""
         own = self.game.has(self.language, "tab-shared")
         return self.say("tab-shared") if own else ui(self.language)("tab-shared")
 
     @property
     def beside(self) -> Markup:
-        """What stands beside the drawing on the board in plain HTML, where a game has that."""
+        """Plain HTML beside the board; empty if the game has none."""
         beside = getattr(self.macros, "beside", None)
-        return self.kept(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
+        return self.once(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
 
     def player(self, seat: int) -> Markup:
-        return self.kept(seat, lambda: self.macros.player(self.view, seat, self.say, self.names))
+        return self.once(seat, lambda: self.macros.player(self.view, seat, self.say, self.names))
 
-    def kept(self, place: int, make: Callable[[], object]) -> Markup:
+    def once(self, place: int, make: Callable[[], object]) -> Markup:
         if place not in self.panels:
             self.panels[place] = Markup(str(make()))
         return self.panels[place]

@@ -1,4 +1,4 @@
-"""What a table's pages say of its chance: the commitments, the seeds that were told, and what they prove."""
+"""What a table's pages say about fair chance: the commitments, the public seeds, and what they prove."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from mercat.engine.chapters import Chapter
 from mercat.engine.proof import Proof
 from mercat.server.tables.snapshot import Snapshot
 
-LIKE_A_NAME = 8                                          # digits of a commitment, where all of them would be too much
+SHORT = 8                                                # digits of a commitment where all 64 would be too long
 
 
 @dataclass(frozen=True)
 class Chance:
-    """A sentence, and the chapters it speaks of; `short` is the beginning of the commitment that stands now."""
+    """A sentence about the draws, and the chapters (one for each seed) that it is about."""
 
     sentence: str
-    short: str
+    short: str                                           # the first digits of the current commitment
     chapters: Sequence[Chapter]
-    told: Sequence[Chapter]                              # those whose seed everybody may know
+    revealed: Sequence[Chapter]                          # those whose seed is public
 
 
 def chance_of(snapshot: Snapshot, language: str) -> Chance | None:
-    """What can be said of a table's chance; nothing of a sandbox, where nobody plays against anybody."""
+    """What a table's page says about its draws; None for sandboxes, where nobody has an opponent."""
     if snapshot.sandbox or snapshot.match is None:
         return None
-    proof = Proof(snapshot.match, snapshot.tells_seed)
-    return Chance(proof.sentence(language), snapshot.commitment[:LIKE_A_NAME],
+    proof = Proof(snapshot.match, snapshot.seed_is_public)
+    return Chance(proof.sentence(language), snapshot.commitment[:SHORT],
                   [chapter for chapter in proof.chapters if chapter.commitment], proof.seeds)

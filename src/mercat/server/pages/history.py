@@ -1,6 +1,6 @@
-"""The history of a match for a reader: what happened in sentences, and the moments one can travel to.
+"""The history of a match in sentences, and the moments that its readers can go to.
 
-A moment is a length of the journal at which a seat had to decide; what nature drew belongs to the move before it.
+A moment is a length of the journal at which a seat had to decide; nature's draws belong to the move before them.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.matches import AnyMatch
 
-CHAPTER: Final = "round_began"                           # the event with which every game opens a round
-KINDS: Final = 5                                         # of more values than these a facet tells places
-SHOWN: Final = 60                                        # entries in the page; the whole history has a page of its own
+ROUND_BEGAN: Final = "round_began"                       # the event that opens a round in every game
+FEW_VALUES: Final = 5                                    # a facet with more values than these names places
+SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
 
 
 @dataclass(frozen=True)
-class Told:
-    """One entry: who moved, what came of it, and the moment after it."""
+class HistoryEntry:
+    """A move with its events, and the moment after it."""
 
     at: int
     seat: int | None
     name: str
     sentences: tuple[str, ...]
-    line: str                                            # the sentences read on, the name of who moved said once
-    heading: str                                         # the round that begins with it
+    line: str                                            # the sentences as one, naming who moved only once
+    heading: str                                         # of the round that begins with it; or empty
     here: bool = False
     fresh: bool = False
 
 
 @dataclass(frozen=True)
-class Lines:
+class Moments:
     """The moments of a match, and those at which a round begins."""
 
     moments: tuple[int, ...]
@@ -59,8 +59,8 @@ class Lines:
         return self.rounds[place] if place < len(self.rounds) else (self.moments[-1] if self.moments[-1] > at else None)
 
 
-def groups(match: AnyMatch) -> list[list[int]]:
-    """The lines of the journal that count, a seat's move together with what nature answered."""
+def grouped_lines(match: AnyMatch) -> list[list[int]]:
+    """The lengths of the journal on the current path, each seat's move together with nature's answers."""
     made: list[list[int]] = []
     for length in match.path:
         if made and match.entries[length - 1].seat == NATURE:
@@ -70,62 +70,61 @@ def groups(match: AnyMatch) -> list[list[int]]:
     return made
 
 
-def lines(match: AnyMatch) -> Lines:
-    """The moments of a match; the first is before the first decision of a seat."""
-    made = groups(match)
+def moments_of(match: AnyMatch) -> Moments:
+    """The moments of a match, from the first decision of a seat."""
+    made = grouped_lines(match)
     moments = [group[-1] for group in made]
     if not made or match.entries[made[0][-1] - 1].seat != NATURE:
         moments.insert(0, 0)
     rounds = [group[-1] for group in made if any(opens_round(match.entries[length - 1]) for length in group)]
-    return Lines(tuple(moments), tuple(rounds))
+    return Moments(tuple(moments), tuple(rounds))
 
 
 def opens_round(entry: Entry) -> bool:
-    return any(event.name == CHAPTER for event in entry.events)
+    return any(event.name == ROUND_BEGAN for event in entry.events)
 
 
-def sentence(event: Event, say: Say) -> str:
-    """What happened, and why."""
+def event_sentence(event: Event, say: Say) -> str:
+    """An event as a sentence."""
     return say(f"event-{event.name}", **event.facts)
 
 
-def phrase(match: AnyMatch, packed: int, say: Say) -> str:
+def move_sentence(match: AnyMatch, packed: int, say: Say) -> str:
     """A move in words."""
-    words = match.game.vocabulary
-    return say(f"move-{words.verb(packed).name}", **words.facts_of(packed))
+    vocabulary = match.game.vocabulary
+    return say(f"move-{vocabulary.verb(packed).name}", **vocabulary.facts_of(packed))
 
 
-def told(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> Told:
+def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> HistoryEntry:
     """One entry of the history."""
     first = match.entries[group[0] - 1]
     events = [event for length in group for event in match.entries[length - 1].events]
-    sentences = [sentence(event, say) for event in events if event.name != CHAPTER]
+    sentences = [event_sentence(event, say) for event in events if event.name != ROUND_BEGAN]
     if not sentences and first.seat != NATURE:
-        sentences = [phrase(match, first.move, say)]          # where nothing visible came of it
-    opened = [event for event in events if event.name == CHAPTER]
+        sentences = [move_sentence(match, first.move, say)]          # a move without visible events
+    opened = [event for event in events if event.name == ROUND_BEGAN]
     seat = None if first.seat == NATURE else first.seat
-    return Told(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), read_on(sentences, seat, names),
-                " ".join(sentence(event, say) for event in opened))
+    return HistoryEntry(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), joined(sentences, seat, names),
+                " ".join(event_sentence(event, say) for event in opened))
 
 
-def read_on(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Sentences in one line. What begins with the name of who moved, after a sentence like
-    that, goes on without it."""
+def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
+    """Sentences in one line. After a sentence that begins with the name of who moved, the next one omits it."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
-    line, before = "", False                             # was the sentence before about the same?
+    line, before = "", False                             # did the sentence before begin with the name?
     for text in sentences:
         about = plain and text.startswith(f"{name} ")
-        goes_on = about and before
-        line = f"{line.removesuffix('.')}\u00a0· {text.removeprefix(name).lstrip()}" if goes_on else f"{line} {text}".lstrip()
+        continues = about and before
+        line = f"{line.removesuffix('.')}\u00a0· {text.removeprefix(name).lstrip()}" if continues else f"{line} {text}".lstrip()
         before = about
     return line
 
 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
-            fresh_from: int | None = None) -> tuple[list[Told], bool]:
-    """The newest entries, or those around a moment; and whether there are others."""
-    made = groups(match)
+            fresh_from: int | None = None) -> tuple[list[HistoryEntry], bool]:
+    """The newest entries, or those around a moment; and whether there are more."""
+    made = grouped_lines(match)
     last = len(made)
     if around is not None:
         place = bisect_right([group[-1] for group in made], around)
@@ -133,25 +132,27 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     chosen = made[max(0, last - most):last]
     entries = []
     for group in chosen:
-        entry = told(match, group, names, say)
+        entry = history_entry(match, group, names, say)
         fresh = fresh_from is not None and entry.at > fresh_from
         entries.append(replace(entry, here=entry.at == around, fresh=fresh))
     return entries, len(chosen) < len(made)
 
 
-def last_own(match: AnyMatch, mine: Sequence[int]) -> int | None:
-    """The moment right after the reader's last move, None where there was none."""
+def after_last_own_move(match: AnyMatch, mine: Sequence[int]) -> int | None:
+    """The moment right after the last move of these seats; None if they have not moved."""
     for length in reversed(match.path):
         if match.entries[length - 1].seat in mine:
             return int(length)
     return None
 
 
-def places_of(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """What others touched since a moment, as facets and values that a page can mark. A facet of few values says of what kind
-    something is, not where."""
+def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
+    """The facets and values in events since a moment, for the page to mark their places.
+
+    A facet of few values names a kind of thing, not a place, and is left out."""
     vocabulary = match.game.vocabulary
-    wide = {facet.kind for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets if len(facet.values) > KINDS}
+    facets = (facet for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets)
+    wide = {facet.kind for facet in facets if len(facet.values) > FEW_VALUES}
     touched: dict[tuple[str, str], None] = {}
     for length in match.path:
         if length > since:
@@ -164,7 +165,7 @@ def places_of(match: AnyMatch, since: int) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class TimeStep:
-    """A button of the history bar; `at` is None where it leads nowhere."""
+    """A button of the history bar; `at` is None if it is disabled."""
 
     name: str
     at: int | None
@@ -172,7 +173,7 @@ class TimeStep:
 
 
 @dataclass(frozen=True)
-class Time:
+class TimeBar:
     """The history bar."""
 
     steps: tuple[TimeStep, ...]
@@ -180,7 +181,7 @@ class Time:
     at: int
 
 
-def time_of(table_id: str, known: Lines, at: int, length: int, language: str) -> Time:
+def time_bar(table_id: str, known: Moments, at: int, length: int, language: str) -> TimeBar:
     """The history bar at a moment."""
     newest = known.moments[-1] if known.moments else 0
     now = at >= newest
@@ -192,4 +193,4 @@ def time_of(table_id: str, known: Lines, at: int, length: int, language: str) ->
                            else f"/t/{table_id}?at={target}") for name, target in wanted.items())
     number = bisect_right(known.moments, here) - 1
     text = ui(language)("when", number=max(0, number), last=max(0, len(known.moments) - 1))
-    return Time(steps, text, length if now else at)
+    return TimeBar(steps, text, length if now else at)

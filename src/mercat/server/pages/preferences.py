@@ -23,10 +23,10 @@ class Preferences:
     theme: str = "auto"
     motion: str = "on"
     warnings: str = "on"
-    muted: frozenset[str] = frozenset()                  # warnings this reader has heard often enough
+    muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
 
-    def warned_of(self, reason: str) -> bool:
-        """Whether the reader wants this warning."""
+    def wants_warning(self, reason: str) -> bool:
+        """Does the reader want this warning?"""
         return self.warnings == "on" and reason not in self.muted
 
 
@@ -37,18 +37,18 @@ def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
 
 
 def muted_in(text: str) -> list[str]:
-    """The keys of a list of warnings, without what is no key."""
+    """The keys in a list of warnings; anything else is ignored."""
     return [key for key in text.split(".")[:MOST_MUTED] if re.fullmatch(r"[a-z_]{1,60}", key)]
 
 
-def chosen(form: Mapping[str, object]) -> dict[str, str]:
+def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
     """The preferences chosen in a form; invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     return {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
 
 
-def muting(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
-    """The warnings switched off from now on; switching warnings on brings all of them back."""
+def muted_warnings(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
+    """The cookie of switched-off warnings after a form; switching warnings on restores all of them."""
     if form.get("warnings") == "on":
         return {MUTED_COOKIE: ""}
     asked = muted_in(str(form.get("mute", "")))

@@ -13,7 +13,7 @@ from mercat.server.storage.database import READERS, WRITERS
 P = ParamSpec("P")
 T = TypeVar("T")
 HEALTH_PATIENCE: Final = 1.0
-TRY_AGAIN: Final = 3                                     # seconds
+RETRY_AFTER: Final = 3                                     # seconds
 
 
 class Access:
@@ -54,4 +54,4 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
         async with asyncio.timeout(seconds):             # not wait_for, which in Python 3.11 may lose a cancellation
             return await asyncio.wrap_future(threads.submit(work))
     except TimeoutError:
-        raise Problem(503, "slow-database", wait=TRY_AGAIN) from None
+        raise Problem(503, "slow-database", wait=RETRY_AFTER) from None

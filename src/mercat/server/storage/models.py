@@ -1,4 +1,4 @@
-"""What is stored. The journal of a table is the truth; everything else says who sits where and what was said."""
+"""The database's tables. The journal is authoritative for the game; the rest is seats, chat and undo requests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
+EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
+
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, also where the database forgets the zone."""
+    """A moment in UTC, even where the database drops the time zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -31,7 +34,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table, from its opening to long after its end."""
+    """A table: a match, or the seats of people who wait for one to begin."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
@@ -42,31 +45,31 @@ class TableRow(Base):
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
-    seed: Mapped[str] = mapped_column(String(40))        # never leaves the server while the table is played
-    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # told; as in saved matches
-    deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # by hand; told as little as the seed
+    seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
+    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # public
+    deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand; as secret as the seed
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
-    listed: Mapped[bool]                                 # shown in the lobby while open
+    listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the browser that opened it
-    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # the network it came from: `Reader.network`
-    resting: Mapped[bool] = mapped_column(default=False)  # its bots have been stopped
+    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that browser's `Reader.network`
+    resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
     parent: Mapped[str | None] = mapped_column(String(24))
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
-    revision: Mapped[int] = mapped_column(default=0)     # changes that are no moves
+    revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
-def later(table: TableRow, **changed: Any) -> TableRow:
-    """A row like this one with some columns changed, in no session; who reads the old one is not disturbed."""
-    return TableRow(**{column.key: getattr(table, column.key) for column in TableRow.__table__.columns} | changed)
+def copy_row(row: TableRow, **changed: Any) -> TableRow:
+    """A copy with some columns changed, in no session. Readers of the original are not affected."""
+    return TableRow(**{column.key: getattr(row, column.key) for column in TableRow.__table__.columns} | changed)
 
 
 class SeatRow(Base):
-    """A seat and who holds it."""
+    """A seat and who sits there."""
 
     __tablename__ = "seats"
 
@@ -74,17 +77,17 @@ class SeatRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(10))
     name: Mapped[str] = mapped_column(String(60), default="")
-    bot: Mapped[str | None] = mapped_column(String(20))
-    held: Mapped[str | None] = mapped_column(String(20))
-    held_by: Mapped[int | None]                          # the seat that had a bot hold it; its own when its person did
-    holder: Mapped[str | None] = mapped_column(String(60), index=True)
-    sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands; old links and tokens die with it
-    links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links given out so far
-    seen: Mapped[datetime | None] = mapped_column(Moment)
+    bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot that sits here
+    held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that plays for an absent person
+    held_by: Mapped[int | None]                          # the seat that called that bot: this one or another
+    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # the person's browser
+    sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
+    links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
+    seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
 
 
 class MoveRow(Base):
-    """One line of a journal. The key is what decides between two who move at once."""
+    """One line of a journal. Its key decides if two processes append at once."""
 
     __tablename__ = "moves"
 
@@ -95,9 +98,9 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table, or a notice: something done there that everybody is to know of, also later.
+    """A chat message, or a notice of something that everybody at the table should know.
 
-    A notice holds its key, `notice`, who did it (`seat` and `name`), and as its text the name of whom it was done to.
+    A notice has its key in `notice`, who did it in `seat` and `name`, and in `text` the name of whom it was done to.
     """
 
     __tablename__ = "chat"
@@ -111,22 +114,22 @@ class ChatRow(Base):
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
-class AskedRow(Base):
-    """A seat asks the others to agree to an undo; at most one at a table, good for one length of the journal."""
+class UndoRequestRow(Base):
+    """A player asks the others to agree to an undo. A table has at most one; it lapses when the journal grows."""
 
     __tablename__ = "asked"
-    __table_args__ = ({"sqlite_autoincrement": True},)   # an answer to an old question must not fit a new one
+    __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: an answer must not fit a later request
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)
     seat: Mapped[int]
     length: Mapped[int]
     target: Mapped[int]
-    refused: Mapped[int | None]                          # who did not agree
+    refused: Mapped[int | None]                          # the seat that refused
 
 
 class ConsentRow(Base):
-    """A seat agrees to what was asked. A refusal takes the question off the table instead."""
+    """A seat agrees to an undo request. A refusal is stored in the request."""
 
     __tablename__ = "consents"
 

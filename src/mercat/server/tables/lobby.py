@@ -15,177 +15,178 @@ from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.server.problems import MoveRefused, Problem
-from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.storage.retention import live_tables
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.retention import count_live_tables
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.seating import known_strength, seated, seated_among, ticket_of
+from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, PLAYING, Reader, TableLine, Ticket
-from mercat.server.tables.user_text import LONGEST_NAME, clean, taken
-from mercat.server.tables.visibility import seats_held, table_line
+from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
+from mercat.server.tables.user_text import LONGEST_NAME, clean, is_taken
+from mercat.server.tables.visibility import own_seats, table_line
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily taken for another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
 
 class Lobby:
-    """Opening tables, and the lists of them."""
+    """Opens and lists tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = tables.store
 
-    async def lists(self, reader: Reader) -> tuple[list[TableLine], list[TableLine]]:
-        """Tables that want players, and those at which the reader sits."""
+    async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
+        """Open tables, and those where the reader sits."""
         after = self.tables.settings.absent_after
-        wanting = [table_line(*found, reader, after) for found in await self.tables.fetch(self.store.listed)]
-        sitting = await self.tables.fetch(self.store.held_by, reader.browser) if reader.browser else []
-        return wanting, [table_line(*found, reader, after) for found in sitting]
+        open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables)]
+        mine = await self.tables.access.read(self.store.tables_of_browser, reader.browser) if reader.browser else []
+        return open_tables, [table_line(*found, reader, after) for found in mine]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = ()) -> Ticket:
-        """Open a table; with a name also sit down at it. The bots take the last seats. A full table begins at once.
+        """Open a table; with a name, also sit down at it. The bots take the last seats. A full table begins at once.
 
-        `deal` holds what is drawn where that is written by hand, as lines or as one text.
+        `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.admit(reader)
-        match = await self.tables.think(tried, game, seats, options, deal)
+        await self.check_limits(reader)
+        match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
-        called = None if name is None else clean(name, LONGEST_NAME, "name")
+        cleaned = None if name is None else clean(name, LONGEST_NAME, "name")
         for strength in bots:
-            known_strength(strength)
-        if len(bots) + (called is not None) > seats:
+            check_strength(strength)
+        if len(bots) + (cleaned is not None) > seats:
             raise Problem(422, "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
             row.kind, row.bot = BOT, strength
         ticket = Ticket(table.id, HOST)
         if sandbox:
-            take_all(rows, called, reader)
-        elif called is not None:
-            ticket = seated(rows[0], called, reader)
-        await self.tables.write(self.store.create, table, rows)
-        await self.enter(table.id)
+            seat_person_everywhere(rows, cleaned, reader)
+        elif cleaned is not None:
+            ticket = seat_person(rows[0], cleaned, reader)
+        await self.tables.access.write(self.store.create, table, rows)
+        await self.begin_if_full(table.id)
         return ticket
 
-    async def admit(self, reader: Reader) -> None:
-        """Raises Problem when the reader's browser or network has opened as many tables as it may."""
+    async def check_limits(self, reader: Reader) -> None:
+        """Raises Problem if the reader's browser or network has opened too many tables that are not over."""
         settings = self.tables.settings
         if settings.limits:
-            mine, near = await self.tables.fetch(live_tables, self.store, reader.browser, reader.network)
+            mine, near = await self.tables.access.read(count_live_tables, self.store, reader.browser, reader.network)
             if mine >= settings.tables_browser:
                 raise Problem(429, "too-many-tables", most=settings.tables_browser)
             if near >= settings.tables_address:
                 raise Problem(429, "too-many-tables-near", most=settings.tables_address)
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
-        """A rematch with the same players; later requests lead to the same table."""
-        await self.admit(reader)
-        async with self.tables.entered(table_id) as kept:
-            if not seats_held(kept.now, reader):
+        """Open a rematch with the same players; further requests lead to the same table."""
+        await self.check_limits(reader)
+        async with self.tables.locked(table_id) as cached:
+            if not own_seats(cached.record, reader):
                 raise Problem(403, "not-seated")
-            if kept.now.table.status != OVER:
+            if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
-            match = await self.tables.think(tried, kept.now.table.game, kept.now.table.seats, kept.now.table.options)
+            played = cached.record.table
+            match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
 
-            def follow(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
+            def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox)
                 table.host = old.host
                 session.add(table)
                 session.flush()
-                session.add_all([again(table, seat) for seat in seats])
+                session.add_all([same_seat(table, seat) for seat in seats])
                 old.rematch = table.id
                 return table.id
 
-            seat = kept.now.seats[min(seats_held(kept.now, reader))]
-            follower = await self.tables.changing(kept, follow)
-        await self.enter(follower)
-        async with self.tables.entered(follower) as kept:
-            there = kept.now.seats[seat.number]
-            if there.kind != PERSON or there.holder != seat.holder:
+            seat = cached.record.seats[min(own_seats(cached.record, reader))]
+            rematch_id = await self.tables.change_locked(cached, open_rematch)
+        await self.begin_if_full(rematch_id)
+        async with self.tables.locked(rematch_id) as cached:
+            same = cached.record.seats[seat.number]
+            if same.kind != PERSON or same.holder != seat.holder:
                 raise Problem(409, "seat-taken")
-            return ticket_of(there)
+            return ticket_of(same)
 
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
-        """A sandbox that continues from a moment of this table with a new seed."""
-        await self.admit(reader)
-        async with self.tables.entered(table_id) as kept:
-            if kept.match is None:
+        """Open a sandbox that continues from a moment of this table, with a new seed."""
+        await self.check_limits(reader)
+        async with self.tables.locked(table_id) as cached:
+            if cached.match is None:
                 raise Problem(409, "not-begun")
-            if not 0 <= at <= len(kept.match.entries):
-                raise Problem(422, "no-such-moment", most=len(kept.match.entries))
-            match = await self.tables.think(copied, kept.match, at)
-            names = matches.names_of(kept.now.seats)
-        table = new_table(match, reader, state_of(match), parent=table_id, sandbox=True)
+            if not 0 <= at <= len(cached.match.entries):
+                raise Problem(422, "no-such-moment", most=len(cached.match.entries))
+            match = await self.tables.in_engine(fork, cached.match, at)
+            names = matches.names_of(cached.record.seats)
+        table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
         rows = empty_seats(table)
-        take_all(rows, None, reader)
+        seat_person_everywhere(rows, None, reader)
         for row, name in zip(rows, names, strict=True):
             row.name = name or row.name
-        await self.tables.write(self.store.create, table, rows, match.journal)
-        await self.enter(table.id)
+        await self.tables.access.write(self.store.create, table, rows, match.journal)
+        await self.begin_if_full(table.id)
         return Ticket(table.id, HOST)
 
-    async def bring_in(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
-        """A table from a match file. Its seats are free, under the players' names; with a name the one to move is taken."""
-        await self.admit(reader)
+    async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
+        """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
+        await self.check_limits(reader)
         try:
-            match = await self.tables.think(matches.brought_in, text)
+            match = await self.tables.in_engine(matches.import_match, text)
         except Refused as refused:
             raise MoveRefused(refused) from None
-        table = new_table(match, reader, state_of(match))
+        table = new_table(match, reader, status_of(match))
         rows = empty_seats(table)
-        for row, called in zip(rows, match.names, strict=False):
-            with suppress(Problem):                      # a name that is none, or another's, is no reason to refuse the game
-                name_of_seat = clean(called[:LONGEST_NAME], LONGEST_NAME, "name")
-                row.name = "" if taken(name_of_seat, [other.name for other in rows]) else name_of_seat
+        for row, name_in_file in zip(rows, match.names, strict=False):
+            with suppress(Problem):                      # an unusable name is no reason to refuse the match
+                name_of_seat = clean(name_in_file[:LONGEST_NAME], LONGEST_NAME, "name")
+                row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seated_among(rows, rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
-        await self.tables.write(self.store.create, table, rows, match.journal)
-        await self.enter(table.id)
+            ticket = seat_person_among(rows, rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
+        await self.tables.access.write(self.store.create, table, rows, match.journal)
+        await self.begin_if_full(table.id)
         return ticket
 
     async def export(self, table_id: str) -> str:
-        """The match as a file. While it is played nobody is told the seed."""
+        """The match as a file, without the seed until the game is over."""
         try:
-            async with self.tables.entered(table_id) as kept:
-                if kept.match is None:
+            async with self.tables.locked(table_id) as cached:
+                if cached.match is None:
                     raise Problem(409, "not-begun")
-                return await self.tables.think(kept.match.to_json, matches.tells_seed(kept.now.table))
-        except MoveRefused:                              # of other rules than these: as it is stored
-            record = await self.tables.fetch(self.tables.store.read, table_id, True)
-            secret: dict[str, Any] = {} if matches.tells_seed(record.table) else {"seed": None, "deal": []}
-            return json.dumps(matches.as_stored(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
+                return await self.tables.in_engine(cached.match.to_json, matches.seed_is_public(cached.record.table))
+        except MoveRefused:                              # these rules cannot play it: as it is stored
+            record = await self.tables.access.read(self.tables.store.read, table_id, True)
+            secret: dict[str, Any] = {} if matches.seed_is_public(record.table) else {"seed": None, "deal": []}
+            return json.dumps(matches.saved_form(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
 
-    async def enter(self, table_id: str) -> None:
-        """Let a table that is complete begin, and its bot think."""
-        async with self.tables.entered(table_id) as kept:
-            self.tables.wake_bot(kept)
+    async def begin_if_full(self, table_id: str) -> None:
+        """Begin the game of a full table, and wake the bot that is to move."""
+        async with self.tables.locked(table_id) as cached:
+            self.tables.wake_bot(cached)
 
 
-def tried(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """A match begun only to learn whether it can be. Raises Problem with the game's sentence."""
+def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
+    """A match started only to check that it can be. Raises Problem with the game's sentence."""
     try:
         return Match.start(find(game), seats, options, deal=deal)
     except Refused as refused:
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
 
 
-def copied(match: AnyMatch, at: int) -> AnyMatch:
-    """The match at a moment, without what was taken back before it, and with another future."""
-    return matches.brought_in(match.at(at).to_json(seed=False))
+def fork(match: AnyMatch, at: int) -> AnyMatch:
+    """The match up to a moment, without moves undone before, and with a new seed."""
+    return matches.import_match(match.at(at).to_json(seed=False))
 
 
-def state_of(match: AnyMatch) -> str:
+def status_of(match: AnyMatch) -> str:
     return OVER if match.to_move is None else PLAYING
 
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False) -> TableRow:
-    """A row for a match with a future of its own."""
+    """The row of a new table; its seed is the match's, or a new one if people are still to sit down."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
@@ -199,15 +200,15 @@ def empty_seats(table: TableRow) -> list[SeatRow]:
     return [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=0) for number in range(table.seats)]
 
 
-def take_all(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
-    """Put one person on every seat of a sandbox that no bot has."""
+def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
+    """Put the reader on every seat that no bot has."""
     for row in rows:
         if row.kind == EMPTY:
-            seated(row, f"{name or ''} {row.number + 1}".strip(), reader)
+            seat_person(row, f"{name or ''} {row.number + 1}".strip(), reader)
 
 
-def again(table: TableRow, seat: SeatRow) -> SeatRow:
-    """The same person or bot at the table that follows."""
+def same_seat(table: TableRow, seat: SeatRow) -> SeatRow:
+    """The seat of the same person or bot at a rematch."""
     name = seat.name if seat.kind == PERSON else ""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen)

@@ -1,4 +1,4 @@
-"""From stored rows to a match and back. The only place that knows how a journal is written down."""
+"""Builds matches from stored rows and match files, and answers questions about their journals."""
 
 from __future__ import annotations
 
@@ -13,63 +13,63 @@ from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.problems import Problem
-from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.tables.snapshot import OVER, SeatSnapshot
-from mercat.server.tables.user_text import taken
+from mercat.server.storage.models import OVER, SeatRow, TableRow
+from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.user_text import is_taken
 
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
-LONGEST_JOURNAL = 20_000                                 # lines; what the engine reads leaves room for nature's last answers
-MOST_UNDONE = 8_000                                      # lines spent on going back, those taken back and those that say so
-LONGEST_IMPORT = 10_000                                  # lines that are not taken back later
+LONGEST_JOURNAL: Final = 20_000                          # lines; the engine reads more: nature answers the last move
+MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
+LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 
 
-def rebuilt(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
-    """The match of a stored journal. Raises Refused when these rules cannot play it any more."""
-    return Match.from_json(json.dumps(as_stored(table, seats, lines)))
+def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
+    """The match of a stored journal. Raises Refused if these rules cannot play it any more."""
+    return Match.from_json(json.dumps(saved_form(table, seats, lines)))
 
 
-def as_stored(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
-    """A stored journal as a saved match says it, whether these rules can play it or not."""
+def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
+    """A stored journal as a saved match, whether or not these rules can play it."""
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
-            "commitment": committed(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
+            "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
             "journal": list(lines)}
 
 
-def committed(table: TableRow) -> str:
-    """What everybody may know of the seed while it decides."""
+def commitment_of(table: TableRow) -> str:
+    """The commitment to the seed, which is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 
-def tells_seed(table: TableRow) -> bool:
-    """Is there no future left that the seed would tell?"""
+def seed_is_public(table: TableRow) -> bool:
+    """May everybody know the seed? Only when the game is over: before, it would reveal the draws to come."""
     return table.status == OVER and not table.sandbox
 
 
 def seeds_of(match: AnyMatch) -> dict[str, Any]:
-    """The seeds of a match as its table stores them."""
+    """The seeds of a match as columns of its table."""
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
-def begun(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
-    """The match of a table that begins: nature has decided what is hers at the start."""
+def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
+    """The match of a table whose game begins, after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
                        table.id)
 
 
-def brought_in(text: str) -> AnyMatch:
-    """The match of a file from outside: without what was taken back in it, and with another future. Raises Refused."""
+def import_match(text: str) -> AnyMatch:
+    """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
     saved = plain(text)
-    saved["journal"] = effective(saved["journal"])
+    saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
     saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": []}
     return Match.from_json(json.dumps(saved))
 
 
-def effective(lines: Sequence[object]) -> list[object]:
-    """The lines of a journal that nobody took back. What cannot be read is kept, for the match to complain about."""
+def lines_that_count(lines: Sequence[object]) -> list[object]:
+    """The lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
     last, parents = [-1], [-1]                           # for each length: the line that led there, and the length before it
     for number, line in enumerate(lines):
         back = undone_to(line)
@@ -79,23 +79,23 @@ def effective(lines: Sequence[object]) -> list[object]:
         else:
             last.append(number)
             parents.append(number)
-    kept: list[object] = []
+    found: list[object] = []
     length = len(lines)
     while last[length] >= 0:
-        kept.append(lines[last[length]])
+        found.append(lines[last[length]])
         length = parents[length]
-    return kept[::-1]
+    return found[::-1]
 
 
 def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
     """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
-    called = [seat.name for seat in seats]
-    free = [name for name in BOT_NAMES if not taken(name, called)]
+    people = [seat.name for seat in seats]
+    free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int | None, int | None]:
-    """What *undo* and *restart turn* go back to for somebody who holds these seats; None where it is not free."""
+    """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree."""
     if sandbox:
         made = [length - 1 for length in match.path if match.entries[length - 1].seat != NATURE]
         return (made[-1], made[0]) if made else (None, None)
@@ -107,5 +107,5 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int
 
 
 def may_go_back_to(match: AnyMatch, target: int) -> bool:
-    """Is the length one before a seat's decision that still counts?"""
+    """Is `target` a length of the journal right before a player's move that still counts?"""
     return any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)

@@ -1,4 +1,4 @@
-"""Who is there. Noted in memory at once, and stored now and then for everybody in one go: nobody who reads waits for a writer."""
+"""Who is present at the tables. Kept in memory at once and stored in batches, so that no reader waits for a writer."""
 
 from __future__ import annotations
 
@@ -11,60 +11,59 @@ from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.store import Attendance, Record, Store
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Hub
-from mercat.server.tables.visibility import is_present, seats_held
+from mercat.server.tables.visibility import is_present, own_seats
 
-SEEN_EVERY: Final = timedelta(seconds=30)                # between notes that the same person is there
+SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted that the same person is present
 
 
 class Presence:
-    """The persons at the tables of this process, and how the tables that are watched show those of all processes."""
+    """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process."""
 
     def __init__(self, store: Store, access: Access, hub: Hub, absent_after: int) -> None:
         self.store = store
         self.access = access
         self.hub = hub
         self.absent_after = absent_after
-        self.noted: dict[tuple[str, int], datetime] = {}                 # not stored yet
-        self.shown: dict[str, tuple[bool, ...]] = {}                     # of the tables that are watched
+        self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
+        self.shown: dict[str, tuple[bool, ...]] = {}                     # of the watched tables: who was present, by seat
 
     def note(self, record: Record, reader: Reader) -> None:
-        """Who looks at a table is there."""
-        for number in seats_held(record, reader):
+        """Note that the reader, who is looking at the table, is present."""
+        for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()
         if seat.seen is None or moment - seat.seen >= SEEN_EVERY:
-            seat.seen = self.noted[seat.table, seat.number] = moment
+            seat.seen = self.unstored[seat.table, seat.number] = moment
 
     def add_to(self, seats: Sequence[SeatRow | Attendance]) -> None:
-        """What has been noted and not been stored, for seats as they were read."""
+        """Update seats read from the store with what has not been stored yet."""
         for seat in seats:
-            noted = self.noted.get((seat.table, seat.number))
-            if noted is not None and (seat.seen is None or seat.seen < noted):
-                seat.seen = noted
+            moment = self.unstored.get((seat.table, seat.number))
+            if moment is not None and (seat.seen is None or seat.seen < moment):
+                seat.seen = moment
 
-    async def look_around(self, known: Callable[[str], Record | None]) -> None:
-        """Store who is there; tell those who watch a table that somebody has come or gone. `known` are tables in memory."""
-        watching = {table_id: self.hub.seats_watching(table_id) for table_id in self.hub.watching}
+    async def update(self, cached: Callable[[str], Record | None]) -> None:
+        """Store who is present, and wake the watchers of tables where somebody came or went. `cached` finds cached tables."""
+        watching = {table_id: self.hub.seats_watching(table_id) for table_id in self.hub.watchers}
         shown: dict[str, tuple[bool, ...]] = {}
         for table_id, seats in (await self.access.read(self.store.attendance, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
-            record = known(table_id)
+            record = cached(table_id)
             for seat, read in zip(record.seats if record else (), seats, strict=False):
                 seat.seen = read.seen
             shown[table_id] = tuple(is_present(seat, self.absent_after) for seat in seats)
-        for table_id, there in shown.items():
-            if self.shown.get(table_id, there) != there:
+        for table_id, present in shown.items():
+            if self.shown.get(table_id, present) != present:
                 self.hub.changed(table_id)
         self.shown = shown
-        await self.store_noted()
+        await self.store_all()
 
-    async def store_noted(self) -> None:
-        """Store who has been there since the last time."""
-        noted = dict(self.noted)
-        if noted:
-            await self.access.write(self.store.see, noted)
-            self.noted = {seat: moment for seat, moment in self.noted.items() if noted.get(seat) != moment}
+    async def store_all(self) -> None:
+        stored = dict(self.unstored)
+        if stored:
+            await self.access.write(self.store.store_seen, stored)
+            self.unstored = {seat: moment for seat, moment in self.unstored.items() if stored.get(seat) != moment}

@@ -1,4 +1,4 @@
-"""Who sits where: persons, bots, bots that hold a seat for somebody absent, and a seat that moves to another device."""
+"""Who sits where: people, bots, bots that hold an absent person's seat, and seats that move to another device."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from sqlalchemy.orm import Session
 
 from mercat import bots
 from mercat.server.problems import Problem
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.store import add_to_chat
-from mercat.server.tables.lookalikes import same
+from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import BOT, EMPTY, HOST, OPEN, OVER, PERSON, Reader, Ticket
+from mercat.server.tables.snapshot import HOST, Reader, Ticket
 from mercat.server.tables.user_text import LONGEST_NAME, clean
-from mercat.server.tables.visibility import bots_alone, holds, is_host, is_present, seats_of_reader
+from mercat.server.tables.visibility import bots_alone, is_host, is_own_seat, is_present, seats_of_reader
 
 Seats = Sequence[SeatRow]
-HELD: Final = "held"                                     # the notice that somebody had a bot play for somebody absent
+HELD: Final = "held"                                     # the notice that a player called a bot for an absent one
 
 
 class Seating:
-    """Sitting down, leaving, coming back."""
+    """Changes who sits where."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
-        """Take a free seat, the first one if none is named. Sitting down twice is sitting down once."""
-        called = clean(name, LONGEST_NAME, "name")
+        """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again."""
+        cleaned = clean(name, LONGEST_NAME, "name")
 
         def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
             mine = seats_of_reader(table, seats, reader)
@@ -40,17 +40,17 @@ class Seating:
             free = [seat for seat in wanted if seat.kind == EMPTY]
             if table.status == OVER or not free:
                 raise Problem(409, "no-free-seat" if number is None else "seat-taken")
-            if any(same(seat.name, called) for seat in seats if seat.kind == PERSON):
-                raise Problem(409, "name-taken", name=called)
+            if any(confusable(seat.name, cleaned) for seat in seats if seat.kind == PERSON):
+                raise Problem(409, "name-taken", name=cleaned)
             table.resting = False
-            return seated_among(seats, free[0], called, reader)
+            return seat_person_among(seats, free[0], cleaned, reader)
 
         return await self.tables.change(table_id, take)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
-        """Stand up. Before the game the seat is free again; in a game a bot plays on until somebody sits down there."""
+        """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
 
-        def go(session: Session, table: TableRow, seats: Seats) -> None:
+        def vacate(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
@@ -62,14 +62,14 @@ class Seating:
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
 
-        await self.tables.change(table_id, go)
+        await self.tables.change(table_id, vacate)
 
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Give an empty seat to a bot, change its strength, or (None) let go of it for a person to sit down.
+        """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
 
-        Before the game the host may also replace somebody who sat down and went away.
+        Before the game the host may also replace a person who is absent.
         """
-        known_strength(strength)
+        check_strength(strength)
 
         def put(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
@@ -89,14 +89,14 @@ class Seating:
         await self.tables.change(table_id, put)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for a person: for oneself at any time, for somebody else while they are absent.
+        """Let a bot play for a person: for oneself at any time, for others while they are absent.
 
-        Only for oneself the strength can be chosen. For an absent person the house's bot plays, and a notice in the talk of the
-        table says for good who asked for it.
+        Only one's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in the chat
+        says who called it.
         """
-        known_strength(strength)
+        check_strength(strength)
 
-        def begin(session: Session, table: TableRow, seats: Seats) -> None:
+        def call_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
             mine = seats_of_reader(table, seats, reader)
             if not mine:
@@ -108,15 +108,15 @@ class Seating:
                 return
             if is_present(seat, self.tables.settings.absent_after):
                 raise Problem(409, "still-here", name=seat.name)
-            if seat.held is None:                        # a bot that holds the seat already goes on as it was asked to
+            if seat.held is None:                        # a bot that holds the seat already stays
                 asker = seats[min(mine)]
                 seat.held, seat.held_by = self.tables.settings.absent_bot, asker.number
                 add_to_chat(session, ChatRow(table=table.id, seat=asker.number, name=asker.name, text=seat.name, notice=HELD))
 
-        await self.tables.change(table_id, begin)
+        await self.tables.change(table_id, call_bot)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
-        """The person of the seat is back and plays on."""
+        """End a bot's holding of one's own seat."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -124,8 +124,8 @@ class Seating:
 
         await self.tables.change(table_id, end)
 
-    async def rest(self, table_id: str, reader: Reader, resting: bool) -> None:
-        """Stop the bots of a table at which nobody else sits, or let them go on. Only who opened it may."""
+    async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
+        """Stop or restart the bots of a table where only bots sit. Only the person who opened it may."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             if not is_host(table, reader):
@@ -136,16 +136,16 @@ class Seating:
 
         await self.tables.change(table_id, change)
 
-    async def withdraw(self, table_id: str, reader: Reader, number: int) -> None:
-        """Make the personal links of one's seat worthless; the next one asked for is a new one."""
+    async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> None:
+        """Invalidate the personal links to one's seat that were made so far."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             own_seat(table, seats, reader, number).links += 1
 
         await self.tables.change(table_id, end)
 
-    async def arrive(self, link: Ticket, reader: Reader) -> Ticket:
-        """A personal link was confirmed in this browser: the seat moves here."""
+    async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
+        """Move a seat to this browser, where its personal link was confirmed."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, link.number)
@@ -167,7 +167,7 @@ def seat_at(seats: Seats, number: int) -> SeatRow:
 
 def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:
     seat = seat_at(seats, number)
-    if not holds(table, seat, reader):
+    if not is_own_seat(table, seat, reader):
         raise Problem(403, "not-your-seat")
     return seat
 
@@ -176,22 +176,22 @@ def ticket_of(seat: SeatRow) -> Ticket:
     return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0)
 
 
-def seated(seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person on a seat. Who comes without a cookie holds it by the bearer token alone."""
+def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
+    """Put a person on a seat. Without a cookie, the bearer token alone proves whose it is."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)
 
 
-def seated_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """The same, where free seats may bear the names of those who sat there: none keeps a name that looks like this one."""
+def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
+    """The same at a table whose free seats may still have names: confusable ones are removed."""
     for other in seats:
-        if other.kind == EMPTY and same(other.name, name):
+        if other.kind == EMPTY and confusable(other.name, name):
             other.name = ""
-    return seated(seat, name, reader)
+    return seat_person(seat, name, reader)
 
 
-def known_strength(strength: str | None) -> None:
+def check_strength(strength: str | None) -> None:
     if strength is not None and strength not in bots.names():
         raise Problem(422, "no-such-bot", bots=", ".join(bots.names()))

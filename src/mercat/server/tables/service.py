@@ -1,159 +1,289 @@
-"""The table service: snapshots for readers; moves, undo and chat, stored and then announced to watchers."""
+"""The table service: snapshots for readers; moves, undo, seats and chat, stored before anybody sees them."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from dataclasses import replace
+from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
 from mercat.engine.chance import new_seed
 from mercat.engine.match import Refused
 from mercat.server.problems import MoveRefused, Problem, Stale
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow
-from mercat.server.storage.store import add_to_chat
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.store import Raced, Record, Store, add_to_chat
 from mercat.server.tables import matches
+from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.memory import Kept, TableMemory
+from mercat.server.tables.polling import Polling
+from mercat.server.tables.presence import Presence
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
-from mercat.server.tables.user_text import clean, spectator
-from mercat.server.tables.visibility import played_by_bot, seats_held, seats_of_reader, take_snapshot
+from mercat.server.tables.stream import Hub
+from mercat.server.tables.user_text import clean, spectator_name
+from mercat.server.tables.visibility import is_full, is_resting, own_seats, playing_bot, seats_of_reader, take_snapshot
 
+P = ParamSpec("P")
 T = TypeVar("T")
-LONGEST_MOVE, LONGEST_CHAT = 120, 500
+log = logging.getLogger("mercat.server")
+LONGEST_MOVE: Final = 120                                # characters
+LONGEST_CHAT: Final = 500
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
-class TableService(TableMemory):
-    """Reads and changes tables."""
+class TableService:
+    """Reads and changes tables. Whoever changes a table locks it; the engine has one thread, as it is not thread-safe."""
 
-    # -- seen
+    def __init__(self, store: Store, settings: Settings, hub: Hub) -> None:
+        self.store = store
+        self.settings = settings
+        self.hub = hub
+        self.access = Access(settings.patience)
+        self.cache = TableCache(settings.tables_kept)
+        self.presence = Presence(store, self.access, hub, settings.absent_after)
+        self.polling = Polling(store, self.access, hub, self.presence, self.cache)
+        self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
+        self.on_bot_turn: Callable[[str], None] = lambda table_id: None
+
+    async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Run work on a match in the engine's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: work(*arguments, **named))
+
+    def close(self) -> None:
+        self.engine.shutdown()
+        self.access.close()
+
+    # -- reading
 
     @asynccontextmanager
     async def snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
-        """The table as this reader may see it at this moment, whatever is being stored meanwhile."""
-        record, match = await self.standing(table_id)
+        """The table as this reader may see it now. Readers do not wait for whoever is changing the table."""
+        version = await self.stored_version(table_id)
+        cached = self.cache.get(table_id)
+        if cached is None or not cached.is_at(version):
+            async with self.locked(table_id) as cached:
+                pass
+        record, match = cached.record, cached.match
         self.presence.note(record, reader)
-        yield await self.think(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        yield await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
 
     @asynccontextmanager
-    async def begun(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
+    async def match_snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
         """The same of a table whose game has begun. Raises Problem before that."""
         async with self.snapshot(table_id, reader) as snapshot:
             if snapshot.match is None:
                 raise Problem(409, "not-begun")
             yield snapshot
 
-    # -- played
+    async def read_record(self, table_id: str) -> Record:
+        """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
+        version = await self.stored_version(table_id)
+        self.polling.versions.setdefault(table_id, version)
+        cached = self.cache.get(table_id)
+        if cached is not None and cached.version == version:
+            return cached.record
+        record = await self.access.read(self.store.read, table_id, False)
+        self.presence.add_to(record.seats)
+        return record
+
+    async def stored_version(self, table_id: str) -> tuple[int, int]:
+        """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
+        version = await self.access.read(self.store.version, table_id) if TABLE_ID.fullmatch(table_id) else None
+        if version is None:
+            raise Problem(404, "no-table")
+        return version
+
+    # -- playing
 
     async def play(self, table_id: str, reader: Reader, length: int, move: str) -> Played:
         """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it."""
-        async with self.entered(table_id) as kept:
-            match, mine = self.seated(kept, reader)
+        async with self.locked(table_id) as cached:
+            match, mine = self.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
             if match.to_move is None:
                 raise Problem(409, "over")
             if match.to_move not in mine:
                 raise Problem(409, "not-your-turn")
-            if played_by_bot(kept.now.seats[match.to_move]):
+            if playing_bot(cached.record.seats[match.to_move]):
                 raise Problem(409, "bot-plays")
             if len(move) > LONGEST_MOVE:
                 raise Problem(422, "long-move", most=LONGEST_MOVE)
-            return await self.made(kept, lambda match: match.play(move))
+            return await self.apply(cached, lambda match: match.play(move))
 
     async def play_for_bot(self, table_id: str, length: int, move: str) -> Played:
-        """Make a bot's move, if it is still the bot that decides and nothing has happened since it began to think."""
-        async with self.entered(table_id) as kept:
-            match = kept.match
+        """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
+        async with self.locked(table_id) as cached:
+            match = cached.match
             if match is None or length != len(match.entries) or match.to_move is None:
                 raise Stale
-            if not played_by_bot(kept.now.seats[match.to_move]) or self.at_rest(kept.now):
+            if not playing_bot(cached.record.seats[match.to_move]) or self.is_resting(cached.record):
                 raise Stale
-            return await self.made(kept, lambda match: match.play(move))
+            return await self.apply(cached, lambda match: match.play(move))
 
     async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> Played:
-        """Take back the reader's last move, or its whole run of moves; free while nature and the others have not spoken."""
-        async with self.entered(table_id) as kept:
-            match, mine = self.seated(kept, reader)
+        """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
+        async with self.locked(table_id) as cached:
+            match, mine = self.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
-            once, all_of_it = matches.free_undo(match, mine, kept.now.table.sandbox)
-            target = all_of_it if restart else once
+            one_move, whole_turn = matches.free_undo(match, mine, cached.record.table.sandbox)
+            target = whole_turn if restart else one_move
             if target is None:
                 raise Problem(409, "no-undo")
-            return await self.taken_back(kept, target)
+            return await self.go_back_to(cached, target)
 
-    async def taken_back(self, kept: Kept, target: int) -> Played:
-        """Undo to `target`. If the seed has been revealed, a new one decides from here on."""
-        seed = new_seed() if matches.tells_seed(kept.now.table) else None
-        return await self.made(kept, lambda match: match.undo(target, seed))
+    async def go_back_to(self, cached: CachedTable, target: int) -> Played:
+        """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on."""
+        seed = new_seed() if matches.seed_is_public(cached.record.table) else None
+        return await self.apply(cached, lambda match: match.undo(target, seed))
 
-    def seated(self, kept: Kept, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-        """The match and the reader's seats; strangers and tables that are not played are turned away."""
-        mine = seats_held(kept.now, reader)
+    def match_and_seats(self, cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
+        """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
+        mine = own_seats(cached.record, reader)
         if not mine:
             raise Problem(403, "not-seated")
-        if kept.match is None:
+        if cached.match is None:
             raise Problem(409, "not-begun")
-        return kept.match, mine
+        return cached.match, mine
 
-    async def made(self, kept: Kept, action: Callable[[AnyMatch], object]) -> Played:
-        """Change the match and store what that adds to the journal. Until it is stored, nobody sees anything of it."""
-        assert kept.match is not None
-        before = len(kept.match.entries)
+    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object]) -> Played:
+        """Apply an action to a copy of the match, and store the lines that it adds to the journal."""
+        current = cached.match
+        assert current is not None
+
+        def applied() -> AnyMatch:
+            match: AnyMatch = current.twin()
+            action(match)
+            return match
+
+        before = len(current.entries)
         if before >= matches.LONGEST_JOURNAL:
             raise Problem(409, "journal-full", most=matches.LONGEST_JOURNAL)
         try:
-            match = await self.think(changed, kept.match, action)
+            match = await self.in_engine(applied)
         except Refused as refused:
-            raise MoveRefused(refused, names=kept.match.names) from None
-        if undone(match) > max(matches.MOST_UNDONE, undone(kept.match)):
+            raise MoveRefused(refused, names=current.names) from None
+        if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
             raise Problem(409, "undone-enough")
-        await self.save(kept, match, before)
+        await self.save(cached, match, before)
         return Played(len(match.entries), match.entries[before:], match)
 
-    # -- changed
+    async def save(self, cached: CachedTable, match: AnyMatch, before: int) -> None:
+        """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
+
+        Raises Stale if another process has appended to the journal first.
+        """
+        lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
+        seeds = matches.seeds_of(match)
+        try:
+            await self.access.write(self.store.append, cached.id, before, lines, turn, turn is None, seeds)
+        except Raced:
+            cached.loaded = cached.match = None
+            raise Stale from None
+        finally:
+            self.hub.changed(cached.id)
+        status = OVER if turn is None else PLAYING
+        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, **seeds)
+        cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
+        self.polling.versions[cached.id] = cached.version
+        self.wake_bot(cached)
+
+    def is_resting(self, record: Record) -> bool:
+        """Have the table's bots been stopped?"""
+        return is_resting(record.table, record.seats, self.settings.bots_alone)
+
+    def wake_bot(self, cached: CachedTable) -> None:
+        turn = cached.record.table.turn
+        if cached.record.table.status == PLAYING and turn is not None and playing_bot(cached.record.seats[turn]):
+            self.on_bot_turn(cached.id)
+
+    # -- the cached table, up to date
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[CachedTable]:
+        """The table as stored now, locked against other changes in this process."""
+        cached = self.cache.get(table_id) or CachedTable(table_id)
+        async with cached.lock:
+            await self.refresh(cached)
+            self.cache.put(cached)
+            yield cached
+
+    async def refresh(self, cached: CachedTable) -> None:
+        """Read what other processes have stored since. A table whose last seat was taken begins."""
+        try:
+            await self.reload(cached)
+        except Stale:                                    # another process began the table, or moved, meanwhile
+            await self.reload(cached)
+
+    async def reload(self, cached: CachedTable) -> None:
+        version = await self.stored_version(cached.id)
+        if cached.is_at(version):
+            return
+        match = cached.match
+        record = await self.access.read(self.store.read, cached.id, match is None or version[0] != len(match.entries))
+        if record.table.status == OPEN:
+            match = None
+        elif record.lines or match is None or record.table.length != len(match.entries):
+            match = await self.rebuild(record)
+        self.presence.add_to(record.seats)
+        if match is not None:
+            match.names[:] = matches.names_of(record.seats)
+        cached.loaded, cached.match = record, match
+        if record.table.status == OPEN and is_full(record.seats):
+            await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
+
+    async def rebuild(self, record: Record) -> AnyMatch:
+        """The match of a record. Raises Stale if the record was read without the newest lines."""
+        if len(record.lines) != record.table.length:
+            raise Stale
+        try:
+            return await self.in_engine(matches.rebuild, record.table, record.seats, record.lines)
+        except Refused as refused:
+            log.warning("table %s cannot be played by these rules: %s", record.table.id, refused.reason)
+            raise MoveRefused(refused, status=409) from None
+
+    # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change anything but the journal. Watchers are notified, and a bot that is to move is woken."""
-        async with self.entered(table_id) as kept:
-            return await self.changing(kept, action)
+        """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move."""
+        async with self.locked(table_id) as cached:
+            return await self.change_locked(cached, action)
 
-    async def changing(self, kept: Kept, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """The same for a table that is already locked."""
-        def there(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
+    async def change_locked(self, cached: CachedTable, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
+        """The same for a table that the caller has locked."""
+        def with_presence(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)
 
-        result = await self.write(self.store.change, kept.id, there)
-        self.hub.changed(kept.id)
-        await self.refresh(kept)
-        self.wake_bot(kept)
+        result = await self.access.write(self.store.change, cached.id, with_presence)
+        self.hub.changed(cached.id)
+        await self.refresh(cached)
+        self.wake_bot(cached)
         return result
 
-    async def say(self, table_id: str, reader: Reader, text: str, name: str = "", nameless: str = "") -> None:
-        """Say something to the table; who sits there speaks under that name, a spectator under the given one.
+    async def say(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
+        """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
 
-        A name that could be taken for that of a seat is refused, or `nameless` used instead where that is given.
+        If a spectator's name could be mistaken for a player's, `guest` is used instead; without `guest` that raises Problem.
         """
-        said = clean(text, LONGEST_CHAT, "chat")
+        message = clean(text, LONGEST_CHAT, "chat")
 
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
-            speaker = mine[0].name if mine else spectator(name, nameless, matches.names_of(seats))
-            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=said))
+            speaker = mine[0].name if mine else spectator_name(name, guest, matches.names_of(seats))
+            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message))
 
         await self.change(table_id, add)
 
 
-def undone(match: AnyMatch) -> int:
-    """How many lines of the journal were spent on going back. A bound on them leaves every game the room it needs to its end."""
+def lines_undone(match: AnyMatch) -> int:
+    """How many lines of the journal no longer count: those undone, and the undo lines. Limited so that every game can end."""
     return len(match.entries) - len(match.path)
-
-
-def changed(match: AnyMatch, action: Callable[[AnyMatch], object]) -> AnyMatch:
-    """The match after an action; the one before stays as it is."""
-    twin: AnyMatch = match.twin()
-    action(twin)
-    return twin

@@ -1,10 +1,10 @@
-"""What one reader may see of a table: plain facts, ready to be rendered as a page or as JSON.
+"""What one reader may see of a table, as plain data to be rendered as a page or as JSON.
 
 `TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
-must not be changed, and is read only in the engine's thread, through `tables.think`:
+must not be changed, and is read only in the engine's thread, through `tables.in_engine`:
 
     async with tables.snapshot(table_id, reader) as snapshot:
-        html = await tables.think(fragment, snapshot)
+        html = await tables.in_engine(all_parts, snapshot, reader)
 """
 
 from __future__ import annotations
@@ -14,30 +14,28 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-OPEN, PLAYING, OVER = "open", "playing", "over"          # the life of a table: people sit down, play, look back
-EMPTY, PERSON, BOT = "empty", "person", "bot"            # what a seat holds
-HOST = -1                                                # instead of a seat's number: who opened the table
+HOST = -1                                                # in place of a seat's number: the person who opened the table
 
 
 @dataclass(frozen=True)
 class Ticket:
-    """Where somebody has just sat down; `number` is HOST for who opened a table without sitting at it."""
+    """The right to a seat; with HOST as its number, the rights of the person who opened the table."""
 
     table: str
     number: int
-    sitting: int = 0
-    links: int = field(default=0, compare=False)         # of personal links: how often those before it were withdrawn
+    sitting: int = 0                                     # of the seat: how often it has changed hands
+    links: int = field(default=0, compare=False)         # of a personal link: how often earlier ones were withdrawn
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Who asks: a browser known by its signed cookie, a program known by a seat's bearer token, or a stranger."""
+    """Who sent a request: a browser known by its signed cookie, a program known by a bearer token, or a stranger."""
 
     language: str = "en"
-    browser: str | None = None                           # random name of the browser, from its signed cookie
+    browser: str | None = None                           # its random name, from the signed cookie
     ticket: Ticket | None = None                         # of a bearer token
-    address: str = ""                                    # where the request came from
-    network: str = ""                                    # the same as it may be stored: hashed with the server's key
+    address: str = ""                                    # of the network connection
+    network: str = ""                                    # the address's network, hashed so that it may be stored
 
 
 @dataclass(frozen=True)
@@ -51,25 +49,25 @@ class SeatSnapshot:
     held: str | None                                     # strength of the bot that holds the seat for an absent person
     mine: bool                                           # the reader's own
     present: bool                                        # its person has the table open, or is a bot
-    free: bool                                           # anybody may sit down here
-    held_by: int | None = None                           # the seat that asked a bot to hold this one: its own, or another's
+    free: bool                                           # anyone may sit down here
+    held_by: int | None = None                           # the seat that called the bot: this one or another
 
     @property
     def away(self) -> bool:
-        """Would the reader like to know that nobody is there to play for this seat?"""
+        """Is another person absent, with no bot to play for them?"""
         return not (self.present or self.mine or self.held)
 
     @property
-    def played_by_bot(self) -> str | None:
-        """The strength that decides for this seat now, None when its person does."""
+    def playing_bot(self) -> str | None:
+        """The strength of the bot that moves for this seat now; None if its person does."""
         return self.bot or self.held
 
 
 @dataclass(frozen=True)
 class ChatLine:
-    """What somebody said at the table; `seat` is None for a spectator. Escape both texts.
+    """A chat message; `seat` is None for a spectator. Pages must escape name and text.
 
-    With a `notice` nobody said it: `name` did to the person called `text` what the notice names.
+    With a `notice` it is no message: the notice names what `name` did to the person called `text`.
     """
 
     number: int
@@ -82,14 +80,14 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody asks the others to agree to a further undo."""
+    """A player asks the others to agree to an undo."""
 
     id: int
     seat: int                                            # who asks
-    target: int                                          # moves that remain (`match.at(target)`)
-    agreed: frozenset[int]                               # who has agreed; bots agree by themselves
-    waiting: tuple[int, ...]                             # whose answer is awaited
-    refused: int | None                                  # who did not agree; the question is then answered
+    target: int                                          # length of the journal to go back to
+    agreed: frozenset[int]                               # seats; bots agree by themselves
+    waiting: tuple[int, ...]                             # seats that have not answered
+    refused: int | None                                  # the seat that refused, which ends the request
 
 
 @dataclass(frozen=True)
@@ -100,52 +98,51 @@ class Snapshot:
     game: str
     options: dict[str, str]
     status: str                                          # OPEN, PLAYING or OVER
-    sandbox: bool                                        # one person tries things: holds every seat, undoes freely
+    sandbox: bool                                        # one person holds every seat and undoes freely
     host: bool                                           # the reader opened the table
     seats: tuple[SeatSnapshot, ...]
-    length: int                                          # lines of the journal, undo lines too: send it back with every move
-    revision: int                                        # counts everything that is no move: seats, chat, asking
+    length: int                                          # lines of the journal, undo lines included; every move sends it back
+    revision: int                                        # counts all other changes: seats, chat, undo requests
     match: Any                                           # mercat.Match; None while the table is OPEN
-    to_move: int | None                                  # the seat that decides; None when nobody does
+    to_move: int | None                                  # the seat that decides; None if no seat does
     can_move: bool                                       # it is the reader's seat, and no bot holds it
-    undo_to: int | None                                  # what `undo` goes back to, None when nothing is free to undo
-    restart_to: int | None                               # what `restart turn` goes back to
-    can_ask: bool                                        # the reader may ask the others for a further undo
-    asked: UndoRequest | None
+    undo_to: int | None                                  # the length that `undo` goes back to; None if the others must agree
+    restart_to: int | None                               # the same for `restart turn`
+    can_request_undo: bool                                        # the reader may ask the others for an undo
+    undo_request: UndoRequest | None
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
-    by_hand: int = 0                                     # so many draws were written by hand when the table was opened
+    by_hand: int = 0                                     # draws written by hand when the table was opened
     commitment: str = ""                                 # to the seed that decides the coming draws
-    tells_seed: bool = False                             # the seed decides nothing any more, and everybody may know it
+    seed_is_public: bool = False                             # the game is over and everybody may know the seed
     moved: datetime | None = None                        # when the journal last grew
-    resting: bool = False                                # bots play alone here, and have been stopped
-    may_rest: bool = False                               # the reader may stop them, and let them go on
+    resting: bool = False                                # only bots sit here, and they have been stopped
+    may_stop_bots: bool = False                               # the reader may stop and restart them
 
     @property
     def mine(self) -> tuple[int, ...]:
-        """The reader's own seats; nothing for a spectator."""
+        """The reader's seats; empty for a spectator."""
         return tuple(seat.number for seat in self.seats if seat.mine)
 
     @property
     def version(self) -> str:
-        """Changes whenever there is something new to see; the stream's event id."""
+        """Differs whenever there is something new to see; the id of the stream's events."""
         return version_text(self.length, self.revision, [seat.present for seat in self.seats])
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """A table's version: lines of the journal, changes that are no moves, who is there."""
-    there = "".join("01"[one] for one in present)
-    return f"{length}.{revision}.{there}"
+    """A table's version: lines of the journal, number of other changes, who is present."""
+    return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
-def same_but_presence(one: str, other: str) -> bool:
-    """Are two versions of a table alike except for who is there?"""
+def differ_only_in_presence(one: str, other: str) -> bool:
+    """Do two versions of a table differ in nothing but who is present?"""
     return one.rpartition(".")[0] == other.rpartition(".")[0]
 
 
 @dataclass(frozen=True)
-class TableLine:
+class TableSummary:
     """A table in the lobby's lists."""
 
     id: str
@@ -160,8 +157,8 @@ class TableLine:
 
 @dataclass(frozen=True)
 class Played:
-    """What a move brought about."""
+    """The result of a move."""
 
     length: int                                          # of the journal now
-    entries: Sequence[Any]                               # the new lines of the journal, the engine's `Entry`s with their `events`
-    match: Any                                           # ask it through `tables.think`
+    entries: Sequence[Any]                               # the new lines of the journal: the engine's `Entry`s with their `events`
+    match: Any                                           # to be read through `tables.in_engine`

@@ -1,11 +1,11 @@
-"""Server-sent events: who watches a table is told of every change, and resumes where the connection broke.
+"""Server-sent events: whoever watches a table gets every change, and resumes after a broken connection.
 
-What is sent is always the whole of what the reader may see now, under an id that begins with the length of the journal. So
-nothing can be missed: who comes back with `Last-Event-ID` gets nothing when that is still the newest, and otherwise the newest.
+An event always carries the whole of what the reader may see now; its id is the table's version, which begins with the length of
+the journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it has that already.
 
-A stream that waits holds no text: hundreds of open pages would otherwise keep hundreds of drawings.
+A waiting stream holds no text: hundreds of open pages would otherwise hold hundreds of rendered tables.
 
-For pages the event has no name and its data is HTML (htmx swaps it in); for programs it is called `table` and its data is JSON.
+For pages the event has no name and its data is HTML that htmx swaps in; for programs it is called `table` and its data is JSON.
 """
 
 from __future__ import annotations
@@ -18,101 +18,101 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from mercat.server.problems import Problem
-from mercat.server.storage.database import AWAY
+from mercat.server.storage.database import DATABASE_ERRORS
 
-STREAMS_OF_ONE = 40                                      # watched at once from one address
-SETTLE = 0.03                                            # seconds: who moved is answered first; a run of changes is one
-TOGETHER = 0.2                                           # seconds; streams that wait for a sign of life are woken in groups
-END = "\n"                                               # of an event: the empty line with which a reader takes it in
-Drawn = tuple[str, str]                                  # version, data
+STREAMS_OF_ONE = 40                                      # open at once from one address
+BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
+WAKE_INTERVAL = 0.2                                      # seconds; keep-alives of many streams are sent at the same moments
+END = "\n"                                               # the empty line that completes an event
+Update = tuple[str, str]                                 # version, data
 
 
 @dataclass(eq=False)
 class Watcher:
-    """One stream: who is told that there is something new, and the seats whose person it is."""
+    """One open stream, and the seats of the person who opened it."""
 
     address: str
     seats: frozenset[int] = frozenset()
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    change: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Hub:
-    """Wakes those who watch a table when something changes there."""
+    """Wakes the watchers of a table when it changes."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
-        self.watching: dict[str, set[Watcher]] = defaultdict(set)
+        self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         self.streams: Counter[str] = Counter()
         self.closing = False
 
     def changed(self, table_id: str) -> None:
-        """Something new is to be seen at the table."""
-        for watcher in self.watching.get(table_id, ()):
-            watcher.news.set()
+        """Wake the table's watchers."""
+        for watcher in self.watchers.get(table_id, ()):
+            watcher.change.set()
 
     def seats_watching(self, table_id: str) -> frozenset[int]:
-        """The seats whose persons have the table open here."""
-        return frozenset().union(*(watcher.seats for watcher in self.watching.get(table_id, ())))
+        """The seats whose people have the table open in this process."""
+        return frozenset().union(*(watcher.seats for watcher in self.watchers.get(table_id, ())))
 
     def close(self) -> None:
-        """The server stops: streams end, and browsers come back to its successor."""
+        """End all streams, as the server stops; browsers reconnect to the next one."""
         self.closing = True
-        for table_id in list(self.watching):
+        for table_id in list(self.watchers):
             self.changed(table_id)
 
-    def admit(self, address: str) -> None:
-        """Raises Problem when somebody watches too much at once."""
+    def check_limit(self, address: str) -> None:
+        """Raises Problem if an address has too many streams open."""
         if self.limited and self.streams[address] >= STREAMS_OF_ONE:
             raise Problem(429, "too-many-streams", wait=30)
 
     @contextmanager
     def watch(self, table_id: str, watcher: Watcher) -> Iterator[None]:
-        """Tell the watcher of every change meanwhile."""
-        self.watching[table_id].add(watcher)
+        """Wake the watcher at every change until the block ends."""
+        self.watchers[table_id].add(watcher)
         self.streams[watcher.address] += 1
         try:
             yield
         finally:
             self.streams[watcher.address] -= 1
-            self.watching[table_id].discard(watcher)
-            if not self.watching[table_id]:
-                del self.watching[table_id]
+            self.watchers[table_id].discard(watcher)
+            if not self.watchers[table_id]:
+                del self.watchers[table_id]
 
     async def follow(self, table_id: str, watcher: Watcher, last: str, heartbeat: float,
-                     draw: Callable[[str], Awaitable[Drawn | None]], name: str = "") -> AsyncIterator[str]:
-        """The text of one stream: what `draw` gives when there is something newer than `last`, and signs of life in between.
+                     render: Callable[[str], Awaitable[Update | None]], name: str = "") -> AsyncIterator[str]:
+        """The text of one stream: an event at the start and after each change, with keep-alives in between.
 
-        It is asked at the beginning and after every change, never for a sign of life.
+        `render` gets the last version sent and returns a newer one with its data, or None if there is none.
         """
         with self.watch(table_id, watcher):
             yield "retry: 1000\n\n"
             while not self.closing:
-                watcher.news.clear()
+                watcher.change.clear()
                 try:
-                    drawn = await draw(last)
-                except (Problem, *AWAY):                 # the table is gone, or the database: who comes back is told which
+                    update = await render(last)
+                except (Problem, *DATABASE_ERRORS):      # a client that reconnects gets the error
                     return
-                if drawn is not None:
-                    last = drawn[0]
-                    yield message(*drawn, name)
-                    drawn = None                         # whoever sends keeps the last text it was given: after this a short one
+                if update is not None:
+                    last = update[0]
+                    yield event_text(*update, name)
+                    update = None                        # the sender holds the last text that it was given: make that a short one
                     yield END
-                while not await self.woken(watcher, heartbeat):
+                while not await self.changed_within(watcher, heartbeat):
                     yield ": still here\n\n"
 
-    async def woken(self, watcher: Watcher, seconds: float) -> bool:
-        """Wait for news, so long at most; a run of changes is one."""
+    async def changed_within(self, watcher: Watcher, seconds: float) -> bool:
+        """Wait for a change, for about this long at most; a burst of changes counts as one."""
         loop = asyncio.get_running_loop()
-        moment = math.ceil((loop.time() + seconds) / TOGETHER) * TOGETHER
+        moment = math.ceil((loop.time() + seconds) / WAKE_INTERVAL) * WAKE_INTERVAL
         with suppress(TimeoutError):
             async with asyncio.timeout_at(moment):
-                await watcher.news.wait()
-            await asyncio.sleep(SETTLE)
+                await watcher.change.wait()
+            await asyncio.sleep(BURST_PAUSE)
             return True
         return False
 
 
-def message(version: str, data: str, name: str) -> str:
-    """One event of the stream, but for its END."""
+def event_text(version: str, data: str, name: str) -> str:
+    """One event of the stream without its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     return head + "".join(f"data: {line}\n" for line in data.splitlines() or [""])

@@ -9,9 +9,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.models import AskedRow, ConsentRow, SeatRow, TableRow
+from mercat.server.storage.models import ConsentRow, SeatRow, TableRow, UndoRequestRow
+from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import may_go_back_to
-from mercat.server.tables.memory import Kept
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
 from mercat.server.tables.visibility import open_request, voters
@@ -26,72 +26,72 @@ class UndoRequests:
         self.tables = tables
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> Played | None:
-        """Ask the other players. If there are only bots, undo at once and return the result."""
-        async with self.tables.entered(table_id) as kept:
-            match, mine = self.tables.seated(kept, reader)
+        """Ask the other players. If all of them are bots, undo at once and return the result."""
+        async with self.tables.locked(table_id) as cached:
+            match, mine = self.tables.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
             if not may_go_back_to(match, target):
                 raise Problem(422, "no-such-undo")
-            if not voters(kept.now.seats, min(mine)):
-                return await self.tables.taken_back(kept, target)
-            asked = open_request(kept.now)
-            if asked is not None and asked.refused is None:
+            if not voters(cached.record.seats, min(mine)):
+                return await self.tables.go_back_to(cached, target)
+            request = open_request(cached.record)
+            if request is not None and request.refused is None:
                 raise Problem(409, "already-asked")
-            await self.store(kept, AskedRow(table=table_id, seat=min(mine), length=length, target=target))
+            await self.store(cached, UndoRequestRow(table=table_id, seat=min(mine), length=length, target=target))
             return None
 
-    async def store(self, kept: Kept, asked: AskedRow) -> None:
-        """One question at a time: an old one makes room."""
+    async def store(self, cached: CachedTable, request: UndoRequestRow) -> None:
+        """Store a request in place of an earlier one: a table has at most one."""
 
-        def put(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-            session.execute(delete(AskedRow).where(AskedRow.table == table.id))
-            session.add(asked)
+        def replace(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+            session.execute(delete(UndoRequestRow).where(UndoRequestRow.table == table.id))
+            session.add(request)
 
-        await self.tables.changing(kept, put)
+        await self.tables.change_locked(cached, replace)
 
-    async def answer(self, table_id: str, reader: Reader, asked_id: int, agree: bool) -> Played | None:
+    async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> Played | None:
         """Agree or refuse for all of the reader's seats. The last consent carries out the undo."""
-        async with self.tables.entered(table_id) as kept:
-            _, mine = self.tables.seated(kept, reader)
-            asked = open_request(kept.now)
-            if asked is None or asked.id != asked_id or asked.refused is not None:
+        async with self.tables.locked(table_id) as cached:
+            _, mine = self.tables.match_and_seats(cached, reader)
+            request = open_request(cached.record)
+            if request is None or request.id != request_id or request.refused is not None:
                 raise Problem(409, "nothing-asked")
-            answering = mine & frozenset(asked.waiting)
+            answering = mine & frozenset(request.waiting)
             if not answering:
                 raise Problem(409, "not-asked")
-            answering -= {seat.number for seat in kept.now.seats if seat.held}
+            answering -= {seat.number for seat in cached.record.seats if seat.held}
             if not answering:
                 raise Problem(409, "bot-plays")
 
-            def note(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-                row = session.get(AskedRow, asked_id)
+            def store_answer(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+                row = session.get(UndoRequestRow, request_id)
                 if row is None or row.refused is not None:
                     raise Problem(409, "nothing-asked")
-                if agree:                                # the same answer may come by another server at the same time
-                    agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == asked_id)).all()
-                    session.add_all([ConsentRow(asked=asked_id, seat=seat) for seat in answering.difference(agreed)])
+                if agree:                                # another server may have stored the same answer meanwhile
+                    agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request_id)).all()
+                    session.add_all([ConsentRow(asked=request_id, seat=seat) for seat in answering.difference(agreed)])
                 else:
                     row.refused = min(answering)
 
-            await self.tables.changing(kept, note)
-            return await self.settle(kept)
+            await self.tables.change_locked(cached, store_answer)
+            return await self.carry_out_if_agreed(cached)
 
-    async def settle(self, kept: Kept) -> Played | None:
-        """Carry out the undo if everybody has agreed."""
-        asked = open_request(kept.now)
-        if asked is None or asked.waiting or asked.refused is not None:
+    async def carry_out_if_agreed(self, cached: CachedTable) -> Played | None:
+        """Undo if everybody has agreed."""
+        request = open_request(cached.record)
+        if request is None or request.waiting or request.refused is not None:
             return None
         try:
-            return await self.tables.taken_back(kept, asked.target)
-        except Stale:                                    # another server was quicker
+            return await self.tables.go_back_to(cached, request.target)
+        except Stale:                                    # another server was faster
             return None
 
-    async def settle_all(self) -> None:
+    async def carry_out_all(self) -> None:
         """Carry out agreed undos that a stopped server left pending."""
-        for table_id in await self.tables.fetch(self.tables.store.with_undo_requests):
+        for table_id in await self.tables.access.read(self.tables.store.with_undo_requests):
             try:
-                async with self.tables.entered(table_id) as kept:
-                    await self.settle(kept)
+                async with self.tables.locked(table_id) as cached:
+                    await self.carry_out_if_agreed(cached)
             except Problem as problem:
-                log.warning("the question at %s cannot be settled: %s", table_id, problem.key)
+                log.warning("the agreed undo at table %s failed: %s", table_id, problem.key)

@@ -1,4 +1,4 @@
-"""Cleans names and chat: removes control characters and limits length. Pages escape them."""
+"""Cleans names and chat messages: removes control characters and limits the length. Pages escape them."""
 
 from __future__ import annotations
 
@@ -7,39 +7,44 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, count
 
 from mercat.server.problems import Problem
-from mercat.server.tables.lookalikes import is_visible, same
+from mercat.server.tables.lookalikes import confusable, is_visible
 
-LONGEST_NAME = 24
-AS_TYPED = 20                                            # so many times as long may a text be before it is made clean
-JOINERS = "\u200c\u200d"                                 # they hold emoji and some scripts together
+LONGEST_NAME = 24                                        # characters
+AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
+JOINERS = "\u200c\u200d"                                 # zero-width characters that emoji and some scripts need
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """The text without control characters and needless blanks. Raises Problem when nothing is left, or too much."""
+    """The text without control characters and extra blanks. Raises Problem if it is empty or longer than `most`.
+
+    `what` names the text in the problem's key: `name` or `chat`.
+    """
     if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
-    whole = unicodedata.normalize("NFC", text)
-    kept = "".join(letter for letter in (" " if letter.isspace() else letter for letter in whole)
-                   if letter in JOINERS or unicodedata.category(letter)[0] != "C")
-    said = " ".join(kept.split())
-    if not is_visible(said):
+    spaced = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    printable = "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter)[0] != "C")
+    cleaned = " ".join(printable.split())
+    if not is_visible(cleaned):
         raise Problem(422, f"empty-{what}")
-    if len(said) > most:
+    if len(cleaned) > most:
         raise Problem(422, f"long-{what}", most=most)
-    return said
+    return cleaned
 
 
-def taken(name: str, names: Iterable[str]) -> bool:
-    """Whether the name could be mistaken for one of these."""
-    return any(same(name, other) for other in names if other)
+def is_taken(name: str, names: Iterable[str]) -> bool:
+    """Could the name be mistaken for one of these?"""
+    return any(confusable(name, other) for other in names if other)
 
 
-def spectator(wished: str, nameless: str, names: Sequence[str]) -> str:
-    """What somebody is called who watches a table where these sit; `nameless`, where given, instead of a name that is taken."""
-    name = clean(wished or nameless, LONGEST_NAME, "name")
-    if not taken(name, names):
+def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
+    """The name of a spectator at a table where people of these names sit.
+
+    If the wanted name is taken, it is `guest`, numbered if necessary. Without `guest` that raises Problem.
+    """
+    name = clean(wanted or guest, LONGEST_NAME, "name")
+    if not is_taken(name, names):
         return name
-    if not nameless:
+    if not guest:
         raise Problem(409, "name-taken", name=name)
-    guests = chain([nameless], (f"{nameless} {number}" for number in count(2)))
-    return next(guest for guest in guests if not taken(guest, names))
+    guests = chain([guest], (f"{guest} {number}" for number in count(2)))
+    return next(other for other in guests if not is_taken(other, names))

@@ -1,1 +1,1 @@
-"""What the server answers: pages for people, JSON for programs, streams for both."""
+"""Routes: pages for people, JSON for programs, streams for both."""

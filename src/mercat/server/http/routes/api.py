@@ -18,22 +18,22 @@ from mercat.server.problems import MoveRefused
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
 
-TURNED_DOWN: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Wrong}
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
-TOKEN = HTTPBearer(auto_error=False, description="A seat's token; the door has looked at it already")
-router = APIRouter(prefix="/api", responses=TURNED_DOWN, dependencies=[Depends(TOKEN)])
+TOKEN = HTTPBearer(auto_error=False, description="a seat's token")
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
 
 
-def seated(services: Services, ticket: Ticket, opened: bool = False) -> schemas.Seated:
-    """A ticket as a program gets it."""
-    sits = ticket.number != HOST
-    return schemas.Seated(table=ticket.table, seat=ticket.number if sits else None, token=services.signer.token(ticket),
+def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> schemas.SeatTaken:
+    """The answer to a program that has got a seat or opened a table."""
+    has_seat = ticket.number != HOST
+    return schemas.SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                          host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
-                         link=f"/seat/{services.signer.link(ticket)}" if sits else None)
+                         link=f"/seat/{services.signer.link(ticket)}" if has_seat else None)
 
 
-@router.get("/games", summary="What can be played")
+@router.get("/games", summary="All games with their options")
 async def games(request: Request) -> list[schemas.Game]:
     language = reader_of(request).language
     return [serialise.game(find(name), language) for name in names()]
@@ -47,93 +47,95 @@ async def game(request: Request, game: str) -> schemas.Game:
         raise MoveRefused(refused, 404) from None
 
 
-@router.get("/games/{game}/deal", summary="What is to be drawn next, for a deal written by hand")
+@router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
-               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="made so far")] = []) -> schemas.Deal:  # noqa: B006
+               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> schemas.Deal:  # noqa: B006
     services = services_of(request)
     options = {name: value for name, _, value in (one.partition("=") for one in option)}
-    return await services.tables.think(serialise.deal, game, seats, options, draw, reader_of(request).language)
+    return await services.tables.in_engine(serialise.deal, game, seats, options, draw, reader_of(request).language)
 
 
-@router.get("/tables", summary="Tables that want players, and your own")
+@router.get("/tables", summary="Open tables, and your own")
 async def tables(request: Request) -> schemas.Lists:
-    wanting, mine = await services_of(request).lobby.lists(reader_of(request))
-    return schemas.Lists(open=[serialise.listed(line) for line in wanting], mine=[serialise.listed(line) for line in mine])
+    open_tables, mine = await services_of(request).lobby.lists(reader_of(request))
+    return schemas.Lists(open=[serialise.table_summary(line) for line in open_tables],
+                         mine=[serialise.table_summary(line) for line in mine])
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
-async def open_table(request: Request, wish: schemas.OpenTable) -> schemas.Seated:
+async def open_table(request: Request, body: schemas.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
-    ticket = await services.lobby.open(reader_of(request), wish.game, wish.seats, wish.options, name=wish.name, bots=wish.bots,
-                                    sandbox=wish.sandbox, listed=wish.listed, deal=wish.deal)
-    return seated(services, ticket, opened=True)
+    ticket = await services.lobby.open(reader_of(request), body.game, body.seats, body.options, name=body.name, bots=body.bots,
+                                    sandbox=body.sandbox, listed=body.listed, deal=body.deal)
+    return seat_taken(services, ticket, opened=True)
 
 
-@router.post("/tables/import", status_code=201, summary="Open a table with an exported match")
-async def bring_in(request: Request, wish: schemas.Match) -> schemas.Seated:
+@router.post("/tables/import", status_code=201, summary="Open a table from an exported match")
+async def bring_in(request: Request, body: schemas.Match) -> schemas.SeatTaken:
     services = services_of(request)
-    text = wish.match if isinstance(wish.match, str) else json.dumps(wish.match)
-    return seated(services, await services.lobby.bring_in(reader_of(request), text, wish.name), opened=True)
+    text = body.match if isinstance(body.match, str) else json.dumps(body.match)
+    return seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
 
 
-@router.get("/tables/{table_id}", summary="A table: seats, whose turn, chat")
+@router.get("/tables/{table_id}", summary="A table: seats, turn, chat")
 async def table(request: Request, table_id: str) -> schemas.Table:
-    return await api_play.shown(services_of(request), table_id, reader_of(request))
+    return await api_play.table_now(services_of(request), table_id, reader_of(request))
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")
-async def sit(request: Request, table_id: str, wish: schemas.Sit) -> schemas.Seated:
+async def sit(request: Request, table_id: str, body: schemas.Sit) -> schemas.SeatTaken:
     services = services_of(request)
-    return seated(services, await services.seating.sit(table_id, reader_of(request), wish.name, wish.seat))
+    return seat_taken(services, await services.seating.sit(table_id, reader_of(request), body.name, body.seat))
 
 
-@router.delete("/tables/{table_id}/seats/{number}", status_code=204, summary="Stand up")
+@router.delete("/tables/{table_id}/seats/{number}", status_code=204, summary="Leave a seat")
 async def leave(request: Request, table_id: str, number: int) -> None:
     await services_of(request).seating.leave(table_id, reader_of(request), number)
 
 
-@router.put("/tables/{table_id}/seats/{number}/bot", status_code=204, summary="Put a bot in a seat, or (null) take it away")
-async def put_bot(request: Request, table_id: str, number: int, wish: schemas.Strength) -> None:
-    await services_of(request).seating.put_bot(table_id, reader_of(request), number, wish.strength)
+@router.put("/tables/{table_id}/seats/{number}/bot", status_code=204, summary="Put a bot in a seat, or (null) remove it")
+async def put_bot(request: Request, table_id: str, number: int, body: schemas.Strength) -> None:
+    await services_of(request).seating.put_bot(table_id, reader_of(request), number, body.strength)
 
 
-@router.put("/tables/{table_id}/seats/{number}/hold", status_code=204, summary="Let a bot hold a seat, or (null) take it back")
-async def hold(request: Request, table_id: str, number: int, wish: schemas.Strength) -> None:
+@router.put("/tables/{table_id}/seats/{number}/hold", status_code=204,
+            summary="Let a bot play for a person, or (null) take the seat back")
+async def hold(request: Request, table_id: str, number: int, body: schemas.Strength) -> None:
     seating = services_of(request).seating
-    if wish.strength is None:
+    if body.strength is None:
         await seating.give_back(table_id, reader_of(request), number)
     else:
-        await seating.hold(table_id, reader_of(request), number, wish.strength)
+        await seating.hold(table_id, reader_of(request), number, body.strength)
 
 
 @router.delete("/tables/{table_id}/seats/{number}/links", status_code=204, summary="Withdraw the personal links of your seat")
 async def withdraw(request: Request, table_id: str, number: int) -> None:
-    await services_of(request).seating.withdraw(table_id, reader_of(request), number)
+    await services_of(request).seating.withdraw_links(table_id, reader_of(request), number)
 
 
-@router.put("/tables/{table_id}/resting", status_code=204, summary="Stop the bots of a table without people, or let them go on")
-async def rest(request: Request, table_id: str, wish: schemas.Rest) -> None:
-    await services_of(request).seating.rest(table_id, reader_of(request), wish.resting)
+@router.put("/tables/{table_id}/resting", status_code=204, summary="Stop or restart the bots of a table where only bots sit")
+async def rest(request: Request, table_id: str, body: schemas.Rest) -> None:
+    await services_of(request).seating.set_resting(table_id, reader_of(request), body.resting)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, summary="Play again with the same people")
-async def rematch(request: Request, table_id: str) -> schemas.Seated:
+@router.post("/tables/{table_id}/rematch", status_code=201, summary="Open a rematch with the same players")
+async def rematch(request: Request, table_id: str) -> schemas.SeatTaken:
     services = services_of(request)
-    return seated(services, await services.lobby.rematch(table_id, reader_of(request)))
+    return seat_taken(services, await services.lobby.rematch(table_id, reader_of(request)))
 
 
-@router.post("/tables/{table_id}/sandbox", status_code=201, summary="A table of your own from a moment of this one")
-async def sandbox(request: Request, table_id: str, wish: schemas.At) -> schemas.Seated:
+@router.post("/tables/{table_id}/sandbox", status_code=201, summary="Open a sandbox from a moment of this table")
+async def sandbox(request: Request, table_id: str, body: schemas.At) -> schemas.SeatTaken:
     services = services_of(request)
-    return seated(services, await services.lobby.sandbox(table_id, reader_of(request), wish.at), opened=True)
+    return seat_taken(services, await services.lobby.sandbox(table_id, reader_of(request), body.at), opened=True)
 
 
-@router.get("/tables/{table_id}/proof", summary="Whether the draws follow from the seed, and the seed fits its commitment")
+@router.get("/tables/{table_id}/proof", summary="Proof that the draws follow from the seed, and the seed fits its commitment")
 async def proof(request: Request, table_id: str) -> schemas.Proof:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.begun(table_id, reader) as snapshot:
-        return schemas.Proof(**await services.tables.think(proved, snapshot, reader.language))
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        return schemas.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
 
 
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
@@ -146,5 +148,5 @@ async def export(request: Request, table_id: str) -> Response:
 
 
 def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
-    """What the seeds of a table prove."""
-    return Proof(snapshot.match, snapshot.tells_seed).data(language)
+    """The proof, computed in the engine's thread."""
+    return Proof(snapshot.match, snapshot.seed_is_public).data(language)

@@ -1,4 +1,4 @@
-"""The JSON API: looking at a game and playing it."""
+"""The JSON API: reading and playing a game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 
 router = APIRouter(prefix="/tables/{table_id}")
 T = TypeVar("T")
-MOST_LINES = 500                                         # of a journal at once
+MOST_LINES = 500                                         # of a journal in one answer
 
 
-async def shown(services: Services, table_id: str, reader: Reader) -> schemas.Table:
+async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:
     """The table as it is now."""
     async with services.tables.snapshot(table_id, reader) as snapshot:
-        return await services.tables.think(serialise.table, snapshot, reader.language)
+        return await services.tables.in_engine(serialise.table, snapshot, reader.language)
 
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
-    """The match now, or at an earlier moment."""
+    """The match now or at an earlier moment. Raises Problem if there is no such moment."""
     if at is None:
         return match
     if not 0 <= at <= len(match.entries):
@@ -37,110 +37,113 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     return match.at(at)
 
 
-async def up_to_date(services: Services, table_id: str, reader: Reader, work: Awaitable[T]) -> T:
-    """What somebody does who saw the table as it is; who did not is shown it with the answer."""
+async def with_table_if_stale(services: Services, table_id: str, reader: Reader, work: Awaitable[T]) -> T:
+    """The result of work that fails with Stale on an outdated table; the error then contains the current one."""
     try:
         return await work
     except Stale as stale:
-        stale.more = {"table": (await shown(services, table_id, reader)).model_dump(mode="json")}
+        stale.more = {"table": (await table_now(services, table_id, reader)).model_dump(mode="json")}
         raise
 
 
-@router.get("/view", summary="The table as plain data, now or at a moment")
+@router.get("/view", summary="The game's view of the table, now or at a moment")
 async def view(request: Request, table_id: str, at: int | None = None) -> schemas.View:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.begun(table_id, reader) as snapshot:
-        return await services.tables.think(lambda: serialise.view(moment(snapshot.match, at)))
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        return await services.tables.in_engine(lambda: serialise.view(moment(snapshot.match, at)))
 
 
-@router.get("/moves", summary="What is offered to the seat that decides")
-async def moves(request: Request, table_id: str) -> schemas.Offered:
+@router.get("/moves", summary="The legal moves of the seat to move")
+async def moves(request: Request, table_id: str) -> schemas.LegalMoves:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.begun(table_id, reader) as snapshot:
-        moves = await services.tables.think(rows, snapshot.match)
-        return schemas.Offered(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        moves = await services.tables.in_engine(rows, snapshot.match)
+        return schemas.LegalMoves(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
 
 
-@router.get("/journal", summary="Lines of the journal and what they brought about")
+@router.get("/journal", summary="Lines of the journal with their events")
 async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
-                  most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> schemas.Happened:
+                  most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> schemas.JournalLines:
     services, reader = services_of(request), reader_of(request)
 
-    def told(match: AnyMatch) -> list[schemas.Line]:
+    def lines_of(match: AnyMatch) -> list[schemas.Line]:
         return [serialise.line(match, number, match.entries[number], reader.language)
                 for number in range(since, min(len(match.entries), since + most))]
 
-    async with services.tables.begun(table_id, reader) as snapshot:
-        return schemas.Happened(length=snapshot.length, lines=await services.tables.think(told, snapshot.match))
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        return schemas.JournalLines(length=snapshot.length, lines=await services.tables.in_engine(lines_of, snapshot.match))
 
 
-@router.post("/why", summary="Would the move be refused, and why")
-async def why(request: Request, table_id: str, wish: schemas.Move) -> schemas.Refusal:
+@router.post("/why", summary="Is a move legal, and if not, why")
+async def why(request: Request, table_id: str, body: schemas.Move) -> schemas.Refusal:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.begun(table_id, reader) as snapshot:
-        refused = await services.tables.think(snapshot.match.why_not, wish.move)
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
         sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
         return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
                               facets=refused.facets if refused else None, sentence=sentence)
 
 
-@router.post("/preview", summary="What a move would do, up to the next decision")
-async def preview(request: Request, table_id: str, wish: schemas.Move) -> schemas.Preview:
+@router.post("/preview", summary="The events of a move, up to the next decision")
+async def preview(request: Request, table_id: str, body: schemas.Move) -> schemas.Preview:
     services, reader = services_of(request), reader_of(request)
 
-    def tried(match: AnyMatch) -> schemas.Preview:
-        warning = match.warning(wish.move)
-        events = serialise.events(match, match.preview(wish.move), reader.language)
+    def previewed(match: AnyMatch) -> schemas.Preview:
+        warning = match.warning(body.move)
+        events = serialise.events(match, match.preview(body.move), reader.language)
         return schemas.Preview(length=len(match.entries), events=events,
                               warning=None if warning is None else warning.sentence(reader.language, match.names))
 
-    async with services.tables.begun(table_id, reader) as snapshot:
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
         try:
-            return await services.tables.think(tried, snapshot.match)
+            return await services.tables.in_engine(previewed, snapshot.match)
         except Refused as refused:
             raise MoveRefused(refused, names=snapshot.match.names) from None
 
 
 @router.post("/play", summary="Make a move")
-async def play(request: Request, table_id: str, wish: schemas.Play) -> schemas.Happened:
-    """409 when the journal has grown since you looked, with the table as it is now: decide again."""
+async def play(request: Request, table_id: str, body: schemas.Play) -> schemas.JournalLines:
+    """Answers 409 with the current table if the journal has grown since you read it: decide again."""
     services, reader = services_of(request), reader_of(request)
-    played = await up_to_date(services, table_id, reader, services.tables.play(table_id, reader, wish.length, wish.move))
-    return await services.tables.think(serialise.happened, played, reader.language)
+    playing = services.tables.play(table_id, reader, body.length, body.move)
+    played = await with_table_if_stale(services, table_id, reader, playing)
+    return await services.tables.in_engine(serialise.journal_lines, played, reader.language)
 
 
-@router.post("/undo", summary="Take back your last move, or your turn")
-async def undo(request: Request, table_id: str, wish: schemas.Undo) -> schemas.Happened:
+@router.post("/undo", summary="Undo your last move, or your whole turn")
+async def undo(request: Request, table_id: str, body: schemas.Undo) -> schemas.JournalLines:
     services, reader = services_of(request), reader_of(request)
-    played = await up_to_date(services, table_id, reader, services.tables.undo(table_id, reader, wish.length, wish.restart))
-    return await services.tables.think(serialise.happened, played, reader.language)
+    undoing = services.tables.undo(table_id, reader, body.length, body.restart)
+    played = await with_table_if_stale(services, table_id, reader, undoing)
+    return await services.tables.in_engine(serialise.journal_lines, played, reader.language)
 
 
-@router.post("/ask", status_code=202, summary="Ask the others to go back further")
-async def ask(request: Request, table_id: str, wish: schemas.AskUndo) -> schemas.Table:
+@router.post("/ask", status_code=202, summary="Ask the others to agree to an undo")
+async def ask(request: Request, table_id: str, body: schemas.AskUndo) -> schemas.Table:
     services, reader = services_of(request), reader_of(request)
-    await up_to_date(services, table_id, reader, services.undo_requests.ask(table_id, reader, wish.length, wish.target))
-    return await shown(services, table_id, reader)
+    asking = services.undo_requests.ask(table_id, reader, body.length, body.target)
+    await with_table_if_stale(services, table_id, reader, asking)
+    return await table_now(services, table_id, reader)
 
 
-@router.post("/answer", status_code=202, summary="Agree or not to what was asked")
-async def answer(request: Request, table_id: str, wish: schemas.Answer) -> schemas.Table:
+@router.post("/answer", status_code=202, summary="Agree to an undo request, or refuse it")
+async def answer(request: Request, table_id: str, body: schemas.Answer) -> schemas.Table:
     services, reader = services_of(request), reader_of(request)
-    await services.undo_requests.answer(table_id, reader, wish.question, wish.agree)
-    return await shown(services, table_id, reader)
+    await services.undo_requests.answer(table_id, reader, body.question, body.agree)
+    return await table_now(services, table_id, reader)
 
 
-@router.post("/chat", status_code=204, summary="Say something")
-async def chat(request: Request, table_id: str, wish: schemas.Say) -> None:
+@router.post("/chat", status_code=204, summary="Send a chat message")
+async def chat(request: Request, table_id: str, body: schemas.Say) -> None:
     services, reader = services_of(request), reader_of(request)
-    await services.tables.say(table_id, reader, wish.text, wish.name)
+    await services.tables.say(table_id, reader, body.text, body.name)
 
 
-@router.get("/stream", summary="Server-sent events: `table`, whenever it has changed", response_class=StreamingResponse,
+@router.get("/stream", summary="Server-sent events: `table`, at every change", response_class=StreamingResponse,
             responses={200: {"content": {"text/event-stream": {}}}})
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
-    """Resumes from the header Last-Event-ID, or from `seen`, the `version` you know."""
-    def show(snapshot: Snapshot, reader: Reader) -> str:
+    """Resumes after the header Last-Event-ID, or after `seen`, the `version` that you have."""
+    def render(snapshot: Snapshot, reader: Reader) -> str:
         return serialise.table(snapshot, reader.language).model_dump_json()
 
-    return await streaming(table_id, request, seen, show, "table")
+    return await streaming(table_id, request, seen, render, "table")

@@ -1,4 +1,4 @@
-"""The stream of a table's page: HTML of what changed, drawn for this reader."""
+"""Streams of a table: HTML of the changed parts for pages, JSON for programs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from mercat.server.pages import parts
+from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.snapshot import OPEN, Reader, SeatSnapshot, Snapshot, same_but_presence
-from mercat.server.tables.stream import Drawn, Watcher
-from mercat.server.tables.visibility import seat_looks, seats_held, version_of
+from mercat.server.storage.models import OPEN
+from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot, differ_only_in_presence
+from mercat.server.tables.stream import Update, Watcher
+from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 
 router = APIRouter(include_in_schema=False)
 STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -19,33 +20,35 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 @router.get("/t/{table_id}/live")
 async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
-    """What changes at the table from now on; `seen` is the version that the page was drawn from."""
-    return await streaming(table_id, request, seen, parts.Changes(), show_presence=parts.presence)
+    """The changes of a table's page; `seen` is the version that it shows."""
+    return await streaming(table_id, request, seen, live_parts.Changes(), render_presence=live_parts.presence)
 
 
-async def streaming(table_id: str, request: Request, seen: str, show: Callable[[Snapshot, Reader], str], name: str = "",
-                    show_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None) -> StreamingResponse:
-    """A stream of a table that shows what `show` makes of it. Raises Problem where there is none.
+async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
+                    render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None) -> StreamingResponse:
+    """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
-    Where somebody has come or gone and nothing else has changed, `show_presence` is enough, if given: it needs no match, which
-    for most of thousands of idle tables is not in memory.
+    If only presence has changed, `render_presence` is used where given: it needs no match, and the matches of most idle
+    tables are not in memory.
     """
     services, reader = services_of(request), reader_of(request)
-    services.hub.admit(reader.address)
+    services.hub.check_limit(reader.address)
     absent_after = services.settings.absent_after
-    watcher = Watcher(reader.address, seats_held(await services.tables.glance(table_id), reader))
+    watcher = Watcher(reader.address, own_seats(await services.tables.read_record(table_id), reader))
     last = request.headers.get("last-event-id") or seen
 
-    async def draw(last: str) -> Drawn | None:
-        record = await services.tables.glance(table_id)
+    async def newer(last: str) -> Update | None:
+        record = await services.tables.read_record(table_id)
         version = version_of(record, absent_after)
         if version == last:
             return None
-        if show_presence is not None and record.table.status != OPEN and same_but_presence(version, last):
-            return version, await services.tables.think(show_presence, seat_looks(record, reader, absent_after), reader)
+        if render_presence is not None and record.table.status != OPEN and differ_only_in_presence(version, last):
+            return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
         async with services.tables.snapshot(table_id, reader) as snapshot:
             watcher.seats = frozenset(snapshot.mine)
-            return None if snapshot.version == last else (snapshot.version, await services.tables.think(show, snapshot, reader))
+            if snapshot.version == last:
+                return None
+            return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
 
-    events = services.hub.follow(table_id, watcher, last, services.settings.heartbeat, draw, name)
+    events = services.hub.follow(table_id, watcher, last, services.settings.heartbeat, newer, name)
     return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)

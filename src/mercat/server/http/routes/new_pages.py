@@ -1,4 +1,4 @@
-"""Opening a table: its options, and a deal written by hand, pasted or put together draw by draw."""
+"""Opening a table: its options, and a deal written by hand, pasted or chosen draw by draw."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
-from mercat.server.http.cookies import my_name, preferences_of, remember
-from mercat.server.http.forms import Wish, number_of, text_of, wish_of
-from mercat.server.pages import deals, parts
-from mercat.server.pages.drawing import draw
+from mercat.server.http.cookies import my_name, preferences_of, set_cookies
+from mercat.server.http.forms import TableForm, number_of, read_table_form, text_of
+from mercat.server.pages import cards
+from mercat.server.pages.deal_page import deal_page
+from mercat.server.pages.drawing import render
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.hand_deal import HandDeal, read_deal
 from mercat.server.tables.user_text import LONGEST_NAME
 
 router = APIRouter()
-EXAMPLE = 3                                              # lines of a deal, shown where one may be written
+EXAMPLE = 3                                              # lines of a deal, shown in the empty text field
 
 
 def known_game(name: str) -> Game[Any]:
-    """Raises Problem where there is no such game."""
+    """The game of a name. Raises Problem if there is none."""
     try:
         return find(name)
     except Refused:
@@ -34,30 +36,30 @@ def known_game(name: str) -> Game[Any]:
 
 @router.get("/new/{game}")
 async def new_table(game: str, request: Request, preset: str = "") -> HTMLResponse:
-    """The options of a game, explained."""
+    """The form for a new table."""
     found = known_game(game)
     if "seats" in request.query_params:
-        return await new_page(found, request, wish_of(found, request.query_params))
+        return await new_page(found, request, read_table_form(found, request.query_params))
     options = {option.name: option.default for option in found.options} | dict(found.presets.get(preset, {}))
-    wish = Wish(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "")
-    return await new_page(found, request, wish, preset=preset)
+    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "")
+    return await new_page(found, request, form, preset=preset)
 
 
-async def new_page(game: Game[Any], request: Request, wish: Wish, *, preset: str = "",
+async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """The form for a new table, filled in as wished; with a notice where it was turned down."""
+    """The form, filled in; with a notice if it was refused."""
     language = reader_of(request).language
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
-    example = await services_of(request).tables.think(example_of, game)
-    return HTMLResponse(draw(
-        "new_table.html", preferences_of(request), game=parts.game_card(game.name, language),
-        options=parts.option_cards(game, language, wish.options), presets=presets, preset=preset,
-        wish=wish, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
+    example = await services_of(request).tables.in_engine(example_of, game)
+    return HTMLResponse(render(
+        "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
+        options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
+        form=form, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
         example=example, here=f"/new/{game.name}"), 422 if problem else 200)
 
 
 def example_of(game: Game[Any]) -> list[str]:
-    """How a deal of the game may begin."""
+    """The first lines of some deal of the game."""
     return [line.removeprefix("nature ") for line in Match.start(game, game.most, seed=1).journal[:EXAMPLE]]
 
 
@@ -65,66 +67,66 @@ def example_of(game: Game[Any]) -> list[str]:
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
     found = known_game(game)
-    wish = wish_of(found, await request.form())
+    form = read_table_form(found, await request.form())
     try:
         ticket = await services_of(request).lobby.open(
-            reader_of(request), game, wish.seats, wish.options, name=wish.name, bots=wish.strengths, sandbox=wish.sandbox,
-            listed=wish.listed, deal=wish.lines)
+            reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
+            listed=form.listed, deal=form.lines)
     except Problem as problem:
         if problem.status != 422:
             raise
-        return await new_page(found, request, wish, problem=problem)
+        return await new_page(found, request, form, problem=problem)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
-    remember(answer, request, name=wish.name)
+    set_cookies(answer, request, name=form.name)
     return answer
 
 
 @router.post("/new/{game}/deal")
 async def begin_deal(game: str, request: Request) -> Response:
-    """From the form of a new table to the first draw that is not written yet."""
+    """From the form to the first draw that is not written yet."""
     found = known_game(game)
-    wish = wish_of(found, await request.form())
+    form = read_table_form(found, await request.form())
     try:
-        lines = await services_of(request).tables.think(written_lines, found, wish)
-        return RedirectResponse(wish.address(lines), 303)
+        lines = await services_of(request).tables.in_engine(written_lines, found, form)
+        return RedirectResponse(form.deal_address(lines), 303)
     except Problem as problem:
         if problem.status != 422:
             raise
-        return await new_page(found, request, wish, problem=problem)
+        return await new_page(found, request, form, problem=problem)
 
 
-def written_lines(game: Game[Any], wish: Wish) -> list[str]:
-    """The draws of a deal that fits. Raises Problem."""
+def written_lines(game: Game[Any], form: TableForm) -> list[str]:
+    """The draws of the form's deal. Raises Problem if they do not fit."""
     try:
-        return Match.start(game, wish.seats, wish.options, 0, deal=wish.lines).by_hand
+        return Match.start(game, form.seats, form.options, 0, deal=form.lines).by_hand
     except Refused as refused:
         raise MoveRefused(refused) from None
 
 
 @router.get("/new/{game}/deal")
-async def deal(game: str, request: Request) -> Response:
-    """The next draw: what is drawn, what it can be, what has been drawn. An answer leads on to the draw after it."""
+async def deal_draw(game: str, request: Request) -> Response:
+    """The next draw, or the one at `place`. An answer redirects to the draw after it."""
     found = known_game(game)
     query: Mapping[str, str] = request.query_params
-    wish = wish_of(found, query)
+    form = read_table_form(found, query)
     place = number_of(query, "place") if "place" in query else None
-    think = services_of(request).tables.think
-    laid = await think(deals.laid_out, found, wish.seats, wish.options, wish.lines)
-    answer = await think(deals.by_dice, laid, place) if "dice" in query else text_of(query, "answer")
+    in_engine = services_of(request).tables.in_engine
+    deal = await in_engine(read_deal, found, form.seats, form.options, form.lines)
+    answer = await in_engine(deal.random_draw, place) if "dice" in query else text_of(query, "answer")
     if answer:
-        longer = await think(deals.laid_out, found, wish.seats, wish.options, deals.answered(laid, place, answer))
+        longer = await in_engine(read_deal, found, form.seats, form.options, deal.with_draw(place, answer))
         dropped = {"dropped": str(longer.dropped)} if longer.dropped else {}
-        return RedirectResponse(wish.address(longer.lines, **dropped), 303)
-    return HTMLResponse(await think(deal_html, found, wish, laid, place, request))
+        return RedirectResponse(form.deal_address(longer.lines, **dropped), 303)
+    return HTMLResponse(await in_engine(deal_html, found, form, deal, place, request))
 
 
-def deal_html(game: Game[Any], wish: Wish, laid: deals.Laid, place: int | None, request: Request) -> str:
+def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:
     query = request.query_params
     language = reader_of(request).language
-    page = deals.deal_page(laid, place, language, wish.name.strip()[:LONGEST_NAME])
-    dropped = laid.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
-    back = laid.lines[:max(page.made - 1, 0)]            # what was meant for later belongs to the draw that is taken back
-    return draw("deal.html", preferences_of(request), game=parts.game_card(game.name, language), wish=wish, page=page,
-                dropped=dropped, back=wish.address(back) if page.made else "", to_form=wish.form_address(laid.lines),
-                places=[wish.address(laid.lines, place=str(number)) for number in range(page.made)],
-                here=wish.address(laid.lines, **({} if page.place is None else {"place": str(page.place)})))
+    page = deal_page(deal, place, language, form.name.strip()[:LONGEST_NAME])
+    dropped = deal.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
+    back = deal.lines[:max(page.made - 1, 0)]            # without draws for later, which depend on the draw that is taken back
+    return render("deal.html", preferences_of(request), game=cards.game_card(game.name, language), form=form, page=page,
+                dropped=dropped, back=form.deal_address(back) if page.made else "", to_form=form.form_address(deal.lines),
+                places=[form.deal_address(deal.lines, place=str(number)) for number in range(page.made)],
+                here=form.deal_address(deal.lines, **({} if page.place is None else {"place": str(page.place)})))

@@ -1,4 +1,4 @@
-"""Who sits where: before the game, and later on the page of seats."""
+"""The page of seats: sitting down, bots, personal links."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
-from mercat.server.http.cookies import preferences_of, remember
+from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.forms import number_of, text_of
 from mercat.server.http.security import host_of
-from mercat.server.pages import parts
-from mercat.server.pages.drawing import draw
+from mercat.server.pages import cards
+from mercat.server.pages.drawing import render, ui
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.snapshot import OPEN, Snapshot, Ticket
+from mercat.server.storage.models import OPEN
+from mercat.server.tables.snapshot import Snapshot, Ticket
 
 router = APIRouter()
-LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # names under which only this machine finds the server
+LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # host names that work only on the server's own machine
 
 
 @router.get("/t/{table_id}/seats")
 async def seats(table_id: str, request: Request) -> HTMLResponse:
-    """The seats, the link to share, what was agreed on."""
+    """The seats, the link to share, the options."""
     return await seats_page(table_id, request)
 
 
@@ -31,25 +32,26 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     services = services_of(request)
     async with services.tables.snapshot(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.think(seats_html, snapshot, request, notice, tickets, status >= 400), status)
+        html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400)
+        return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
     language = reader_of(request).language
     game = find(snapshot.game)
-    cards = parts.seat_cards(snapshot, language)
+    seats = cards.seat_cards(snapshot, language)
     base = str(request.base_url).rstrip("/")
     local = snapshot.host and host_of(request.headers) in LOCAL
-    personal = [{"number": ticket.number, "name": cards[ticket.number].name,
+    personal = [{"number": ticket.number, "name": seats[ticket.number].name,
                  "link": f"{base}/seat/{services_of(request).signer.link(ticket)}"} for ticket in tickets]
-    return draw("seats.html", preferences_of(request), snapshot=snapshot, seats=cards, title=game.say(language, "game"),
-                scene=parts.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}", local=local,
-                options=parts.agreed(game, snapshot, language),
+    return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
+                scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}", local=local,
+                options=cards.agreed_options(game, snapshot, language),
                 personal=personal, here=f"/t/{snapshot.id}/seats")
 
 
-async def changed(table_id: str, request: Request) -> Response:
-    """On to the game once everybody sits, else back to the seats."""
+async def to_seats_or_game(table_id: str, request: Request) -> Response:
+    """Redirect to the game if it has begun, else to the seats."""
     async with services_of(request).tables.snapshot(table_id, reader_of(request)) as snapshot:
         return RedirectResponse(f"/t/{table_id}/seats" if snapshot.status == OPEN else f"/t/{table_id}", 303)
 
@@ -65,39 +67,39 @@ async def sit(table_id: str, request: Request) -> Response:
         if problem.status == 404:
             raise
         return await seats_page(table_id, request, problem.sentence(reader_of(request).language), problem.status)
-    answer = await changed(table_id, request)
-    remember(answer, request, name=name)
+    answer = await to_seats_or_game(table_id, request)
+    set_cookies(answer, request, name=name)
     return answer
 
 
 @router.post("/t/{table_id}/bot")
 async def put_bot(table_id: str, request: Request) -> Response:
-    """Give a seat to a bot, or take it from one."""
+    """Put a bot in a seat, or remove it."""
     form = await request.form()
     strength = None if text_of(form, "away") == "yes" else text_of(form, "strength")
     await services_of(request).seating.put_bot(table_id, reader_of(request), number_of(form, "seat"), strength)
-    return await changed(table_id, request)
+    return await to_seats_or_game(table_id, request)
 
 
 @router.post("/t/{table_id}/hold")
 async def hold(table_id: str, request: Request) -> Response:
-    """Let a bot play for a person for a while."""
+    """Let a bot play for a person."""
     form = await request.form()
     await services_of(request).seating.hold(table_id, reader_of(request), number_of(form, "seat"), text_of(form, "strength"))
-    return await changed(table_id, request)
+    return await to_seats_or_game(table_id, request)
 
 
 @router.post("/t/{table_id}/give-back")
 async def give_back(table_id: str, request: Request) -> Response:
-    """Play on oneself."""
+    """Take one's seat back from a bot."""
     form = await request.form()
     await services_of(request).seating.give_back(table_id, reader_of(request), number_of(form, "seat"))
-    return await changed(table_id, request)
+    return await to_seats_or_game(table_id, request)
 
 
 @router.post("/t/{table_id}/leave")
 async def leave(table_id: str, request: Request) -> Response:
-    """Stand up."""
+    """Leave a seat."""
     form = await request.form()
     await services_of(request).seating.leave(table_id, reader_of(request), number_of(form, "seat"))
     return RedirectResponse(f"/t/{table_id}/seats", 303)
@@ -105,7 +107,7 @@ async def leave(table_id: str, request: Request) -> Response:
 
 @router.post("/t/{table_id}/personal")
 async def personal(table_id: str, request: Request) -> Response:
-    """Links that move the reader's seats to another device."""
+    """Make links that move the reader's seats to another device."""
     services, reader = services_of(request), reader_of(request)
     async with services.tables.snapshot(table_id, reader) as snapshot:
         mine = [(seat.number, seat.name) for seat in snapshot.seats if seat.mine]
@@ -117,29 +119,29 @@ async def personal(table_id: str, request: Request) -> Response:
 
 @router.post("/t/{table_id}/withdraw")
 async def withdraw(table_id: str, request: Request) -> Response:
-    """The personal links of the reader's seats lead nowhere any more."""
+    """Invalidate the personal links to the reader's seats."""
     services, reader = services_of(request), reader_of(request)
     async with services.tables.snapshot(table_id, reader) as snapshot:
         mine = snapshot.mine
     if not mine:
         raise Problem(403, "not-seated")
     for number in mine:
-        await services.seating.withdraw(table_id, reader, number)
-    return await seats_page(table_id, request, parts.withdrawn(reader.language))
+        await services.seating.withdraw_links(table_id, reader, number)
+    return await seats_page(table_id, request, ui(reader.language)("personal-withdrawn"))
 
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """A personal link was opened: ask before the seat moves here, so that a preview of the link moves nothing."""
+    """Ask before the seat moves to this browser: apps that preview links also open them."""
     services_of(request).signer.ticket_of_link(link)
-    return HTMLResponse(draw("arrive.html", preferences_of(request), link=link))
+    return HTMLResponse(render("arrive.html", preferences_of(request), link=link))
 
 
 @router.post("/seat")
 async def arrive(request: Request) -> Response:
-    """The seat moves to this browser."""
+    """Move the seat to this browser."""
     form = await request.form()
     services = services_of(request)
     reader = reader_of(request)
-    ticket = await services.seating.arrive(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
+    ticket = await services.seating.move_seat(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
     return RedirectResponse(f"/t/{ticket.table}", 303)

@@ -1,4 +1,4 @@
-"""The page of a table, and what is done on it. With htmx an answer is the changed parts; without a script it is a page."""
+"""The page of a table and its actions. With htmx an action answers with the changed parts, without scripts with a page."""
 
 from __future__ import annotations
 
@@ -11,120 +11,127 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.forms import number_of, text_of
-from mercat.server.pages import history, parts, prompts
-from mercat.server.pages.drawing import draw, voice_of
+from mercat.server.pages import history
+from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.fairness import chance_of
+from mercat.server.pages.help_page import help_page
+from mercat.server.pages.legal_moves import reason
+from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.table_page import page_of, shown_names
+from mercat.server.pages.preview import preview
+from mercat.server.pages.problems import problem_page
+from mercat.server.pages.seat_names import seat_names
+from mercat.server.pages.table_page import page_of
+from mercat.server.pages.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.snapshot import OPEN, Snapshot
+from mercat.server.storage.models import OPEN
+from mercat.server.tables.snapshot import Snapshot
 
 router = APIRouter(prefix="/t/{table_id}")
-MOST_POINTED: Final = 6                                  # facets in one question why
+MOST_FACETS: Final = 6                                   # in one question why
 
 
-# -- looking
+# -- reading
 
 
 @router.get("")
 async def table(table_id: str, request: Request, at: int | None = None) -> Response:
-    """The table now or at a moment; before the game its seats."""
+    """The table now or at a moment. Before the game it redirects to the seats."""
     services = services_of(request)
     async with services.tables.snapshot(table_id, reader_of(request)) as snapshot:
         if snapshot.status == OPEN:
             return RedirectResponse(f"/t/{table_id}/seats", 303)
-        return HTMLResponse(await services.tables.think(table_html, snapshot, preferences_of(request), at, ""))
+        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str) -> str:
-    """The whole page."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice)
-    return draw("table.html", preferences, page=page, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
+    return render("table.html", preferences, page=page, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """A moment that there was. Raises Problem."""
+    """Check a moment. Raises Problem if there is no such moment."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at
 
 
 @router.get("/text")
-async def in_words(table_id: str, request: Request, why: str = "") -> HTMLResponse:
-    """The table in words, for those who do not see the drawing; and why a kind of move is not offered, where asked."""
+async def text_view(table_id: str, request: Request, why: str = "") -> HTMLResponse:
+    """The table in words, for people who cannot see the drawing; with `why`, also why there is no legal move of a verb."""
     services = services_of(request)
-    async with services.tables.begun(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.think(text_html, snapshot, preferences_of(request), "", why))
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
+        return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), "", why))
 
 
 def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "") -> str:
     if why:
-        names = shown_names(snapshot.seats, preferences.language)
-        notice = prompts.reason(snapshot.match, {"verb": why[:60]}, preferences.language, names)
+        names = seat_names(snapshot.seats, preferences.language)
+        notice = reason(snapshot.match, {"verb": why[:60]}, preferences.language, names)
     page = page_of(snapshot, preferences.language, notice=notice)
-    return draw("text_view.html", preferences, page=page, described=parts.in_words(page.drawn), here=f"/t/{snapshot.id}/text")
+    return render("text_view.html", preferences, page=page, described=board_in_words(page.drawing), here=f"/t/{snapshot.id}/text")
 
 
 @router.get("/history")
 async def whole_history(table_id: str, request: Request) -> HTMLResponse:
-    """Everything that has happened."""
+    """The whole history."""
     services = services_of(request)
 
-    def drawn(snapshot: Snapshot) -> str:
+    def html(snapshot: Snapshot) -> str:
         language = reader_of(request).language
-        names = shown_names(snapshot.seats, language)
+        names = seat_names(snapshot.seats, language)
         say = voice_of(snapshot.match.game, language, names)
         entries, _ = history.history(snapshot.match, names, say, most=len(snapshot.match.entries) + 1)
-        return draw("history.html", preferences_of(request), id=snapshot.id, title=say("game"), entries=entries,
+        return render("history.html", preferences_of(request), id=snapshot.id, title=say("game"), entries=entries,
                     chance=chance_of(snapshot, preferences_of(request).language), here=f"/t/{snapshot.id}/history")
 
-    async with services.tables.begun(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.think(drawn, snapshot))
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
+        return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
 @router.get("/help")
 async def rules(table_id: str, request: Request) -> HTMLResponse:
-    """The rules, opened where the game is."""
+    """The rules, beginning with the current step."""
     services = services_of(request)
-    async with services.tables.begun(table_id, reader_of(request)) as snapshot:
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         game, step = snapshot.match.game, snapshot.match.step
-        html = await services.tables.think(parts.help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
+        html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
         return HTMLResponse(html)
 
 
 @router.get("/preview")
-async def preview(table_id: str, request: Request, move: str, length: int) -> HTMLResponse:
-    """What a move would bring about."""
+async def preview_move(table_id: str, request: Request, move: str, length: int) -> HTMLResponse:
+    """The consequences of a move, before it is confirmed."""
     services, preferences = services_of(request), preferences_of(request)
 
-    def told(snapshot: Snapshot) -> str:
-        names = shown_names(snapshot.seats, preferences.language)
+    def html(snapshot: Snapshot) -> str:
+        names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
-        price = prompts.price(snapshot.match, move[:200], say, names, preferences)
-        return draw("parts/price.html", preferences, price=price)
+        shown = preview(snapshot.match, move[:200], say, names, preferences)
+        return render("parts/preview.html", preferences, preview=shown)
 
-    async with services.tables.begun(table_id, reader_of(request)) as snapshot:
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         if length != snapshot.length:
             return HTMLResponse("", 409)
         try:
-            return HTMLResponse(await services.tables.think(told, snapshot))
+            return HTMLResponse(await services.tables.in_engine(html, snapshot))
         except Refused as refused:
             raise MoveRefused(refused) from None
 
 
 @router.get("/why")
 async def why(table_id: str, request: Request) -> HTMLResponse:
-    """Why something that was pointed at is not possible."""
+    """Why no legal move has the selected facets."""
     services, preferences = services_of(request), preferences_of(request)
-    pointed = {name: value[:60] for name, value in list(request.query_params.items())[:MOST_POINTED] if name != "length"}
+    selected = {name: value[:60] for name, value in list(request.query_params.items())[:MOST_FACETS] if name != "length"}
 
-    def told(snapshot: Snapshot) -> str:
-        names = shown_names(snapshot.seats, preferences.language)
-        return draw("parts/why.html", preferences, sentence=prompts.reason(snapshot.match, pointed, preferences.language, names))
+    def html(snapshot: Snapshot) -> str:
+        names = seat_names(snapshot.seats, preferences.language)
+        return render("parts/why.html", preferences, sentence=reason(snapshot.match, selected, preferences.language, names))
 
-    async with services.tables.begun(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.think(told, snapshot))
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
+        return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
 @router.get("/export")
@@ -135,42 +142,42 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
     return PlainTextResponse(text, media_type="application/json", headers=headers)
 
 
-# -- acting
+# -- actions
 
 
 @router.post("/move")
 async def move(table_id: str, request: Request) -> Response:
     form = await request.form()
-    return await acted(table_id, request, services_of(request).tables.play(
+    return await act(table_id, request, services_of(request).tables.play(
         table_id, reader_of(request), number_of(form, "length"), text_of(form, "move")), text_of(form, "from"))
 
 
 @router.post("/undo")
 async def undo(table_id: str, request: Request) -> Response:
     form = await request.form()
-    return await acted(table_id, request, services_of(request).tables.undo(
+    return await act(table_id, request, services_of(request).tables.undo(
         table_id, reader_of(request), number_of(form, "length"), text_of(form, "restart") == "yes"), text_of(form, "from"))
 
 
 @router.post("/ask")
 async def ask(table_id: str, request: Request) -> Response:
     form = await request.form()
-    return await acted(table_id, request, services_of(request).undo_requests.ask(
+    return await act(table_id, request, services_of(request).undo_requests.ask(
         table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")))
 
 
 @router.post("/answer")
 async def answer(table_id: str, request: Request) -> Response:
     form = await request.form()
-    return await acted(table_id, request, services_of(request).undo_requests.answer(
+    return await act(table_id, request, services_of(request).undo_requests.answer(
         table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"))
 
 
 @router.post("/rest")
 async def rest(table_id: str, request: Request) -> Response:
-    """Stop bots that play alone, or let them go on."""
+    """Stop or restart bots that play alone."""
     form = await request.form()
-    return await acted(table_id, request, services_of(request).seating.rest(
+    return await act(table_id, request, services_of(request).seating.set_resting(
         table_id, reader_of(request), text_of(form, "resting") == "yes"))
 
 
@@ -179,8 +186,8 @@ async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()
     services = services_of(request)
     reader = reader_of(request)
-    said = services.tables.say(table_id, reader, text_of(form, "text"), my_name(request), parts.nameless(reader.language))
-    return await acted(table_id, request, said)
+    saying = services.tables.say(table_id, reader, text_of(form, "text"), my_name(request), ui(reader.language)("nameless"))
+    return await act(table_id, request, saying)
 
 
 @router.post("/rematch")
@@ -191,31 +198,31 @@ async def rematch(table_id: str, request: Request) -> Response:
 
 @router.post("/sandbox")
 async def sandbox(table_id: str, request: Request) -> Response:
-    """Go on from a moment at a table of one's own."""
+    """Open a sandbox from a moment of this table."""
     form = await request.form()
     ticket = await services_of(request).lobby.sandbox(table_id, reader_of(request), number_of(form, "at"))
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
-async def acted(table_id: str, request: Request, work: Awaitable[object], view: str = "") -> Response:
-    """Do it; then the table as it is now, with a sentence where it could not be done."""
+async def act(table_id: str, request: Request, action: Awaitable[object], view: str = "") -> Response:
+    """Carry out an action and answer with the table as it is then, with a sentence if the action was refused."""
     services, reader = services_of(request), reader_of(request)
     status, notice = 200, ""
     try:
-        await work
+        await action
     except Problem as problem:
         if problem.status in (403, 404, 429):
             raise
         status, notice = problem.status, problem.sentence(reader.language)
-    quick = request.headers.get("HX-Request") == "true"
-    if not quick and not notice:
+    htmx = request.headers.get("HX-Request") == "true"
+    if not htmx and not notice:
         return RedirectResponse(f"/t/{table_id}/text" if view == "text" else f"/t/{table_id}", 303)
     async with services.tables.snapshot(table_id, reader) as snapshot:
         if snapshot.match is None:
-            return HTMLResponse(parts.problem_page(reader, status, notice), status)
-        if quick:
-            return HTMLResponse(await services.tables.think(parts.fragment, snapshot, reader, notice), status)
+            return HTMLResponse(problem_page(reader, status, notice), status)
+        if htmx:
+            return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice), status)
         if view == "text":
-            return HTMLResponse(await services.tables.think(text_html, snapshot, preferences_of(request), notice), status)
-        return HTMLResponse(await services.tables.think(table_html, snapshot, preferences_of(request), None, notice), status)
+            return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), notice), status)
+        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), None, notice), status)
 

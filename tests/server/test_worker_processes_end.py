@@ -1,4 +1,4 @@
-"""A worker process ends with the server that began it."""
+"""Worker processes end with their server."""
 
 import subprocess
 import sys
@@ -7,21 +7,21 @@ SERVER = """
 import os, time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from mercat.server.bots.orphans import leave_with_the_server
+from mercat.server.bots.orphans import end_with_server
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=leave_with_the_server)
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_server)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
 PATIENCE = 20.0
 
 
-def test_a_worker_ends_with_a_server_that_was_killed(tmp_path):
+def test_a_worker_ends_when_its_server_is_killed(tmp_path):
     script = tmp_path / "server.py"
     script.write_text(SERVER, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         assert int(server.stdout.readline()) != server.pid
         server.kill()
-        server.communicate(timeout=PATIENCE)            # comes back when nobody holds the pipe any more, the worker neither
+        server.communicate(timeout=PATIENCE)            # returns when the worker, too, has closed the pipe

@@ -1,16 +1,16 @@
-"""Drawing is the dearest thing a server does: what several readers see alike is drawn once, and nothing else is shared."""
+"""Rendering is the server's most expensive work: readers who see the same share one rendering, and others never do."""
 
 from typing import Any
 
 import pytest
 
-from mercat.server.pages import parts
+from mercat.server.pages import live_parts
 from mercat.server.tables.snapshot import Reader
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_readers_see_alike_is_drawn_once(site: Any) -> None:
+async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"})).json()["table"]
     await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
@@ -18,24 +18,24 @@ async def test_what_readers_see_alike_is_drawn_once(site: Any) -> None:
 
     async def shown(reader: Reader) -> dict[str, str]:
         async with services.tables.snapshot(table, reader) as snapshot:
-            drawn: dict[str, str] = await services.tables.think(parts.parts, snapshot, reader)
-            return drawn
+            parts: dict[str, str] = await services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
+            return parts
 
     players = [Reader(browser=services.signer.browser_of(client.cookies["mercat"])) for client in (ana, ben)]
     first = await shown(Reader())
     assert await shown(Reader(browser="somebody else")) is first
     others = [await shown(players[0]), await shown(players[1]), await shown(Reader(language="pl"))]
-    assert len({id(drawn) for drawn in [first, *others]}) == 4
+    assert len({id(parts) for parts in [first, *others]}) == 4
     await ana.post(f"/api/tables/{table}/chat", json={"text": "a word said"})
     assert "a word said" in (await shown(Reader()))["chat"] and "a word said" not in first["chat"]
 
 
-async def test_only_so_many_are_remembered(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "MOST_REMEMBERED", 2)
+async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_parts, "MOST_RENDERED", 2)
     ana = await site.browser()
     reader = Reader()
     for _ in range(4):
         table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})).json()["table"]
         async with site.services.tables.snapshot(table, reader) as snapshot:
-            await site.services.tables.think(parts.parts, snapshot, reader)
-    assert len(parts.REMEMBERED) == 2
+            await site.services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
+    assert len(live_parts.RENDERED) == 2

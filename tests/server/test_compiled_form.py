@@ -1,4 +1,4 @@
-"""Bots of a server that was started interpreted think compiled as soon as they can."""
+"""The bots of an interpreted server use the compiled form as soon as it is built."""
 
 import os
 import sys
@@ -11,14 +11,14 @@ from mercat.server.bots import compiled_form
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the compiled form will stand; not yet made."""
+    """Where the compiled form will be; it does not exist yet."""
     monkeypatch.setenv("MERCAT_COMPILED", str(tmp_path / "compiled"))
     monkeypatch.setattr(compiled_form, "is_compiled", lambda: False)
     monkeypatch.setattr(sys, "path", list(sys.path))
     return tmp_path / "compiled"
 
 
-def test_the_compiled_form_is_taken_once_and_where_it_really_lies(folder: Path) -> None:
+def test_the_compiled_form_is_found_once_by_its_real_path(folder: Path) -> None:
     assert not compiled_form.compiled_form_appeared()
     real = folder.with_name("compiled-1")
     real.mkdir()
@@ -28,7 +28,7 @@ def test_the_compiled_form_is_taken_once_and_where_it_really_lies(folder: Path) 
     assert not compiled_form.compiled_form_appeared()
 
 
-def test_a_compiled_server_looks_for_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_server_does_not_look_for_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.mkdir()
     monkeypatch.setattr(compiled_form, "is_compiled", lambda: True)
     before = list(sys.path)

@@ -1,4 +1,4 @@
-"""Every address of the site, asked for things it does not expect: never a fault, never a trace of our code."""
+"""Odd requests to every address: never a server error, never a stack trace."""
 
 import itertools
 import re
@@ -17,7 +17,7 @@ FIELDS = ["length", "move", "restart", "target", "question", "agree", "text", "n
 
 
 def addresses(app: Any, table: str) -> list[tuple[str, str]]:
-    """Every method and path of the site, at a table that is there."""
+    """Every method and path of the site, for an existing table."""
     known = {"table_id": table, "game": "new_bedford", "number": "1", "link": "x.y"}
     paths = {(method.upper(), path) for path, does in app.openapi()["paths"].items() for method in does}
     pages = {(method, route.path) for route in routes_of(pages_router) for method in route.methods}
@@ -44,7 +44,7 @@ def sound(answer: Any, what: str) -> None:
     assert "Traceback" not in answer.text and ".py\"" not in answer.text, what
 
 
-async def test_odd_forms_and_questions_everywhere(site: Any) -> None:
+async def test_odd_values_in_every_form_and_query(site: Any) -> None:
     ana = await site.browser(raises=True)
     stream = ("/live", "/stream")
     for start, (method, path) in enumerate(addresses(site.app, await table_at(site, ana))):
@@ -71,7 +71,7 @@ async def test_odd_names_in_every_path(site: Any) -> None:
             sound(await ana.request(method, path.replace(table, odd).replace("new_bedford", odd)), f"{method} {path} {odd}")
 
 
-async def test_files_that_are_none(site: Any) -> None:
+async def test_invalid_match_files(site: Any) -> None:
     ana = await site.browser()
     for content in (b"", b"\xff\xfe\x00", b"{}", b"[" * 10_000, b'{"mercat": 1, "journal": []}', b"\x00" * 1_000):
         answer = await ana.post("/import", files={"file": ("match.json", content)})

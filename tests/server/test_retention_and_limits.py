@@ -1,4 +1,4 @@
-"""How long tables are kept, how many somebody may have, and that no journal is filled by going back."""
+"""How long tables are kept, how many one may open, and how many moves of a table may be undone."""
 
 import asyncio
 from dataclasses import replace
@@ -10,12 +10,11 @@ import pytest
 from sqlalchemy import func, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.retention import AT_ONCE, KINDS, sweep
-from mercat.server.tables.snapshot import OPEN, OVER, PLAYING
+from mercat.server.storage.models import OPEN, OVER, PLAYING, MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.retention import AT_ONCE, CONDITIONS, sweep
 
 pytestmark = pytest.mark.anyio
-FOR_EVER = dict.fromkeys(KINDS, 0)
+FOR_EVER = dict.fromkeys(CONDITIONS, 0)
 ANA, BEN = {"kind": "person", "holder": "ana"}, {"kind": "person", "holder": "ben"}
 BOT, EMPTY, HELD = {"kind": "bot", "bot": "random"}, {"kind": "empty"}, {"kind": "empty", "held": "greedy"}
 TABLES = {                                               # by the setting that says how long: status, sandbox, seats
@@ -26,63 +25,63 @@ TABLES = {                                               # by the setting that s
 
 
 @pytest.fixture
-async def kept(opening: Any) -> Any:
-    """A site that keeps every table for ever by itself."""
+async def unswept_site(opening: Any) -> Any:
+    """A site that deletes no tables by itself."""
     async with opening(**FOR_EVER) as site:
         yield site
 
 
 def put(store: Any, name: str, kind: str, days: int) -> None:
-    """A table of a kind that nobody has touched for so many days."""
+    """Store a table of a kind that has not changed for this many days."""
     status, sandbox, seats = TABLES[kind]
     table = TableRow(id=name, game="toy", version=1, digest="none", options={}, seats=2, seed="7", status=status, sandbox=sandbox,
                      listed=False, revision=0, changed=now() - timedelta(days=days))
     store.create(table, [SeatRow(table=name, number=number, name="", **seat) for number, seat in enumerate(seats)], ["a", "b"])
 
 
-def there(store: Any) -> list[str]:
+def table_ids(store: Any) -> list[str]:
     with store.reading.connect() as connection:
         return list(connection.scalars(select(TableRow.id).order_by(TableRow.id)))
 
 
-async def test_each_kind_of_table_has_its_own_life(kept: Any) -> None:
-    site, store, access = kept, kept.services.store, kept.services.tables.access
-    for kind in KINDS:
+async def test_each_kind_of_table_has_its_own_setting(unswept_site: Any) -> None:
+    site, store, access = unswept_site, unswept_site.services.store, unswept_site.services.tables.access
+    for kind in CONDITIONS:
         put(store, f"old_{kind}", kind, 40)
         put(store, f"new_{kind}", kind, 2)
     assert await sweep(store, access, replace(site.services.settings, **FOR_EVER)) == 0
-    for number, kind in enumerate(KINDS, 1):
+    for number, kind in enumerate(CONDITIONS, 1):
         assert await sweep(store, access, replace(site.services.settings, **(FOR_EVER | {kind: 30}))) == 1, kind
-        assert f"old_{kind}" not in there(store) and len(there(store)) == 2 * len(KINDS) - number
+        assert f"old_{kind}" not in table_ids(store) and len(table_ids(store)) == 2 * len(CONDITIONS) - number
     with store.reading.connect() as connection:
-        assert connection.scalar(select(func.count()).select_from(MoveRow)) == 2 * len(KINDS)
+        assert connection.scalar(select(func.count()).select_from(MoveRow)) == 2 * len(CONDITIONS)
 
 
-async def test_what_people_finished_together_is_kept_unless_the_host_says_otherwise(kept: Any) -> None:
-    for kind in KINDS:
-        put(kept.services.store, kind, kind, 3_000)
-    await sweep(kept.services.store, kept.services.tables.access, Settings(data=Path()))
-    assert there(kept.services.store) == ["keep_together"]
+async def test_games_finished_by_several_people_are_kept_by_default(unswept_site: Any) -> None:
+    for kind in CONDITIONS:
+        put(unswept_site.services.store, kind, kind, 3_000)
+    await sweep(unswept_site.services.store, unswept_site.services.tables.access, Settings(data=Path()))
+    assert table_ids(unswept_site.services.store) == ["keep_together"]
 
 
-async def test_many_tables_are_swept_a_few_at_a_time(kept: Any) -> None:
+async def test_many_tables_are_deleted_in_batches(unswept_site: Any) -> None:
     for number in range(2 * AT_ONCE + 1):
-        put(kept.services.store, str(number), "keep_bots", 30)
-    assert await sweep(kept.services.store, kept.services.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
+        put(unswept_site.services.store, str(number), "keep_bots", 30)
+    assert await sweep(unswept_site.services.store, unswept_site.services.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
 
 
-async def test_a_server_sweeps_while_it_runs(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_running_server_deletes_old_tables(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.server.app.SWEEP_EVERY", 0.05)
     async with opening() as site:
         put(site.services.store, "old", "keep_open", 31)
         for _ in range(200):
-            if not there(site.services.store):
+            if not table_ids(site.services.store):
                 break
             await asyncio.sleep(0.02)
-        assert there(site.services.store) == []
+        assert table_ids(site.services.store) == []
 
 
-async def test_a_browser_and_an_address_may_have_only_so_many_tables(opening: Any) -> None:
+async def test_the_open_tables_of_a_browser_and_a_network_are_limited(opening: Any) -> None:
     wish = {"game": "tally", "seats": 2, "name": "Ana"}
     async with opening(limits=True, tables_browser=2, tables_address=3) as site:
         ana, ben, far = await site.browser(), await site.browser(language="pl"), await site.browser(address="10.9.8.7")
@@ -102,7 +101,7 @@ async def test_a_browser_and_an_address_may_have_only_so_many_tables(opening: An
         assert (await ana.post("/api/tables", json=wish)).status_code == 201
 
 
-async def test_a_journal_cannot_be_filled_by_going_back_and_the_game_goes_on(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_undone_moves_is_limited_and_the_game_goes_on(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.server.tables.matches.MOST_UNDONE", 6)
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Ana"})).json()["table"]
@@ -120,7 +119,7 @@ async def test_a_journal_cannot_be_filled_by_going_back_and_the_game_goes_on(sit
     assert seen["status"] == "over"
 
 
-async def test_an_address_that_no_table_can_have_is_none(site: Any) -> None:
+async def test_an_impossible_table_id_is_not_found(site: Any) -> None:
     ana = await site.browser()
     for name in ("%00", "a%00b", "x" * 25, "a b"):
         for address in (f"/t/{name}", f"/api/tables/{name}", f"/api/tables/{name}/stream"):

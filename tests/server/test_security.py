@@ -238,11 +238,11 @@ async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: p
     ana, ben = await site.browser(language="es"), await site.browser()
     table = await site.table_of(ana, ben)
 
-    def full(*arguments: Any) -> None:
+    def is_full(*arguments: Any) -> None:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as failing:
-        failing.setattr(site.services.store, "append", full)
+        failing.setattr(site.services.store, "append", is_full)
         answer = await post(ana, table, "play", length=1, move="buy wool")
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
     assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text

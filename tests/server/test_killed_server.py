@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of things: nothing confirmed is lost, nothing is stored twice or by half."""
+"""A killed server: nothing confirmed is lost, nothing is stored twice or in part."""
 
 import os
 import random
@@ -15,8 +15,8 @@ def lines_of(client: httpx.Client, table: str) -> list[str]:
     return [line["line"] for line in client.get(f"/api/tables/{table}/journal").json()["lines"]]
 
 
-def test_killed_in_mid_move(server: Any) -> None:
-    """Moves pour in while the server is killed, three times: what was answered is there, and what is there can be played on."""
+def test_killed_while_moves_are_sent(server: Any) -> None:
+    """Three times: every answered move is stored, and the game goes on from there."""
     server.start()
     ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()["table"]
@@ -32,21 +32,21 @@ def test_killed_in_mid_move(server: Any) -> None:
                     wish, what = wish | {"move": "pass"}, "play"
                 answer = ana.post(f"/api/tables/{table}/{what}", json=wish)
                 assert answer.status_code == 200, answer.text
-                told = answer.json()
-                confirmed = confirmed[:told["lines"][0]["number"]] + [line["line"] for line in told["lines"]]
+                happened = answer.json()
+                confirmed = confirmed[:happened["lines"][0]["number"]] + [line["line"] for line in happened["lines"]]
         except httpx.TransportError:
             pass
         stopping.join()
         server.start()
         stored = lines_of(ana, table)
-        assert stored[:len(confirmed)] == confirmed        # at most the move that was not answered comes besides
+        assert stored[:len(confirmed)] == confirmed        # and at most the one that was not answered
         seen = ana.get(f"/api/tables/{table}").json()
         assert seen["length"] == len(stored)
         confirmed = stored
     assert len(confirmed) > 5
 
 
-def test_a_bot_whose_turn_it_was_goes_on_after_the_restart(server: Any) -> None:
+def test_a_bot_that_was_to_move_does_so_after_the_restart(server: Any) -> None:
     server.start(bot_pause=60)
     ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]}).json()["table"]
@@ -91,5 +91,5 @@ def workers_of(process: int) -> list[int]:
 def wait_for(wanted: Any, seconds: float = 40) -> None:
     deadline = time.monotonic() + seconds
     while not wanted():
-        assert time.monotonic() < deadline, "it did not come about"
+        assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.05)

@@ -1,0 +1,129 @@
+"""What pages list: games, options, seats and tables, each with the texts of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.games import find
+from mercat.server.pages.drawing import ui
+from mercat.server.pages.seat_names import bot_text, seat_names
+from mercat.server.tables.snapshot import Snapshot, TableSummary
+
+SCENE: Final = "scene.svg"
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """A seat on the page of seats."""
+
+    number: int
+    name: str
+    kind: str
+    bot: str
+    strength: str | None
+    held: str | None
+    mine: bool
+    present: bool
+    free: bool
+
+
+def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
+    names, interface = seat_names(snapshot.seats, language), ui(language)
+    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, names, interface), seat.bot, seat.held, seat.mine,
+                     seat.present, seat.free) for seat in snapshot.seats]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A value of an option, explained."""
+
+    value: str
+    title: str
+    help: str
+
+
+@dataclass(frozen=True)
+class OptionCard:
+    """An option of a game, with what each value means."""
+
+    name: str
+    title: str
+    help: str
+    default: str
+    choices: tuple[Choice, ...]
+
+
+def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> list[OptionCard]:
+    """The options of a game, set as in a preset."""
+
+    def help_of(key: str) -> str:
+        return game.say(language, f"{key}.help") if game.has(language, f"{key}.help") else ""
+
+    def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
+        keys = {value: f"option-{name}-{value}" for value in values}
+        return tuple(Choice(value, game.say(language, key), help_of(key)) for value, key in keys.items())
+
+    return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
+                       preset.get(option.name, option.default), choices(option.name, option.values)) for option in game.options]
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    scene: str                                           # the path of its picture; empty if it has none
+
+
+def game_card(name: str, language: str) -> GameCard:
+    game = find(name)
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game))
+
+
+def scene_of(game: Game[Any]) -> str:
+    """The path of a game's picture; empty if it has none."""
+    return f"/games/{game.name}/{SCENE}" if (Path(game.folder) / SCENE).exists() else ""
+
+
+def game_cards(names: list[str], language: str) -> list[GameCard]:
+    return [game_card(name, language) for name in names]
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in the lobby's lists."""
+
+    id: str
+    title: str
+    status: str
+    seats: tuple[tuple[int, str], ...]
+    my_turn: bool
+    changed: str
+    scene: str
+
+
+def table_card(line: TableSummary, language: str) -> TableCard:
+    names = seat_names(line.seats, language)
+    game = find(line.game)
+    return TableCard(line.id, game.say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn,
+                  line.changed.isoformat(), scene_of(game))
+
+
+def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:
+    """A table's options in words, a deal written by hand, and the commitment to the seed."""
+    options = [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
+               for name, value in snapshot.options.items()]
+    interface = ui(language)
+    if snapshot.by_hand:
+        options.append((interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand)))
+    if not snapshot.sandbox:
+        options.append((interface("chance-commitment"), snapshot.commitment))
+    return options

@@ -1,0 +1,38 @@
+"""The page of a game's rules in short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.server.pages.cards import scene_of
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+
+
+@dataclass(frozen=True)
+class StepHelp:
+    """The help of one step."""
+
+    name: str
+    ask: str
+    text: tuple[str, ...]
+    here: bool
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split("\n\n") if part.strip())
+
+
+def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
+    """The rules in short, beginning with the help for a step, and the readings that are assumed without a source."""
+
+    def said(key: str) -> str:
+        return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
+
+    names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
+    steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
+    return render("help.html", preferences, title=said("game"), scene=scene_of(game), whole=paragraphs(said("help")), steps=steps,
+                back=back, now=next((one for one in steps if one.here), None),
+                assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")

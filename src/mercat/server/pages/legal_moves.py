@@ -1,0 +1,102 @@
+"""The legal moves as a page lists them: as rows, as buttons for their facets; and why a move is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.engine.match import Move, Refused
+from mercat.engine.narrow import why_not
+from mercat.engine.vocabulary import Facet
+from mercat.server.pages.drawing import Say
+from mercat.server.pages.history import move_sentence
+from mercat.server.tables.matches import AnyMatch
+
+MANY: Final = 24                                         # more numbers than these are set with a slider
+
+
+@dataclass(frozen=True)
+class Row:
+    """A legal move: its notation, its facets as narrow.js reads them, and its sentence."""
+
+    move: str
+    facets: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A button for one value of a facet."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """The buttons of one facet; `label` is empty if the values speak for themselves."""
+
+    facet: str
+    label: str
+    chips: tuple[Chip, ...]
+    many: bool = False                                   # show a slider instead of buttons
+
+
+def rows(match: AnyMatch, say: Say) -> list[Row]:
+    """Every legal move."""
+    return [Row(str(move), facets_text(move), move_sentence(match, int(move.packed), say)) for move in match.legal()]
+
+
+def facets_text(move: Move) -> str:
+    return " ".join(f"{name}={value}" for name, value in {"verb": move.verb, **move.facets}.items())
+
+
+def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Group]:
+    """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary."""
+    moves = match.legal()
+    verbs = list(dict.fromkeys(move.verb for move in moves))
+    made = [Group("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
+    facets: dict[str, Facet] = {}
+    for verb in verbs:
+        for facet in match.game.vocabulary.by_name[verb].facets:
+            facets.setdefault(facet.name, facet)
+    for name, facet in facets.items():
+        values = {move.facets[name] for move in moves if name in move.facets}
+        chips = tuple(Chip(value, value_text(facet, value, say, names)) for value in facet.values if value in values)
+        made.append(Group(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
+    return made
+
+
+def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
+    """The verbs of this decision without a legal move now, so that players can ask why."""
+    offered = {move.verb for move in match.legal()}
+    verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
+    return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
+
+
+def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
+    if facet.numeric or facet.alike:
+        return value
+    if facet.kind == "seat" and facet.index(value) < len(names):
+        return names[facet.index(value)]
+    return say(f"{facet.kind}-{value}")
+
+
+def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
+    """The game's name for a facet; empty if it has none."""
+    return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
+
+
+def reason(match: AnyMatch, selected: Mapping[str, str], language: str, names: Sequence[str]) -> str:
+    """Why no legal move has the selected facets, all together or one of them alone."""
+    known = {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
+    facets = {name: value for name, value in selected.items() if name in known}
+    attempts = [facets, *({name: value} for name, value in facets.items())]
+    found: Refused | None = None
+    for attempt in attempts:
+        refused = why_not(match, attempt)
+        found = found or refused
+        if refused is not None and refused.reason != "not_now":
+            return refused.sentence(language, names)
+    return found.sentence(language, names) if found else ""

@@ -1,0 +1,61 @@
+"""The parts of a table's page that change while it is open, each rendered as an out-of-band swap for htmx."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+from mercat.server.pages.cards import seat_cards
+from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.table_page import page_of
+from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
+
+PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
+MOST_RENDERED: Final = 64                                # in memory, some 250 KB each
+RENDERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()       # used only in the engine's thread
+
+
+def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> dict[str, str]:
+    """The parts by name; rendered once for all readers who see the same."""
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice)
+    if key not in RENDERED:
+        while len(RENDERED) >= MOST_RENDERED:
+            RENDERED.popitem(last=False)
+        RENDERED[key] = render_parts(snapshot, reader, notice)
+    return RENDERED[key]
+
+
+def render_parts(snapshot: Snapshot, reader: Reader, notice: str) -> dict[str, str]:
+    preferences = Preferences(reader.language)
+    if snapshot.match is None:
+        cards = seat_cards(snapshot, reader.language)
+        return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, oob=OUT_OF_BAND)}
+    page = page_of(snapshot, reader.language, notice=notice)
+    return {part: render(f"parts/{part}.html", preferences, page=page, oob=OUT_OF_BAND) for part in PARTS}
+
+
+def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> str:
+    """All parts, as one text."""
+    return "\n".join(rendered_parts(snapshot, reader, notice).values())
+
+
+class Changes:
+    """Renders the parts that differ from those last sent on a stream. Holds their digests, not their HTML."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, bytes] = {}
+
+    def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
+        parts = rendered_parts(snapshot, reader)
+        digests = {part: blake2b(text.encode(), digest_size=16).digest() for part, text in parts.items()}
+        changed = [text for part, text in parts.items() if self.sent.get(part) != digests[part]]
+        self.sent = digests
+        return "\n".join(changed)
+
+
+def presence(seats: Sequence[SeatSnapshot], reader: Reader) -> str:
+    """The marks of absent people, for pages on which nothing else has changed."""
+    return render("parts/presence.html", Preferences(reader.language), seats=seats, oob=OUT_OF_BAND)

@@ -1,0 +1,17 @@
+"""A refused request as a page, or as a part of the page that stays."""
+
+from __future__ import annotations
+
+from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.snapshot import Reader
+
+
+def problem_page(reader: Reader, status: int, sentence: str) -> str:
+    """The page with the reason, and a link to the lobby."""
+    return render("problem.html", Preferences(reader.language), status=status, sentence=sentence)
+
+
+def problem_part(reader: Reader, sentence: str) -> str:
+    """The reason alone, for the notice on the reader's page."""
+    return render("parts/notice.html", Preferences(reader.language), notice=sentence, oob=OUT_OF_BAND)

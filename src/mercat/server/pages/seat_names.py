@@ -1,0 +1,25 @@
+"""What pages call the seats, and the bots that play for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mercat.server.pages.drawing import Say, ui
+from mercat.server.tables.matches import names_of
+from mercat.server.tables.snapshot import SeatSnapshot
+
+
+def seat_names(seats: Sequence[SeatSnapshot], language: str) -> list[str]:
+    """A name for every seat: its person's, its bot's, or that it is empty."""
+    interface = ui(language)
+    return [name or interface("seat-empty", number=seat.number + 1) for seat, name in zip(seats, names_of(seats), strict=True)]
+
+
+def bot_text(seat: SeatSnapshot, names: Sequence[str], interface: Say) -> str:
+    """The strength of the bot that plays for the seat, and who called it; empty if its person plays."""
+    if seat.playing_bot is None:
+        return ""
+    bot = interface(f"bot-{seat.playing_bot}")
+    if seat.held_by in (None, seat.number):
+        return bot
+    return interface("held-by", bot=bot, player=names[seat.held_by])

@@ -1,0 +1,15 @@
+"""The drawing of a board in words, for people who cannot see it."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+from mercat.server.pages.drawing import Drawing
+
+
+def board_in_words(drawing: Drawing) -> list[str]:
+    """The title and description of everything drawn on the board."""
+    described = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawing.board), re.DOTALL)
+    lines = [[" ".join(unescape(line).split()) for line in [title, *more.splitlines()]] for title, more in described]
+    return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in thing if line) for thing in lines))

@@ -1,0 +1,60 @@
+"""Tables cached in memory, each with the lock of whoever changes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from mercat.server.storage.models import OPEN
+from mercat.server.storage.store import Record
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.visibility import is_full
+
+
+@dataclass
+class CachedTable:
+    """A table as last read or stored. The store is authoritative: whoever uses a cached table compares its version first."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held by whoever changes the table; readers take none
+    loaded: Record | None = None                         # this and the match are replaced together, never changed
+    match: AnyMatch | None = None                        # None until the game has begun
+
+    @property
+    def record(self) -> Record:
+        assert self.loaded is not None
+        return self.loaded
+
+    @property
+    def version(self) -> tuple[int, int]:
+        return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
+
+    def is_at(self, version: tuple[int, int]) -> bool:
+        """Is this the table of that version, and has its game begun if all seats are taken?"""
+        if self.loaded is None or version != self.version:
+            return False
+        return self.match is not None or (self.loaded.table.status == OPEN and not is_full(self.loaded.seats))
+
+
+class TableCache:
+    """The tables used last, `most` of them."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
+
+    def get(self, table_id: str) -> CachedTable | None:
+        return self.tables.get(table_id)
+
+    def record(self, table_id: str) -> Record | None:
+        """The table as last read, possibly outdated; None if it is not cached."""
+        cached = self.tables.get(table_id)
+        return None if cached is None else cached.loaded
+
+    def put(self, cached: CachedTable) -> None:
+        """Cache a table as the one used last; the one unused for longest may go."""
+        self.tables[cached.id] = cached
+        self.tables.move_to_end(cached.id)
+        while len(self.tables) > self.most:
+            self.tables.popitem(last=False)

@@ -1,0 +1,51 @@
+"""Finds what other processes have stored, so that open pages of this process show it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import now
+from mercat.server.storage.store import Store
+from mercat.server.tables.cache import TableCache
+from mercat.server.tables.presence import Presence
+from mercat.server.tables.stream import Hub
+
+RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
+
+
+class Polling:
+    """Compares the versions of the watched tables with the last ones known here."""
+
+    def __init__(self, store: Store, access: Access, hub: Hub, presence: Presence, cache: TableCache) -> None:
+        self.store = store
+        self.access = access
+        self.hub = hub
+        self.presence = presence
+        self.cache = cache
+        self.versions: dict[str, tuple[int, int]] = {}   # of watched tables, as last seen or stored by this process
+
+    async def poll_changes(self) -> None:
+        """Wake the watchers of tables that changed recently. Unchanged tables cost nothing."""
+        recent = await self.access.read(self.store.changed_since, now() - RECENT)
+        for table_id in recent.keys() & self.hub.watchers.keys():
+            self.compare(table_id, recent[table_id])
+
+    async def poll_all(self) -> None:
+        """Store and show who is present, and compare the version of every watched table.
+
+        That finds what `poll_changes` cannot: deleted tables, and changes by a server whose clock differs.
+        """
+        versions = await self.access.read(self.store.versions, list(self.hub.watchers))
+        for table_id in list(self.hub.watchers):
+            self.compare(table_id, versions.get(table_id))
+        self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.hub.watchers}
+        await self.presence.update(self.cache.record)
+
+    def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
+        """Wake the table's watchers if this version is new; None if the table was deleted."""
+        if version is None or self.versions.get(table_id) != version:
+            self.hub.changed(table_id)
+        if version is not None:
+            self.versions[table_id] = version
