@@ -25,8 +25,8 @@ main()
 
 
 class Site:
-    """`mercat serve` with a data folder and a port of its own; may be stopped and started again. Its dice are the same in every
-    run, so that a test which fails does so again."""
+    """`mercat serve` with a data folder and a port of its own; may be stopped and started again. Its seeds are the same
+    in every run, so that a failure can be repeated."""
 
     def __init__(self, data: Path, **settings: str) -> None:
         with socket.socket() as probe:

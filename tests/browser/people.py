@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they see and do."""
+"""A person with a browser: what they see and do."""
 
 import re
 from typing import Any

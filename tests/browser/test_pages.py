@@ -1,4 +1,4 @@
-"""Every page: nothing serious for axe, in every language, light and dark, on a desktop and on a phone."""
+"""Every page passes axe, in every language, light and dark, on a desktop and a phone."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ def test_no_page_has_a_fault_on_a_phone(person: Callable[..., Person], scheme: s
         assert one.serious_faults() == [], tab
 
 
-def test_a_language_is_chosen_and_kept(person: Callable[..., Person]) -> None:
+def test_a_chosen_language_is_remembered(person: Callable[..., Person]) -> None:
     one = person(locale="en-GB")
     one.play_now()
     one.wait_for_turn()
@@ -61,7 +61,7 @@ def test_a_language_is_chosen_and_kept(person: Callable[..., Person]) -> None:
     assert one.page.get_attribute("html", "lang") == "es"
 
 
-def test_colours_and_movement_are_chosen_and_kept(person: Callable[..., Person]) -> None:
+def test_chosen_colours_and_motion_are_remembered(person: Callable[..., Person]) -> None:
     one = person(color_scheme="light")
     one.page.goto("/")
     paper = "() => getComputedStyle(document.body).backgroundColor"
@@ -76,7 +76,7 @@ def test_colours_and_movement_are_chosen_and_kept(person: Callable[..., Person])
     assert one.page.get_attribute("html", "data-theme") == "dark"
 
 
-def test_a_file_is_saved_and_brought_in(person: Callable[..., Person]) -> None:
+def test_a_match_is_exported_and_imported(person: Callable[..., Person]) -> None:
     one, other = person("Ana"), person("Ben")
     one.play_now()
     one.wait_for_turn()
@@ -96,8 +96,8 @@ def test_a_file_is_saved_and_brought_in(person: Callable[..., Person]) -> None:
     assert "Traceback" not in other.page.content()
 
 
-def test_the_search_for_faults_finds_one(person: Callable[..., Person]) -> None:
-    """Otherwise finding none would say nothing."""
+def test_axe_finds_a_fault(person: Callable[..., Person]) -> None:
+    """Otherwise the other tests would prove nothing."""
     one = person()
     one.page.goto("/")
     assert one.serious_faults() == [] and one.untranslated() == []

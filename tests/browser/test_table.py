@@ -1,4 +1,4 @@
-"""What one person can do at a table: point, price, undo, travel in time, by keyboard, by thumb, without a script."""
+"""A person at a table: moves, previews, undo, past moments; with mouse, keyboard and touch, and without scripts."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ HARMFUL = ("<b onclick=alert(1)>'&", "</script><svg/onload=x>")
 
 @pytest.fixture
 def ana(person: Callable[..., Person]) -> Person:
-    """Somebody who has chosen what to start with, and is asked to place a worker."""
+    """A person in New Bedford who is to place a worker."""
     one = person("Ana")
     begin(one)
     return one
@@ -24,7 +24,7 @@ def begin(one: Person, bots: int = 1) -> None:
     one.page.wait_for_selector("#prompt.mine")
 
 
-def test_a_move_is_narrowed_priced_and_confirmed(ana: Person) -> None:
+def test_a_move_is_narrowed_previewed_and_confirmed(ana: Person) -> None:
     farm = ana.page.locator("#board [data-space=farm]")
     expect(farm).to_have_attribute("data-lit", "possible")
     farm.click()
@@ -43,7 +43,7 @@ def test_a_move_is_narrowed_priced_and_confirmed(ana: Person) -> None:
     ana.wait_past(before)
 
 
-def test_no_price_outlives_its_decision(ana: Person) -> None:
+def test_a_preview_ends_with_its_decision(ana: Person) -> None:
     ana.page.locator("#board [data-space=farm]").click()
     expect(ana.page.locator("#preview b")).to_be_visible()
     ana.choose("place general_store")                    # another move after all, from the list
@@ -52,7 +52,7 @@ def test_no_price_outlives_its_decision(ana: Person) -> None:
     assert ana.page.locator("#confirm").is_disabled() and ana.page.input_value("#move") == ""
 
 
-def test_what_is_not_possible_says_why(ana: Person) -> None:
+def test_an_impossible_choice_shows_the_reason(ana: Person) -> None:
     ana.page.locator("#board [data-space=city_pier]").click()
     expect(ana.page.locator("#notice")).to_contain_text("ship")
     assert ana.page.locator("#confirm").is_disabled()
@@ -66,7 +66,7 @@ def test_undo_by_button_and_key(ana: Person) -> None:
     assert "place general_store" in ana.moves()
 
 
-def test_the_past_is_tinted_inert_and_linked(ana: Person, person: Callable[..., Person]) -> None:
+def test_a_past_moment_is_marked_read_only_and_has_a_link(ana: Person, person: Callable[..., Person]) -> None:
     seen = "() => document.querySelector('#board [data-space=farm] desc').textContent"
     ana.choose("place farm")
     ana.wait_for_turn()
@@ -89,7 +89,7 @@ def test_the_past_is_tinted_inert_and_linked(ana: Person, person: Callable[..., 
     assert ana.page.locator("[role=alert]").is_visible()
 
 
-def test_a_turn_with_the_keyboard_alone(ana: Person) -> None:
+def test_a_turn_with_the_keyboard_only(ana: Person) -> None:
     ana.page.locator("#board [data-space=farm]").focus()
     assert ana.page.evaluate("() => document.activeElement.getAttribute('role')") == "button"
     ana.page.keyboard.press("Enter")
@@ -122,7 +122,7 @@ def test_zoom_by_key_and_wheel(ana: Person) -> None:
     ana.page.wait_for_function(f"() => ({width})() > {whole} * 1.1")
 
 
-def test_a_move_made_elsewhere_wins_and_the_page_says_so(ana: Person) -> None:
+def test_a_move_made_in_another_window_comes_first(ana: Person) -> None:
     twin = ana.context.new_page()
     twin.goto(ana.page.url)
     _, before = ana.sees()
@@ -139,7 +139,7 @@ def test_a_move_made_elsewhere_wins_and_the_page_says_so(ana: Person) -> None:
     ana.wait_past(before)
 
 
-def test_a_table_without_a_script(person: Callable[..., Person]) -> None:
+def test_a_table_without_scripts(person: Callable[..., Person]) -> None:
     one = person("Ana", java_script_enabled=False)
     one.play_now()
     for _ in range(2):
@@ -154,7 +154,7 @@ def test_a_table_without_a_script(person: Callable[..., Person]) -> None:
     one.page.wait_for_selector("h2 >> nth=3")
 
 
-def test_a_phone_plays_with_the_thumb(person: Callable[..., Person]) -> None:
+def test_a_turn_on_a_phone(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
     begin(one)
     one.page.tap("#board [data-space=farm]")
@@ -190,7 +190,7 @@ def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
     assert other.page.locator("#chat img, #players b[onclick], svg[onload]").count() == 0
 
 
-def test_a_further_undo_needs_everybody(person: Callable[..., Person]) -> None:
+def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Person]) -> None:
     one, other = person("Ana"), person("Ben")
     other.join(one.open_table(seats=2, bots=0))
     for somebody in (one, other):
@@ -220,8 +220,8 @@ def test_a_seat_moves_to_another_device(ana: Person, person: Callable[..., Perso
     assert ana.sees()[0] == "waiting"
 
 
-def test_an_answer_that_was_overtaken_changes_nothing(ana: Person) -> None:
-    """The stream may show a later table before the answer to the own move arrives."""
+def test_an_answer_older_than_the_page_is_dropped(ana: Person) -> None:
+    """The stream may be faster than the answer to a move."""
     held = []
     _, before = ana.sees()
     ana.page.route("**/move", lambda route: held.append((route, route.fetch())))
@@ -244,7 +244,7 @@ def test_the_rules_open_beside_the_table(ana: Person) -> None:
     assert ana.page.url == table
 
 
-def test_a_finger_learns_what_a_sign_means(person: Callable[..., Person]) -> None:
+def test_a_tap_shows_what_a_symbol_means(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
     begin(one)
     one.page.tap("#tab-others")
@@ -255,7 +255,7 @@ def test_a_finger_learns_what_a_sign_means(person: Callable[..., Person]) -> Non
     assert one.errors == []
 
 
-def test_history_and_talk_share_a_place(ana: Person) -> None:
+def test_history_and_chat_share_a_place(ana: Person) -> None:
     assert ana.page.locator("#history-box").is_visible() and not ana.page.locator("#chat").is_visible()
     ana.page.click("#talk summary")
     assert ana.page.locator("#chat-text").is_visible() and not ana.page.locator("#history-box").is_visible()
@@ -263,13 +263,13 @@ def test_history_and_talk_share_a_place(ana: Person) -> None:
     assert ana.page.locator("#history-box").is_visible()
 
 
-def test_the_tab_tells_whose_turn_it_is(ana: Person) -> None:
+def test_the_title_of_the_window_shows_whose_turn_it_is(ana: Person) -> None:
     assert ana.page.title().startswith("●") and ana.page.get_attribute("#page-icon", "href") == "/static/icon-turn.svg"
     ana.page.goto(f"{ana.page.url}?at=1")
     assert not ana.page.title().startswith("●") and ana.page.get_attribute("#page-icon", "href") == "/static/icon.svg"
 
 
-def test_trying_things_out_from_a_moment(ana: Person) -> None:
+def test_a_sandbox_from_a_past_moment(ana: Person) -> None:
     table = ana.page.url
     ana.choose("place farm")
     ana.wait_for_turn()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.server.tables.matches import LONGEST_IMPORT, effective
+from mercat.server.tables.matches import LONGEST_IMPORT, lines_that_count
 
 pytestmark = pytest.mark.anyio
 
@@ -141,10 +141,10 @@ async def test_many_undos_in_a_file_cost_no_more_than_its_length(site: Any) -> N
 
 
 def test_effective_lines() -> None:
-    assert effective(["a", "b", "undo 1", "c", "d", "undo 3", "undo 4", "e"]) == ["a", "c", "e"]
-    assert effective(["a", "b", "undo 1", "undo 2", "c"]) == ["a", "b", "c"]     # an undo taken back
-    assert effective(["undo 7", "a"]) == ["undo 7", "a"]                            # wrong lines stay, to be complained about
-    assert effective([]) == []
+    assert lines_that_count(["a", "b", "undo 1", "c", "d", "undo 3", "undo 4", "e"]) == ["a", "c", "e"]
+    assert lines_that_count(["a", "b", "undo 1", "undo 2", "c"]) == ["a", "b", "c"]     # an undo taken back
+    assert lines_that_count(["undo 7", "a"]) == ["undo 7", "a"]                            # invalid lines stay
+    assert lines_that_count([]) == []
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -156,7 +156,7 @@ def test_effective_lines_lead_to_the_same_position(seed: int) -> None:
             match.undo(chance.randrange(len(match.entries)))
         else:
             match.play(chance.choice(match.legal()))
-    lines = effective(match.journal)
+    lines = lines_that_count(match.journal)
     assert not any(str(line).startswith("undo") for line in lines)
     saved = json.loads(match.to_json()) | {"journal": lines}
     assert Match.from_json(json.dumps(saved)).state.dump() == match.state.dump()

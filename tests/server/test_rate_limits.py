@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.http.rate_limits import LIMITS, REMEMBERED, Limit, Limiter
+from mercat.server.http.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
 from mercat.server.problems import Problem
 
 
@@ -24,9 +24,9 @@ def test_a_burst_then_so_many_a_second() -> None:
 
 def test_it_remembers_only_so_many() -> None:
     limiter = Limiter()
-    for number in range(REMEMBERED + 50):
+    for number in range(MOST_BUCKETS + 50):
         limiter.take("read", str(number), now=0.0)
-    assert len(limiter.buckets) == REMEMBERED
+    assert len(limiter.buckets) == MOST_BUCKETS
 
 
 @pytest.mark.anyio

@@ -1,22 +1,22 @@
-// Narrows the legal moves by pointing at things, in any order. Knows no game.
+// Narrows the legal moves by clicks on elements, in any order. Knows no game.
 //
-// The list of moves in the page is the truth: each button of it says the facets of its move in `data-row` ("verb=place space=farm").
-// Everything else that carries `data-<facet>="<value>"` stands for that value. What is still possible gets data-lit="possible", what
-// was pointed at data-lit="chosen", what no move has data-dim; pointing at such a thing asks the server why. When one move is left the
-// server tells what it would bring about, and Confirm, Enter or pointing once more makes it.
+// The list of moves on the page is authoritative: each of its buttons has the facets of its move in `data-row` ("verb=place space=farm").
+// Any other element with `data-<facet>="<value>"` stands for that value. Values that are still possible get data-lit="possible", chosen
+// ones data-lit="chosen", and values of no move data-dim; a click on one of these asks the server for the reason. When one move is left,
+// the page shows its preview, and Confirm, Enter or another click makes it.
 
 const AREAS = "#board, #shared, #players, #chips, #impossible";
-const FEW = 4;                                             // values shown as buttons though the board shows them too
-const SOME = 24;                                           // the same where what shows them lies behind another tab
+const FEW = 4;                                             // values shown as buttons although the board shows them too
+const SOME = 24;                                           // the same if the board is on another tab
 
 let rows = [];                                             // {move, label, item, facets: {name: value}}
 let names = [];                                            // of all facets in the rows
 let chosen = new Map();                                    // facet -> value, oldest first
 let length = "";                                           // of the journal the rows belong to
 let asking = null;
-let priced = "";                                           // the move whose price is shown, with the length it belongs to
-let kept = null;                                           // the panel as it is, while it shows what would be
-const roles = new WeakMap();                               // what a thing is when it is not a button
+let previewed = "";                                        // the length of the journal and the move of the preview shown
+let panelBefore = null;                                    // the player's panel and its nodes, while it shows the preview
+const roles = new WeakMap();                               // the roles of elements before they became buttons
 
 const byId = (id) => document.getElementById(id);
 const address = (what) => `/t/${byId("main").dataset.id}/${what}`;
@@ -26,7 +26,7 @@ function read() {
   const stamp = chips ? chips.dataset.length : "";
   const fresh = stamp !== length;
   if (fresh) chosen = new Map();
-  if (fresh && length && document.activeElement === document.body) byId("ask").focus({ preventScroll: true });   // Tab goes on from there
+  if (fresh && length && document.activeElement === document.body) byId("ask").focus({ preventScroll: true });   // Tab continues from there
   length = stamp;
   rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
     move: button.value, label: button.textContent, item: button.parentElement,
@@ -37,7 +37,7 @@ function read() {
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
 
-// On a small screen what is possible may lie further down.
+// On a small screen the possible choices may be out of sight.
 function bringIntoSight() {
   const lit = [...document.querySelectorAll("#board [data-lit]")].filter((thing) => thing.checkVisibility());
   const edge = byId("prompt").getBoundingClientRect().top;
@@ -58,10 +58,10 @@ function carried(thing) {
 
 const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[name] === value);
 
-// A thing may carry facets of several kinds of move: those that the move has must agree, and it must have one of them.
+// An element may have facets of several verbs: a move must have at least one of them, and agree in those it has.
 function means(row, facets) {
-  const said = facets.filter(([name]) => name in row.facets);
-  return said.length > 0 && fits(row, said);
+  const shared = facets.filter(([name]) => name in row.facets);
+  return shared.length > 0 && fits(row, shared);
 }
 
 const left = () => rows.filter((row) => fits(row, chosen));
@@ -69,7 +69,7 @@ const left = () => rows.filter((row) => fits(row, chosen));
 function show() {
   for (const old of document.querySelectorAll("[data-lit], [data-dim]")) unlight(old);
   const open = left();
-  if (open.length !== 1 || `${length} ${open[0].move}` !== priced) showBefore();
+  if (open.length !== 1 || `${length} ${open[0].move}` !== previewed) showBefore();
   for (const thing of things()) light(thing, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
   showGroups(open);
@@ -102,10 +102,10 @@ function unlight(thing) {
   else thing.setAttribute("role", roles.get(thing));
 }
 
-// On a small screen what is drawn may lie on another tab; a line over the map may be no target.
+// A line over the map, for example, takes no clicks.
 const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
 
-// Buttons of a facet appear when it is to be decided: the verb first, then what all moves that are left have.
+// The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.
 function showGroups(open) {
   const verbs = new Set(open.map((row) => row.facets.verb));
   for (const group of document.querySelectorAll("#chips [data-of]")) {
@@ -130,8 +130,8 @@ function showMove(row) {
   const wanted = row ? `${length} ${row.move}` : "";
   byId("move").value = row ? row.move : "";
   confirm.disabled = !row;
-  if (wanted === priced && (!wanted || preview.textContent)) return;
-  priced = wanted;
+  if (wanted === previewed && (!wanted || preview.textContent)) return;
+  previewed = wanted;
   asking?.abort();
   showBefore();
   preview.replaceChildren();
@@ -148,28 +148,28 @@ async function ask(what, facts, place, meanwhile = "") {
     if (answer.ok && !mine.signal.aborted) place.innerHTML = text;
     showAfter();
   } catch {
-    // the next thing pointed at, or a broken line: what is shown stays
+    // aborted by the next click, or no connection: the page stays as it is
   }
 }
 
-// While a move is only looked at, the player's panel shows what would be left.
+// While a move is previewed, the player's panel shows its result.
 function showAfter() {
   const after = byId("after");
   const panel = after && document.querySelector(`#player-${after.dataset.seat} .holdings`);
   if (!panel) return;
-  kept ??= { panel, nodes: [...panel.childNodes] };
+  panelBefore ??= { panel, nodes: [...panel.childNodes] };
   panel.replaceChildren(after.content.cloneNode(true));
   panel.classList.add("afterwards");
   const open = left();
-  for (const thing of things()) light(thing, open);        // what can be pointed at in it is lit as before
+  for (const thing of things()) light(thing, open);        // its elements are lit as before
 }
 
 function showBefore() {
-  if (kept?.panel.isConnected && kept.panel.classList.contains("afterwards")) {
-    kept.panel.replaceChildren(...kept.nodes);
-    kept.panel.classList.remove("afterwards");
+  if (panelBefore?.panel.isConnected && panelBefore.panel.classList.contains("afterwards")) {
+    panelBefore.panel.replaceChildren(...panelBefore.nodes);
+    panelBefore.panel.classList.remove("afterwards");
   }
-  kept = null;
+  panelBefore = null;
 }
 
 function point(thing) {
@@ -196,7 +196,7 @@ function point(thing) {
   show();
 }
 
-// Of many numbers one is set.
+// One of many numbers is set with a slider or a field.
 function set(field) {
   const facet = field.dataset.numberOf;
   chosen.delete(facet);
@@ -233,7 +233,7 @@ document.addEventListener("click", (event) => {
   if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
   const thing = closestThing(event.target);
   if (!thing) return;
-  if (thing.closest("#impossible")) event.preventDefault();          // without a script the form asks
+  if (thing.closest("#impossible")) event.preventDefault();          // without scripts the form is submitted
   point(thing);
 });
 
@@ -258,7 +258,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Another tab shows other things.
+// Other elements are visible on another tab.
 new MutationObserver(show).observe(byId("main"), { attributeFilter: ["data-tab"] });
 
 document.addEventListener("htmx:after:swap", read);

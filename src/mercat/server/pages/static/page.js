@@ -1,4 +1,4 @@
-// What every page does: menus close when one looks elsewhere, links are copied, dialogs open.
+// On every page: menus close at a click elsewhere, links are copied, dialogs open.
 
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
@@ -12,7 +12,7 @@ document.addEventListener("click", (event) => {
   if (opener) document.getElementById(opener.dataset.open).showModal();
 });
 
-// Who waits for the others to sit down sees the table as soon as it begins.
+// Waiting players go to the table as soon as the game begins.
 document.addEventListener("htmx:sse:before:message", (event) => {
   if (document.querySelector("[data-waiting]") && event.detail.message.data.includes('id="prompt"')) location.href = location.pathname.replace(/\/seats$/, "");
 });
@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// The frame that a phone draws around the page has the colour of its head.
+// The browser's frame on a phone gets the colour of the page's head.
 function tintFrame() {
   const head = document.querySelector(".head");
   const colour = head && getComputedStyle(head).backgroundColor;
@@ -34,20 +34,20 @@ function tintFrame() {
 document.addEventListener("htmx:after:swap", () => setTimeout(tintFrame, 400));
 setTimeout(tintFrame, 400);
 
-// How long ago something was, from a minute on, in the page's language.
+// How long ago something was, in the page's language; empty for less than a minute.
 function tellAges() {
   for (const time of document.querySelectorAll("time.age")) {
     const minutes = Math.floor((Date.now() - Date.parse(time.dateTime)) / 60000);
     const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
-    const said = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
-    if (time.textContent !== said) time.textContent = said;
+    const text = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+    if (time.textContent !== text) time.textContent = text;
   }
 }
 document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);
 tellAges();
 
-// A name given once is offered again.
+// Fill in the name that was given last.
 function offerName() {
   const known = document.cookie.match(/(?:^|; )name=([^;]*)/);
   for (const field of known ? document.querySelectorAll('input[name="name"]') : []) {
@@ -65,6 +65,6 @@ async function copy(button) {
   } catch {
     document.execCommand("copy");
   }
-  const said = button.querySelector("[data-copied]");
-  if (said) said.textContent = said.dataset.copied;
+  const label = button.querySelector("[data-copied]");
+  if (label) label.textContent = label.dataset.copied;
 }

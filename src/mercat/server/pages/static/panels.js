@@ -1,7 +1,6 @@
-// Looking closer without leaving the table: the lines of a score, the whole board of a player; and a sentence when something
-// could not be sent.
+// Details of the panels: the lines of a score, the whole board of a player; and a notice if a request could not be sent.
 
-// --- the lines of a score show beside it while it is pointed at or has the focus; a click opens them in the panel
+// --- the lines of a score appear beside it on hover or focus; a click opens them in the panel
 
 const card = document.createElement("div");
 card.className = "tip";
@@ -40,19 +39,19 @@ document.addEventListener("keydown", (event) => { if (event.key === "Escape") hi
 document.addEventListener("scroll", hide, true);
 document.addEventListener("htmx:before:swap", hide);
 
-// --- a click on a player's name opens the whole board, where the game draws one
+// --- a click on a player's name opens their whole board, if the game draws one
 
 document.addEventListener("click", (event) => {
   hide();
   event.target.closest(".player > header h2")?.closest(".player").querySelector("[popovertarget]")?.click();
 });
 
-// --- what could not be sent is said where it was to be done
+// --- a request that could not be sent is reported in the prompt
 
 document.addEventListener("htmx:error", (event) => {
   if (!event.target.closest?.("form")) return;
-  const said = document.createElement("p");
-  said.className = "notice";
-  said.textContent = document.getElementById("main").dataset.unsent;
-  document.getElementById("notice")?.replaceChildren(said);
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.textContent = document.getElementById("main").dataset.unsent;
+  document.getElementById("notice")?.replaceChildren(notice);
 });

@@ -1,4 +1,4 @@
-// The table as a thing to look at: tabs, zoom and drag, keys, the tab's title, travelling in time, what is new.
+// The table's page apart from moves: tabs, zoom, keys, the window's title, past moments, news.
 
 const main = () => document.getElementById("main");
 const click = (id) => document.getElementById(id)?.click();
@@ -18,33 +18,33 @@ function toTab(name) {
 // --- zoom
 
 const NARROWEST = 1, WIDEST = 5;
-const SCROLLS_BELOW = 1200;                                // pixels: there the wheel moves the page, and with Ctrl it zooms
-const sight = { scale: 1, x: 0, y: 0 };
+const SCROLLS_BELOW = 1200;                                // pixels: on narrower windows the wheel scrolls, and zooms only with Ctrl
+const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
 let dragged = false;
 
-function look(scale, x, y) {
+function setView(scale, x, y) {
   const frame = document.getElementById("zoomed");
   const box = frame.getBoundingClientRect();
-  sight.scale = Math.min(WIDEST, Math.max(NARROWEST, scale));
-  sight.x = Math.min(0, Math.max(box.width * (1 - sight.scale), x));
-  sight.y = Math.min(0, Math.max(box.height * (1 - sight.scale), y));
+  view.scale = Math.min(WIDEST, Math.max(NARROWEST, scale));
+  view.x = Math.min(0, Math.max(box.width * (1 - view.scale), x));
+  view.y = Math.min(0, Math.max(box.height * (1 - view.scale), y));
   const inner = document.getElementById("zoom-inner");
-  inner.style.transform = sight.scale === 1 ? "" : `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})`;
-  frame.classList.toggle("is-zoomed", sight.scale > 1);
+  inner.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  frame.classList.toggle("is-zoomed", view.scale > 1);
 }
 
 function zoomAt(factor, clientX, clientY) {
   const box = document.getElementById("zoomed").getBoundingClientRect();
   const x = (clientX ?? box.left + box.width / 2) - box.left, y = (clientY ?? box.top + box.height / 2) - box.top;
-  const scale = Math.min(WIDEST, Math.max(NARROWEST, sight.scale * factor));
-  const grown = scale / sight.scale;
-  look(scale, x - (x - sight.x) * grown, y - (y - sight.y) * grown);
+  const scale = Math.min(WIDEST, Math.max(NARROWEST, view.scale * factor));
+  const grown = scale / view.scale;
+  setView(scale, x - (x - view.x) * grown, y - (y - view.y) * grown);
 }
 
-const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => look(1, 0, 0) };
+const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => setView(1, 0, 0) };
 
-// What stands beside a drawing in a column of its own is scrolled.
+// A column beside the board may have its own scroll bar.
 function scrolls(start) {
   const box = start.closest("#zoomed [tabindex='0']");
   return box !== null && box.scrollHeight > box.clientHeight;
@@ -71,8 +71,8 @@ document.addEventListener("pointermove", (event) => {
     const apart = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
     zoomAt(apart(event) / apart(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
     dragged = true;
-  } else if (sight.scale > 1 && (dragged || Math.hypot(byX, byY) > 5)) {
-    look(sight.scale, sight.x + byX, sight.y + byY);
+  } else if (view.scale > 1 && (dragged || Math.hypot(byX, byY) > 5)) {
+    setView(view.scale, view.x + byX, view.y + byY);
     dragged = true;
   } else return;
   fingers.set(event.pointerId, event);
@@ -120,12 +120,12 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// --- the panels of all players in sight
+// --- the panels of all players, small enough to fit
 
 const SMALLER = [1, 0.94, 0.88, 0.82];
-let fitted = "";                                           // for which window
+let fitted = "";                                           // the size of the window they were fitted to
 
-// Panels that do not all fit become a little smaller, and stay so: they would jump at every move.
+// Panels that do not all fit are scaled down, and stay so; otherwise they would jump at every move.
 function fitPanels() {
   const panels = document.getElementById("players"), size = `${window.innerWidth} ${window.innerHeight}`;
   if (fitted !== size) panels.style.zoom = "";
@@ -158,7 +158,7 @@ document.addEventListener("click", (event) => {
   openRules(link);
 });
 
-// --- what arrives
+// --- updates from the server
 
 function freshen() {
   const strip = document.getElementById("strip"), icon = document.getElementById("page-icon");
@@ -180,7 +180,7 @@ function markNews() {
   }
 }
 
-// The newest entry, or the moment looked at, comes into sight when it is another than before; who reads further up is left alone.
+// Scroll to the newest entry, or to the moment shown, only when it has changed: somebody may be reading further up.
 let shown = "";
 
 function toEndOfHistory() {
@@ -194,10 +194,10 @@ function toEndOfHistory() {
 
 document.addEventListener("htmx:sse:before:message", (event) => {
   if (!inPast()) return;
-  event.preventDefault();                                  // who looks at the past is not torn out of it
+  event.preventDefault();                                  // a past moment stays on the page
   document.getElementById("to-now")?.classList.add("news");
 });
-// The answer to a move and the stream may overtake each other: what is older than what the page shows is dropped.
+// The answer to a move and the stream may overtake each other: updates older than the page are dropped.
 const version = (strip) => strip.dataset.version.split(".").map(Number);
 
 document.addEventListener("htmx:before:swap", (event) => {
@@ -207,19 +207,19 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (length < shownLength || (length === shownLength && revision < shownRevision)) event.preventDefault();
 });
 
-// A broken line mends itself; meanwhile the page says so.
+// htmx reconnects by itself; meanwhile the page says that it is offline.
 const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
 document.addEventListener("htmx:sse:error", () => offline(true));
 document.addEventListener("htmx:sse:after:connection", () => offline(false));
 
-document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteTalk(); });
-// Something said while the chat is closed is noted beside its name.
-let heard = document.querySelector("#chat li:last-child")?.id;
+document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
+// A message that arrives while the chat is closed is marked at its heading.
+let newestRead = document.querySelector("#chat li:last-child")?.id;
 
-function noteTalk() {
+function noteChat() {
   const talk = document.getElementById("talk"), newest = document.querySelector("#chat li:last-child")?.id;
-  if (newest !== heard && newest) talk.toggleAttribute("data-unread", !talk.open);
-  heard = newest;
+  if (newest !== newestRead && newest) talk.toggleAttribute("data-unread", !talk.open);
+  newestRead = newest;
   document.getElementById("chat").scrollTop = 1e6;
 }
 document.getElementById("talk").addEventListener("toggle", (event) => event.target.removeAttribute("data-unread"));
@@ -227,7 +227,7 @@ document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
 });
 
-// On a small screen the prompt lies over the page: the page ends above it.
+// On a small screen the prompt covers the end of the page, which gets room for it.
 const room = new ResizeObserver(([prompt]) => {
   document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt.borderBoxSize[0].blockSize)}px`);
 });

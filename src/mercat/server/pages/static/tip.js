@@ -1,26 +1,26 @@
-// What the drawing says of a thing (its <title>, and below it the lines of its <desc>) shows beside the thing as soon as it is pointed
-// at or has the focus; so does the title of a sign in the panels, which a finger would never see otherwise. Knows no game.
+// Shows the <title> of a drawn element, and the lines of its <desc>, beside it on hover or focus; also the titles of symbols in the
+// panels, which touch screens would never show. Knows no game.
 
-const SOON = 60, LATER = 500;                              // milliseconds: with lines below the title, and without
-const GAP = 12;                                            // pixels between the thing and what is said of it
+const SOON = 60, LATER = 500;                              // milliseconds: with a description, and without
+const GAP = 12;                                            // pixels between the element and the tip
 const card = document.createElement("div");
 card.className = "tip";
 card.setAttribute("role", "tooltip");
 card.hidden = true;
 document.body.append(card);
 
-let shown = null;                                          // the thing, and its title, which is out of the page meanwhile
+let shown = null;                                          // the element, and its title, which is removed meanwhile
 let waiting = 0;
 
 const child = (thing, name) => [...thing.children].find((part) => part.localName === name);
 
-const SIGNS = ":is(#board, #shared, #players) [title]";
+const SYMBOLS = ":is(#board, #shared, #players) [title]";
 
-function told(start) {
+function describedAt(start) {
   for (let thing = start; thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
     if (child(thing, "title")) return thing;
   }
-  return start.closest?.(SIGNS) ?? (shown?.thing.contains(start) ? shown.thing : null);
+  return start.closest?.(SYMBOLS) ?? (shown?.thing.contains(start) ? shown.thing : null);
 }
 
 function show(thing) {
@@ -29,7 +29,7 @@ function show(thing) {
   const head = document.createElement("b");
   head.textContent = (title?.textContent ?? thing.title).trim();
   card.replaceChildren(head, ...(more ? lines(more) : []));
-  shown = { thing, title: title ?? thing.title };          // the title comes back; meanwhile the browser shows no tooltip of its own
+  shown = { thing, title: title ?? thing.title };          // without a title the browser shows no tooltip of its own
   if (title) thing.setAttribute("aria-label", head.textContent);
   title?.remove();
   thing.removeAttribute("title");
@@ -39,13 +39,13 @@ function show(thing) {
 
 function lines(more) {
   return more.textContent.split("\n").map((line) => line.trim()).filter(Boolean).map((line) => {
-    const said = document.createElement("span");
-    said.textContent = line;
-    return said;
+    const part = document.createElement("span");
+    part.textContent = line;
+    return part;
   });
 }
 
-// To the right of the thing, or to its left; within the window.
+// To the right of the element, else to its left; within the window.
 function place(at) {
   const { width, height } = card.getBoundingClientRect();
   const right = at.right + GAP + width <= window.innerWidth;
@@ -76,15 +76,15 @@ function hide() {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const thing = told(event.target);
-  const speaks = thing && (event.pointerType !== "touch" || child(thing, "desc") || (thing.title && !thing.closest("[data-lit]")));
-  if (speaks) showSoon(thing);
+  const thing = describedAt(event.target);
+  const shows = thing && (event.pointerType !== "touch" || child(thing, "desc") || (thing.title && !thing.closest("[data-lit]")));
+  if (shows) showSoon(thing);
   else hide();
 });
-document.addEventListener("pointerdown", (event) => { if (shown && told(event.target) !== shown.thing) hide(); });
+document.addEventListener("pointerdown", (event) => { if (shown && describedAt(event.target) !== shown.thing) hide(); });
 document.addEventListener("focusin", (event) => {
-  const thing = told(event.target);
-  if (!event.target.matches(":focus-visible")) return;     // a finger that points focuses the box around
+  const thing = describedAt(event.target);
+  if (!event.target.matches(":focus-visible")) return;     // a tap focuses the scrolling box around it
   if (thing) show(thing);
   else hide();
 });

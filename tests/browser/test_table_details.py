@@ -1,4 +1,4 @@
-"""Looking closer at a table without leaving it, and being told when something could not be sent."""
+"""Details on a table's page: scores, whole boards, rules, reasons; and notices of requests that failed."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def ana(person: Callable[..., Person]) -> Person:
     return one
 
 
-def test_the_lines_of_a_score_show_on_pointing_and_on_focus(ana: Person) -> None:
+def test_the_lines_of_a_score_appear_on_hover_and_focus(ana: Person) -> None:
     tip, summary = ana.page.locator("#score-tip"), ana.page.locator("#score-1 summary")
     summary.hover()
     expect(tip).to_contain_text("Most contracts")
@@ -42,7 +42,7 @@ def test_a_players_name_opens_the_whole_board(ana: Person) -> None:
     expect(ana.page.locator("#cc-whole-1")).to_be_visible()
 
 
-def test_the_rules_open_beside_the_table_at_the_decision_to_be_made(ana: Person) -> None:
+def test_the_rules_open_beside_the_table_at_the_current_decision(ana: Person) -> None:
     before = ana.page.url
     ana.page.locator("#to-help").click()
     rules = ana.page.locator("#rules")
@@ -54,7 +54,7 @@ def test_the_rules_open_beside_the_table_at_the_decision_to_be_made(ana: Person)
     assert ana.page.evaluate("document.activeElement.id") == "to-help"
 
 
-def test_what_could_not_be_sent_is_said(ana: Person) -> None:
+def test_a_request_that_could_not_be_sent_is_reported(ana: Person) -> None:
     ana.page.context.set_offline(True)
     ana.page.evaluate("document.querySelector('#rows button').click()")
     expect(ana.page.locator("#notice")).to_contain_text("nothing was sent")
@@ -62,20 +62,20 @@ def test_what_could_not_be_sent_is_said(ana: Person) -> None:
     ana.page.context.set_offline(False)
 
 
-def test_who_may_not_act_is_told_so_on_the_page(ana: Person) -> None:
+def test_a_refused_action_is_reported_on_the_page(ana: Person) -> None:
     ana.context.clear_cookies()
     ana.page.evaluate("document.querySelector('#rows button').click()")
     expect(ana.page.locator("#notice")).to_contain_text("no seat")
 
 
-def test_a_sandbox_begins_at_any_moment_the_present_too(ana: Person) -> None:
+def test_a_sandbox_can_begin_now_or_at_a_past_moment(ana: Person) -> None:
     ana.page.goto(f"{ana.page.url}/seats")
     ana.page.click("#try-here")
     ana.page.wait_for_selector("#prompt.mine")
     expect(ana.page.locator("#strip")).to_contain_text("Trying out")
 
 
-def test_a_kind_of_move_that_is_not_offered_says_why_by_key(ana: Person) -> None:
+def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(ana: Person) -> None:
     while not ana.page.locator("#impossible button[value=ship]").count():    # until it costs too much
         ana.choose(ana.moves()[0])
         ana.wait_for_turn()
@@ -90,7 +90,7 @@ def test_a_kind_of_move_that_is_not_offered_says_why_by_key(ana: Person) -> None
     expect(ana.page.locator("[role=alert]")).to_have_text(said)
 
 
-def test_targets_on_a_phone_are_large_enough(person: Callable[..., Person]) -> None:
+def test_touch_targets_are_large_enough(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, locale="pl-PL")
     one.play_now(game="caledonia")
     one.wait_for_turn()

@@ -1,4 +1,4 @@
-"""A deal written by hand, put together draw by draw by somebody at a browser: on a desktop, on a phone, in three languages."""
+"""A deal written by hand, draw by draw: on a desktop and a phone, in three languages."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ def begin(person: Person, game: str, **options: str) -> None:
 
 
 def follow(person: Person, selector: str) -> None:
-    """Press what leads to another page."""
+    """Click what leads to another page."""
     with person.page.expect_navigation():
         person.page.locator(selector).first.click()
 
@@ -39,12 +39,12 @@ def lines(person: Person) -> list[str]:
 
 
 def sound(person: Person) -> None:
-    """What holds for every page."""
+    """Check what holds for every page."""
     assert person.serious_faults() == [] and person.untranslated() == [] and not person.overflows()
 
 
 @pytest.mark.parametrize(("size", "locale", "scheme"), [(DESKTOP, "en-GB", "light"), (PHONE, "pl-PL", "dark")])
-def test_a_game_of_the_kitchen_table_is_repeated(person: Visit, size: dict[str, int], locale: str, scheme: str) -> None:
+def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], locale: str, scheme: str) -> None:
     ana = person("Ana", size=size, locale=locale, color_scheme=scheme)
     begin(ana, "caledonia", future="shown")
     sound(ana)
@@ -76,7 +76,7 @@ def test_a_game_of_the_kitchen_table_is_repeated(person: Visit, size: dict[str, 
     assert saved["journal"][:len(dealt)] == [f"nature {line}" for line in dealt]
 
 
-def test_the_dice_deal_the_rest_and_a_line_that_does_not_fit_is_named(person: Visit) -> None:
+def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:
     ana = person("Ana", locale="es-ES")
     begin(ana, "new_bedford")
     ana.page.locator("#open summary").click()
