@@ -72,7 +72,7 @@ def test_a_sandbox_can_begin_now_or_at_a_past_moment(ana: Person) -> None:
     ana.page.goto(f"{ana.page.url}/seats")
     ana.page.click("#try-here")
     ana.page.wait_for_selector("#prompt.mine")
-    expect(ana.page.locator("#strip")).to_contain_text("Trying out")
+    expect(ana.page.locator("#strip")).to_contain_text("Sandbox")
 
 
 def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(ana: Person) -> None:

@@ -47,7 +47,7 @@ def test_a_folder_that_is_none(mercat, tmp_path):
 @pytest.mark.parametrize(("setting", "value", "word"), [
     ("DATABASE", "nonsense", "the database of MERCAT_DATABASE cannot be used"),
     ("DATABASE", "sqlite:////proc/none/x", "/proc/none/x"),
-    ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 letters"),
+    ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
     ("PORT", "abc", "is not a whole number"), ("PORT", "99999", "is not from 0 to 65,535"),
     ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
     ("LIMITS", "perhaps", "is not yes or no")])

@@ -68,7 +68,7 @@ async def test_a_finished_game_that_is_taken_back_goes_on_under_another_seed(sit
     assert exported["seed"] is None and exported["earlier_seeds"] == [
         {"until": before["length"], "table": table, "seed": first, "commitment": before["commitment"]}]
     assert secret(site, table) not in json.dumps(exported)
-    site.services.tables.kept.clear()                      # as after a restart
+    site.services.tables.cache.tables.clear()                      # as after a restart
     assert (await seen(ana, table))["commitment"] == now["commitment"]
     await played_out(table, ana, ben)
     proof = await seen(ana, table, "/proof")

@@ -195,7 +195,7 @@ async def test_from_draw_to_draw_and_back(site: Any) -> None:
         assert said["deal"].splitlines() == lines and said["option-clans"] == "off"
         page = await ana.get(walk("caledonia", lines, **{"option-clans": "off"}))
     assert "In corner A lies …" in questions and "Round 5 scores …" in questions and "Starting tile … is on offer" in questions
-    assert asked(page) == "All is dealt. The next decision is a player's." and 'id="back"' in page.text
+    assert asked(page) == "Everything is dealt. A player decides next." and 'id="back"' in page.text
     back = re.search(r'href="([^"]+)" id="back"', page.text)
     assert back is not None and parse_qs(urlsplit(unescape(back[1])).query)["deal"][0].splitlines() == lines[:-1]
     done = await ana.post("/new/caledonia", data=FORM | {"bots": "1", "option-clans": "off", "deal": "\n".join(lines)})

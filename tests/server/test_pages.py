@@ -97,3 +97,11 @@ async def test_what_is_not_there_is_said_in_ones_language(site: Any) -> None:
     for address in ("/t/none", "/new/none", "/help/none", "/games/none/table.css", "/seat/none", "/none"):
         answer = await ana.get(address)
         assert answer.status_code == 404 and 'lang="es"' in answer.text
+
+
+async def test_a_refused_action_leads_back_to_its_table(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    page = await site.visitor().post(f"/t/{table}/leave", data={"seat": "0"})
+    assert page.status_code == 403 and f'href="/t/{table}"' in page.text
+    assert 'href="/t/' not in (await ana.get("/t/nothing/seats")).text

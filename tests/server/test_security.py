@@ -104,7 +104,7 @@ async def test_names_are_made_harmless_and_kept(site: Any, name: str, kept: str)
 @pytest.mark.parametrize(("name", "error"), [
     ("", "empty-name"), ("   ", "empty-name"), ("\u200d\u200c", "empty-name"), ("\u0000\u202e", "empty-name"),
     ("x" * 25, "long-name"), ("x" * 480, "long-name"), ("x" * 481, "not-understood")])
-async def test_names_that_are_none(site: Any, name: str, error: str) -> None:
+async def test_unusable_names_are_refused(site: Any, name: str, error: str) -> None:
     ana = await site.browser()
     answer = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": name})
     assert (answer.status_code, answer.json()["error"]) == (422, error)
@@ -124,7 +124,7 @@ async def test_chat_is_kept_as_it_was_said(site: Any) -> None:
         (0, "Player 0", "<img src=x onerror=alert(1)> & hola"), (None, "Guest", "hi")]
 
 
-async def test_foreign_and_forged_cookies_are_nobodys(site: Any) -> None:
+async def test_forged_cookies_identify_nobody(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     real = ana.cookies["mercat"]
@@ -190,7 +190,7 @@ async def test_only_the_hosts_own_names_are_answered(opening: Any) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/static/icon.svg", "/t/none/", "/healthz"])
-async def test_a_host_that_is_no_name_is_no_request(site: Any, path: str) -> None:
+async def test_an_invalid_host_is_refused(site: Any, path: str) -> None:
     for name in ("[", "[::1", "a]b"):
         assert (await site.visitor().get(path, headers={"Host": name})).status_code == 400
 
@@ -216,7 +216,7 @@ async def test_styles_and_scripts_are_kept_by_the_browser(site: Any) -> None:
     assert (await visitor.get("/")).headers["cache-control"] == "no-store"
 
 
-async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, ben = await site.browser(language="pl"), await site.browser()
     table = await site.table_of(ana, ben)
 
@@ -226,23 +226,23 @@ async def test_a_fault_of_ours_is_one_sentence_and_changes_nothing(site: Any, mo
     with monkeypatch.context() as failing:
         failing.setattr(site.services.store, "append", broken)
         answer = await post(ana, table, "play", length=1, move="buy wool")
-    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś się tu nie powiodło")
+    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś poszło nie tak na serwerze")
     assert "secret" not in answer.text and "x-frame-options" in answer.headers
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
     assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
     assert (await site.stored(table))[1:] == ["0 buy milk"]
 
 
-async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: pytest.MonkeyPatch,
+async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch: pytest.MonkeyPatch,
                                                        caplog: pytest.LogCaptureFixture) -> None:
     ana, ben = await site.browser(language="es"), await site.browser()
     table = await site.table_of(ana, ben)
 
-    def is_full(*arguments: Any) -> None:
+    def full(*arguments: Any) -> None:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as failing:
-        failing.setattr(site.services.store, "append", is_full)
+        failing.setattr(site.services.store, "append", full)
         answer = await post(ana, table, "play", length=1, move="buy wool")
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
     assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
@@ -252,7 +252,7 @@ async def test_a_database_that_is_full_or_away_is_said(site: Any, monkeypatch: p
     assert (await site.stored(table))[1:] == ["0 buy milk"]
 
 
-async def test_nobody_is_told_the_seed(site: Any) -> None:
+async def test_the_seed_is_secret(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     seed = site.services.store.read(table, False).table.seed
@@ -263,7 +263,7 @@ async def test_nobody_is_told_the_seed(site: Any) -> None:
     assert json.loads((await ana.get(f"/api/tables/{table}/export")).text)["seed"] is None
 
 
-async def test_nobody_is_told_who_holds_a_seat(site: Any) -> None:
+async def test_the_holder_of_a_seat_is_secret(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     holder = site.services.store.read(table, False).seats[0].holder

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -13,6 +15,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Reader
 
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
+TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
 KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
 
@@ -28,7 +31,13 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         return HTMLResponse(problem_part(reader, sentence), problem.status, headers)
-    return HTMLResponse(problem_page(reader, problem.status, sentence), problem.status, headers)
+    return HTMLResponse(problem_page(reader, problem.status, sentence, table_of(request, problem)), problem.status, headers)
+
+
+def table_of(request: Request, problem: Problem) -> str:
+    """The table that a page's request was about; empty if there is none."""
+    found = TABLE_PATH.match(request.scope["path"])
+    return found[1] if found and problem.status != 404 else ""
 
 
 def is_json(request: Request) -> bool:

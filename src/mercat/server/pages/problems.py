@@ -7,9 +7,9 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.snapshot import Reader
 
 
-def problem_page(reader: Reader, status: int, sentence: str) -> str:
-    """The page with the reason, and a link to the lobby."""
-    return render("problem.html", Preferences(reader.language), status=status, sentence=sentence)
+def problem_page(reader: Reader, status: int, sentence: str, table_id: str = "") -> str:
+    """The page with the reason, and links to the table (if given) and the lobby."""
+    return render("problem.html", Preferences(reader.language), status=status, sentence=sentence, table_id=table_id)
 
 
 def problem_part(reader: Reader, sentence: str) -> str:

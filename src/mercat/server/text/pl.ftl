@@ -4,31 +4,31 @@ problem-no-table = Pod tym adresem nie ma stołu.
 problem-not-found = Pod tym adresem niczego nie ma.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.
 problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
-problem-not-understood = Nie można odczytać żądania (w „{ $where }”).
-problem-our-fault = Coś się tu nie powiodło i niczego nie zmieniono. Spróbuj ponownie.
-problem-no-database = Serwer nie ma dostępu do swoich danych albo skończyło się miejsce; niczego nie zmieniono. Daj znać osobie, która go prowadzi, i spróbuj później.
-problem-slow-database = Serwer wciąż czeka na dostęp do swoich danych i nie potwierdził tej czynności. Za chwilę spójrz na stół i spróbuj ponownie.
-problem-stale = Od kiedy patrzysz, na stole coś się zmieniło. Spójrz jeszcze raz i wtedy zdecyduj.
-problem-over = Gra jest skończona.
+problem-not-understood = Nie udało się odczytać żądania (w „{ $where }”).
+problem-our-fault = Coś poszło nie tak na serwerze i niczego nie zmieniono. Spróbuj ponownie.
+problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; niczego nie zmieniono. Daj znać osobie, która prowadzi serwer, i spróbuj później.
+problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie potwierdzono tej czynności. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
+problem-stale = W międzyczasie gra poszła dalej. Sprawdź sytuację i zdecyduj jeszcze raz.
+problem-over = Gra jest już skończona.
 problem-not-begun = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-not-your-turn = To nie twoja kolej.
 problem-not-seated = Nie masz miejsca przy tym stole.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-host = Może to zrobić tylko osoba, która otworzyła ten stół.
-problem-own-table = To twój własny stół do prób; nie ma komu go zostawić.
+problem-own-table = To twój stół do prób; nie ma komu go zostawić.
 problem-no-seat = Przy stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.
 problem-name-taken = Ktoś o imieniu { $name } albo łudząco podobnym już tu siedzi. Wybierz inne imię.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odbierz.
 problem-nobody-to-hold-for = Na tym miejscu nie ma teraz nikogo, za kogo mógłby grać bot.
-problem-still-here = { $name } nadal tu jest.
-problem-no-such-bot = Nie ma takiego bota. Są: { $bots }.
+problem-still-here = { $name } nadal jest przy stole.
+problem-no-such-bot = Nie ma takiego bota. Do wyboru: { $bots }.
 problem-too-many-bots = Botów jest więcej niż miejsc.
 problem-not-bots-alone = To możliwe tylko przy stołach, przy których grają same boty.
-problem-no-undo = Nie ma niczego, co możesz cofnąć bez pytania innych.
-problem-no-such-undo = Gra nie może wrócić do tej chwili.
+problem-no-undo = Bez pytania innych nie możesz niczego cofnąć.
+problem-no-such-undo = Gra nie może wrócić do tego momentu.
 problem-no-such-moment = { $most ->
     [0] W grze nie było jeszcze ruchów.
     [one] W grze był dopiero jeden ruch.
@@ -36,18 +36,18 @@ problem-no-such-moment = { $most ->
     [many] W grze było dopiero { $most } ruchów.
    *[other] W grze było dopiero { $most } ruchu.
   }
-problem-already-asked = Stół odpowiada jeszcze na wcześniejsze pytanie.
-problem-nothing-asked = Na to pytanie już odpowiedziano.
-problem-not-asked = Już padła twoja odpowiedź albo to pytanie nie było do ciebie.
+problem-already-asked = Gracze odpowiadają jeszcze na wcześniejszą prośbę.
+problem-nothing-asked = Na tę prośbę już odpowiedziano.
+problem-not-asked = Twoja odpowiedź już padła albo ta prośba nie była skierowana do ciebie.
 problem-long-move = { $most ->
     [one] Ruch może mieć najwyżej jeden znak.
     [few] Ruch może mieć najwyżej { $most } znaki.
     [many] Ruch może mieć najwyżej { $most } znaków.
    *[other] Ruch może mieć najwyżej { $most } znaku.
   }
-problem-undone-enough = Przy tym stole cofnięto już tyle ruchów, że więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
-problem-too-many-tables = Liczba niedokończonych gier, które tu zaczynasz, doszła do granicy ({ $most }). Dokończ którąś albo odczekaj kilka dni, zanim otworzysz następny stół.
-problem-too-many-tables-near = Z twojej sieci otwarto już tyle stołów, ile wolno ({ $most }), a gry przy nich jeszcze trwają. Zaczekaj na koniec którejś, zanim otworzysz następny stół.
+problem-undone-enough = Przy tym stole cofnięto już zbyt wiele ruchów i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
+problem-too-many-tables = Liczba otwartych przez ciebie niedokończonych stołów osiągnęła limit ({ $most }). Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
+problem-too-many-tables-near = Z twojej sieci otwarto już maksymalną liczbę stołów, przy których gra jeszcze trwa ({ $most }). Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
 problem-journal-full = { $most ->
     [one] Ten stół ma jeden wpis i więcej się nie zmieści.
     [few] Ten stół ma { $most } wpisy i więcej się nie zmieści.
@@ -60,7 +60,7 @@ problem-long-journal = { $most ->
     [many] Wczytywana partia może mieć najwyżej { $most } ruchów.
    *[other] Wczytywana partia może mieć najwyżej { $most } ruchu.
   }
-problem-long-deal = To rozdanie jest za długie, by przejść je krok po kroku. Jako tekst można je mimo to otworzyć.
+problem-long-deal = To rozdanie jest za długie, by przejść je krok po kroku. Nadal można otworzyć je jako tekst.
 problem-empty-name = Podaj imię.
 problem-long-name = { $most ->
     [one] Imię może mieć najwyżej jeden znak.
@@ -75,15 +75,15 @@ problem-long-chat = { $most ->
     [many] Wiadomość może mieć najwyżej { $most } znaków.
    *[other] Wiadomość może mieć najwyżej { $most } znaku.
   }
-problem-bad-link = Ten odnośnik nie prowadzi już do żadnego miejsca.
+problem-bad-link = Ten link nie prowadzi już do żadnego miejsca.
 problem-bad-token = Token jest nieważny.
 problem-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
 problem-ambiguous-length = Nie da się ustalić, gdzie kończy się to żądanie.
-problem-large-body = Tego jest za dużo naraz.
+problem-large-body = To jest za duże.
 problem-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj jedną sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
-problem-too-many-streams = Stąd śledzonych jest zbyt wiele stołów naraz. Zamknij któryś.
+problem-too-many-streams = Z twojego adresu otwarto naraz zbyt wiele stołów. Zamknij któryś.
