@@ -30,17 +30,19 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@touch $@
 
 INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/test_library.py
-WORKERS ?= 2
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN || echo 2)
+PYTEST := $(BIN)/python -m pytest
 
 # All tests: style and types, what can be compiled once interpreted from `src`, then everything, compiled and with the browser.
+# Servers and browsers often wait: one worker more than there are processors.
 test: $(VENV)/.test-needs chromium lint install
-	MERCAT_FORM=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) $(INTERPRETED_TESTS)
+	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
-	  $(BIN)/python -m pytest -n $(WORKERS)
+	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 
 # For daily work: style, types, and the tests of what git says was changed.
 check: $(VENV)/.test-needs lint
-	$(BIN)/python tools/nearest.py | xargs -r timeout 300 $(BIN)/python -m pytest -n $(WORKERS) -x
+	$(BIN)/python tools/nearest.py | xargs -r timeout 300 $(PYTEST) -n $(WORKERS) -x
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

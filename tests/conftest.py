@@ -17,8 +17,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What drives a browser comes last: from its start on a loop runs in this thread, where no other could."""
-    items.sort(key=lambda item: "chromium" in getattr(item, "fixturenames", ()))
+    """What drives a browser comes last: from its start on a loop runs in this thread, where no other could. The long ones of
+    these begin first, so that no worker is left alone with one at the end."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat.engine.match import Match
@@ -17,6 +18,7 @@ SHEET = """rows => { const [names, total] = rows.map(row => [...row.cells].slice
                      return names.map((name, column) => [name, Number(total[column])]); }"""
 
 
+@pytest.mark.long
 def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -> None:
     chance = random.Random(5)
     people = [person("Ana", locale="en-GB"), person("Benito", locale="es-ES", color_scheme="dark"),

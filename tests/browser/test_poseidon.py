@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat import bots
@@ -17,6 +18,7 @@ FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
 
 
+@pytest.mark.long
 def test_a_person_and_three_bots_play_all_sixteen_rounds(person: Callable[..., Person]) -> None:
     """In Spanish, on a desktop; what a good bot would do in her place is done by her through the page."""
     ana = person("Ana", locale="es-ES")
@@ -28,6 +30,7 @@ def test_a_person_and_three_bots_play_all_sixteen_rounds(person: Callable[..., P
     the_past_can_be_visited(ana)
 
 
+@pytest.mark.long
 def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[..., Person]) -> None:
     """In English and Polish, hastily and at random: such a game mostly ends with a king who is bankrupt."""
     chance = random.Random(5)

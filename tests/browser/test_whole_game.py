@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from tests.browser.conftest import Site
 from tests.browser.people import Person, whose_turn
 
@@ -13,6 +14,7 @@ SHEET = """rows => { const [names, total, place] = rows.map(row => [...row.cells
 BY_CLICKING = 10                                         # moves made by pointing at the board before the list is used
 
 
+@pytest.mark.long
 def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[..., Person]) -> None:
     chance = random.Random(3)
     people = [person("Ana", locale="en-GB"), person("Benito", locale="es-ES"), person("Celina", locale="pl-PL")]

@@ -8,6 +8,7 @@ import pytest
 import mercat
 from drawing import drawn, faults, positions
 from mercat.text import LANGUAGES
+from thorough import games
 
 POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker", "spot"}
 
@@ -22,7 +23,7 @@ def test_every_position_can_be_drawn_in_every_language(language, seats):
 def test_everything_that_a_move_can_point_at_is_on_the_table():
     """Whatever a verb's facet stands for is drawn when that verb can be played; amounts and ways are asked in the prompt."""
     pointed = Counter()
-    for seed in range(2):
+    for seed in range(games(2)):
         for options in ({}, {"clans": "off"}):
             for match in positions("caledonia", 4, seed, every=3, **(options or {})):
                 html = drawn(match, "en") if match.to_move is not None else ""

@@ -7,6 +7,7 @@ import pytest
 import mercat
 from drawing import NAMES, drawn, faults, positions
 from mercat.text import LANGUAGES, question
+from thorough import games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +20,7 @@ def test_every_position_can_be_drawn_in_every_language(language, seats):
 def test_everything_that_a_move_can_point_at_is_on_the_table():
     """Whatever a verb's facet stands for is drawn when that verb can be played; seats and amounts are asked in the prompt."""
     pointed = Counter()
-    for seed in range(3):
+    for seed in range(games(3)):
         for match in positions("new_bedford", 4, seed, every=1):
             html = drawn(match, "en") if match.to_move is not None else ""
             for move in match.legal():
