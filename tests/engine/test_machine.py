@@ -41,5 +41,3 @@ def shifts_literal(node):
     if isinstance(left, ast.Call) and len(left.args) == 1:
         left = left.args[0]
     return isinstance(left, ast.Constant) and not isinstance(node.right, ast.Constant)
-
-

@@ -145,5 +145,3 @@ def test_a_match_is_saved_and_loaded():
         match.play(match.legal()[len(match.entries) % len(match.legal())])
     again = mercat.Match.from_json(match.to_json())
     assert again.state.dump() == match.state.dump()
-
-

@@ -44,4 +44,3 @@ def test_every_refusal_has_a_reason_of_its_own(seats):
         moves = match.legal()
         match.play(moves[generator.below(len(moves))])
     assert len(heard) > 15
-

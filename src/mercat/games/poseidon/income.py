@@ -148,5 +148,3 @@ class Income:
         if state.ships_of(nation) == 0:
             return 0
         return self.choices(state, nation, False).best[DONATION_LEVELS - 1]
-
-

@@ -162,5 +162,3 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move, bot_text(seat, names, interface),
                    seat.away, scores[seat.number], drawing.player(seat.number))
             for seat in (snapshot.seats[number] for number in order)]
-
-

@@ -99,4 +99,3 @@ class Purchase(Rule[NewBedford, A_contra]):
         state.gain(frame.seat, PURCHASE.first(move), PURCHASED, BY_PURCHASE)
         frame.purchases -= 1
         state.ask(frame.packed)
-

@@ -191,4 +191,3 @@ class Routes(Stops):
             if self.kept[spot] >= 0:
                 found.append(int(self.kept[spot]))
         return found
-

@@ -225,4 +225,3 @@ async def act(table_id: str, request: Request, action: Awaitable[object], view: 
         if view == "text":
             return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), notice), status)
         return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), None, notice), status)
-
