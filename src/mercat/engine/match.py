@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
-
-from mypy_extensions import i64
+from typing import Any, TypeVar
 
 from mercat.engine import saved
-from mercat.engine.chance import Seed, answer, drawn
-from mercat.engine.chapters import Chapter, chapter_at
+from mercat.engine.chance import Seed
+from mercat.engine.chapters import Chapter
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, Move, completed, led_to, understood
-from mercat.engine.opening import (
-    FINDERS,
-    LONGEST_DEAL,
-    LONGEST_LINE,
-    chosen_options,
-    fits,
-    found,
-    known_names,
-    known_seed,
-    known_table,
-    written_draws,
-)
+from mercat.engine.journal import Entry, Move, completed, understood
+from mercat.engine.moves import Moves
+from mercat.engine.opening import FINDERS, LONGEST_DEAL, LONGEST_LINE, chosen_options, found, known_names, known_seed, known_table
+from mercat.engine.record import Record
 from mercat.engine.refused import VOICES, Refused, Unreadable, refusal
-from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, Event, State
 
 __all__ = ["FINDERS", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
@@ -35,27 +23,8 @@ __all__ = ["FINDERS", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refus
 S = TypeVar("S", bound=State)
 
 
-class Match(Generic[S]):
+class Match(Record[S]):
     """A game being played. Created by `Match.start` or `Match.from_json`."""
-
-    def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
-                 deal: bool = True, by_hand: Sequence[int] = ()) -> None:
-        self.game: Final = game.worded({option.name: option.values[number]
-                                        for option, number in zip(game.options, options, strict=False)})
-        self.seats: Final = seats
-        self.chosen: Final = list(options)
-        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has a seed
-        self.names: Final = list(names)
-        self.deals: Final = deal
-        self.dealt: Final = list(by_hand)   # nature's first draws, where they were written by hand
-        self.entries: list[Entry] = []
-        self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
-        self.draws = 0                  # how many of these lines are nature's
-        self.origin: dict[str, list[int]] | None = None     # the position it begins with, if that was edited
-        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
-        self.moves: Final = Moves()
-        self.state: S = game.first(seats, self.chosen)
-        game.rules.settle(self.state, self.moves)
 
     @staticmethod
     def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None,
@@ -92,21 +61,9 @@ class Match(Generic[S]):
         return {option.name: option.values[number] for option, number in zip(self.game.options, self.chosen, strict=True)}
 
     @property
-    def seed(self) -> Seed:
-        """The seed from which nature's future draws follow."""
-        seed = self.chapters[-1].seed
-        assert seed is not None
-        return seed
-
-    @property
     def commitment(self) -> str:
         """The published commitment to the seed: 64 hexadecimal digits."""
         return self.chapters[-1].commitment
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides (-1 is nature), or None when the game is over."""
-        return None if self.moves.count == 0 else int(self.game.rules.to_move(self.state))
 
     @property
     def step(self) -> str | None:
@@ -183,82 +140,7 @@ class Match(Generic[S]):
         self.game.rules.apply(twin, packed, Moves())
         return twin.history
 
-    def deal(self) -> None:
-        """Make all of nature's draws that are due.
-
-        The k-th draw is the k-th of a deal written by hand, if there is one and it is offered; otherwise it depends only on the
-        seed and k. So undoing and playing forward again brings the same draws.
-        """
-        while self.to_move == NATURE:
-            self.make(answer(self.seed, self.dealt, self.draws, self.moves))
-
-    def take_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before the first decision of a seat from a deal by hand; keep its rest for later. Raises Refused."""
-        for draw in written_draws(self.game, lines):
-            fits(self.game, self.state, self.moves, draw)
-            self.dealt.append(draw.move)
-            if self.to_move == NATURE:
-                self.make(draw.move)
-
-    def make(self, packed: i64) -> None:
-        """Make an offered move and add it to the journal."""
-        seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
-        entry = Entry(seat, int(packed), text, len(self.entries), source=self.source(packed) if seat == NATURE else "")
-        self.state.history = entry.events
-        self.game.rules.apply(self.state, packed, self.moves)
-        self.state.history = None
-        self.entries.append(entry)
-        self.path.append(len(self.entries))
-        if entry.seat == NATURE:
-            self.draws += 1
-
-    def source(self, packed: i64) -> str:
-        """Where the draw that nature is about to make comes from."""
-        seed = chapter_at(self.chapters, len(self.entries)).seed
-        if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
-            return BY_HAND if packed == self.dealt[self.draws] else UNEXPLAINED
-        if seed is None:
-            return UNTOLD
-        return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
-
-    # -- undo and earlier positions
-
-    def undo(self, to: int | None = None, seed: Seed | None = None) -> None:
-        """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.
-
-        With a seed a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
-        published. Raises Refused if there is nothing to undo.
-        """
-        if to is None:
-            made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
-            to = made[-1] - 1 if made else -1
-        if not 0 <= to < len(self.entries):
-            raise Refused("nothing_to_undo", {}, self.game.voice)
-        if seed is not None:
-            self.chapters.append(Chapter(seed, self.chapters[-1].table, len(self.entries)))
-        self.entries.append(Entry(NATURE, 0, "", len(self.entries), to))
-        self.go_to(to)
-        if self.deals:
-            self.deal()
-
-    def go_to(self, length: int) -> None:
-        """Restore the position after the first `length` lines."""
-        kept = None if self.checkpoints is None else self.checkpoints.taken(length)
-        if kept is not None:
-            self.state, self.path, self.draws = kept.state, kept.path, kept.draws
-            self.game.rules.offer(self.state, self.moves)
-            return
-        self.path = led_to(self.entries, length)
-        self.state = self.game.first(self.seats, self.chosen)
-        if self.origin is not None:
-            self.state.load(self.origin)
-        self.game.rules.settle(self.state, self.moves)
-        self.draws = 0
-        for reached in self.path:
-            entry = self.entries[reached - 1]
-            self.game.rules.apply(self.state, entry.move, self.moves)
-            if entry.seat == NATURE:
-                self.draws += 1
+    # -- earlier positions
 
     def at(self, length: int) -> Match[S]:
         """A separate match, as this one was after the first `length` lines of the journal.
@@ -286,13 +168,6 @@ class Match(Generic[S]):
         match.origin = self.origin
         return match
 
-    def begin_here(self) -> None:
-        """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""
-        self.state.rebuild()
-        self.game.rules.settle(self.state, self.moves)
-        self.origin = self.state.dump()
-        self.entries, self.path, self.draws = [], [], 0
-
     # -- saving and loading
 
     def to_json(self, seed: bool = True) -> str:
@@ -316,7 +191,7 @@ class Match(Generic[S]):
         for number, line in enumerate(file.journal, 1):
             try:
                 match.checkpoints.note(number - 1, match.state, match.path, match.draws)
-                match.write(line)
+                match.play_line(line)
             except Refused as refused:
                 raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},
                                  game.voice) from None
@@ -326,7 +201,7 @@ class Match(Generic[S]):
         complete.deal()
         return complete
 
-    def write(self, line: object) -> None:
+    def play_line(self, line: object) -> None:
         """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
