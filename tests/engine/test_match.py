@@ -199,7 +199,7 @@ def test_a_line_that_does_not_fit_is_named_with_the_reason_in_the_readers_langua
     with pytest.raises(Unreadable) as caught:
         Match.from_json(changed(journal=["nature roll 4", "0 buy gold"]))
     assert caught.value.facets == {"line": 2, "text": "0 buy gold", "why": "unknown_value"}
-    assert "“gold” is no" in caught.value.sentence("en") and "«gold» no vale" in caught.value.sentence("es")
+    assert "“gold” is not a value" in caught.value.sentence("en") and "«gold» no es un valor" in caught.value.sentence("es")
 
 
 @pytest.mark.parametrize("number", [-1, 5, 255, 2**44, 10**30, 2 << 8, 1 | 4000 << 8, 1 << 40])
