@@ -63,7 +63,7 @@ def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
             assert len(here) == lane["ships"] <= lane["berths"]
             assert sorted(ship["rank"] for ship in here) == list(range(len(here))) or lane["kind"] == "return"
             assert all(ship["row"] == lane["row"] or lane["row"] == "return" == ship["where"] for ship in here)
-        assert sum(ship["settles"] for ship in view["ships"]) == any(ship["where"] == "return" for ship in view["ships"])
+        assert sum(ship["unloads"] for ship in view["ships"]) == any(ship["where"] == "return" for ship in view["ships"])
 
 
 def test_the_ship_that_decides_is_known():
@@ -72,7 +72,7 @@ def test_the_ship_that_decides_is_known():
         acting = [ship for ship in match.view()["ships"] if ship["acts"]]
         assert bool(acting) == (match.step in ("choosing", "landing"))
         for ship in acting:
-            assert ship["seat"] == match.to_move and ship["settles"] == (match.step == "landing")
+            assert ship["seat"] == match.to_move and ship["unloads"] == (match.step == "landing")
         steps[match.step] += 1
     assert steps["choosing"] and steps["landing"]
 

@@ -40,7 +40,7 @@ def test_what_a_nation_is_and_earns(sailing):
     income = Income()
     for nation in founded(sailing):
         name = NATION_NAMES[nation]
-        assert table[f"{name}: price of a merchant"] == sailing.worth(nation)
+        assert table[f"{name}: price of a merchant"] == sailing.merchant_price(nation)
         assert table[f"{name}: treasury"] == sailing.treasury[nation]
         if sailing.ships_of(nation) > 0:
             assert table[f"{name}: income of the next voyage"] == income.best(sailing, nation)
@@ -73,7 +73,7 @@ def test_players_by_their_holdings(sailing):
             held = [int(sailing.merchants[(reader + step) % 3, nation]) for step in range(3)]
             assert [block[f"{name}: merchants held"] for block in (own, *others)] == held
             assert own[f"{name}: merchants ahead of the best opponent"] == held[0] - max(held[1:])
-            assert own[f"{name}: worth of the merchants held"] == held[0] * sailing.worth(nation)
+            assert own[f"{name}: worth of the merchants held"] == held[0] * sailing.merchant_price(nation)
 
 
 def test_a_king_owes_the_ship_that_nothing_else_pays_for(sailing):

@@ -19,7 +19,7 @@ def test_counts_of_the_rulebook():
 
 
 def test_every_phase_has_its_row():
-    assert list(tables.PHASE_BEGUN) == [1, 1, 2, 2, 3, 3, 4]
+    assert list(tables.PHASE_OF_SHIP) == [1, 1, 2, 2, 3, 3, 4]
     assert list(tables.OBSOLETE)[2:] == [0, 1, 2]
     assert list(tables.NEW_MERCHANTS)[1:] == [0, 4, 6, 0]
     assert list(tables.KINGS_MONEY)[1:] == [5, 10, 15, 20]

@@ -44,7 +44,7 @@ STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL):
 
 
 def acting(state: NewBedford) -> int | None:
-    """The ship that is to choose a whale or to settle one."""
+    """The ship that is to choose a whale, or to keep or sell one."""
     return int(CHOOSING.opened(state).boat) if is_at(state, [CHOOSING, LANDING]) else None
 
 
@@ -144,7 +144,7 @@ def without_purchase(state: NewBedford, seat: i64) -> Budget:
 
 
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
-    """The ship that is settled or chooses: what its whales cost, what the player has, and when it is home."""
+    """The ship that unloads or chooses: what its whales cost, what the player has, and when it is home."""
     boat = frame.boat
     free = min(state.free_whales, state.hold[boat, RIGHT]) if is_free(state, frame.seat, RIGHT) else 0
     return {"ship": SHIP.values[boat % SHIPS], "lay": lay_aboard(state, boat), "free": int(free),

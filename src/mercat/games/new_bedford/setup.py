@@ -12,7 +12,7 @@ from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rounds import ROUND, Countdown
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BAG, PRICE, START_WORTH, TOKENS
+from mercat.games.new_bedford.tables import BAG, PRICE, START_VALUE, TOKENS
 from mercat.games.new_bedford.vocabulary import (
     BRICK,
     BY_START,
@@ -61,13 +61,13 @@ class TakeStart(Rule[NewBedford, Frame]):
     verb = TAKE_START
 
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
-        goods = worth(TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move))
-        return ALLOWED if goods <= START_WORTH else NOT_WORTH.obstacle(goods)
+        goods = value_of(TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move))
+        return ALLOWED if goods <= START_VALUE else NOT_WORTH.obstacle(goods)
 
     def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for wood in range(START_WORTH // PRICE[WOOD] + 1):
-            for food in range((START_WORTH - worth(wood, 0, 0)) // PRICE[FOOD] + 1):
-                for brick in range((START_WORTH - worth(wood, food, 0)) // PRICE[BRICK] + 1):
+        for wood in range(START_VALUE // PRICE[WOOD] + 1):
+            for food in range((START_VALUE - value_of(wood, 0, 0)) // PRICE[FOOD] + 1):
+                for brick in range((START_VALUE - value_of(wood, food, 0)) // PRICE[BRICK] + 1):
                     moves.add(TAKE_START.move(wood, food, brick))
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
@@ -75,10 +75,10 @@ class TakeStart(Rule[NewBedford, Frame]):
         state.gain(seat, WOOD, wood, BY_START)
         state.gain(seat, FOOD, food, BY_START)
         state.gain(seat, BRICK, brick, BY_START)
-        state.earn(seat, START_WORTH - worth(wood, food, brick), BY_START)
+        state.earn(seat, START_VALUE - value_of(wood, food, brick), BY_START)
 
 
-def worth(wood: i64, food: i64, brick: i64) -> i64:
+def value_of(wood: i64, food: i64, brick: i64) -> i64:
     """In dollars."""
     return wood * PRICE[WOOD] + food * PRICE[FOOD] + brick * PRICE[BRICK]
 

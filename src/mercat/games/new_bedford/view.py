@@ -155,7 +155,7 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
     """A ship: where it is, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
 
-    It `settles` while its whales are paid for or sold, and `acts` while its owner decides just about it. `home` is the round in
+    It `unloads` while its whales are paid for or sold, and `acts` while its owner decides just about it. `home` is the round in
     which it returns, 0 when that is after the last.
     """
     boat = int(seat * SHIPS + number)
@@ -172,13 +172,13 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
         "rank": int(state.rank[boat]) if lane is not None else None,
         "home": home_in(state, berth) if on_track else None,
         "hold": {kind: int(state.hold[boat, whale]) for whale, kind in enumerate(KINDS)},
-        "settles": berth == RETURNING and int(state.rank[boat]) == first_returning(state),
+        "unloads": berth == RETURNING and int(state.rank[boat]) == first_returning(state),
         "acts": boat == acting(state),
-        **worth(state, boat),
+        **cargo(state, boat),
     }
 
 
-def worth(state: NewBedford, boat: int) -> dict[str, int]:
+def cargo(state: NewBedford, boat: int) -> dict[str, int]:
     """What all whales aboard would cost now, what they would score, and what they would bring if they were sold."""
     row = [int(state.hold[boat, whale]) for whale in range(len(KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(tables.POINTS[whale]) * count for whale, count in enumerate(row)),
@@ -186,7 +186,7 @@ def worth(state: NewBedford, boat: int) -> dict[str, int]:
 
 
 def first_returning(state: NewBedford) -> int:
-    """The rank of the ship that is being settled, NONE when none returns."""
+    """The rank of the ship that unloads, NONE when none returns."""
     ranks = [int(state.rank[boat]) for boat in range(state.seats * SHIPS) if state.berth[boat] == RETURNING]
     return min(ranks, default=int(NONE))
 

@@ -75,7 +75,7 @@ def seller(state: Poseidon) -> int | None:
     return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
-def deal(state: Poseidon) -> dict[str, Any] | None:
+def ship_offer(state: Poseidon) -> dict[str, Any] | None:
     """The ship that a nation offers to buy of another, the price if it is named, and what the best routes of both would earn."""
     if not is_at(state, ABOUT_OFFERS):
         return None
@@ -97,7 +97,7 @@ def about(state: Poseidon) -> dict[str, Any]:
     """The facts of the question that is open, for the sentence that asks it."""
     if state.depth == 0:
         return {}
-    offer = deal(state)
+    offer = ship_offer(state)
     if offer is not None:
         return {**offer, "amount": int(purse(state, nation_asked(state)))}
     if is_at(state, [TRADING]):
@@ -131,7 +131,7 @@ def limits(state: Poseidon) -> dict[str, Any]:
     if is_at(state, [SELLING_OFF]):
         return {"amount": int(state.short_for_ship(nation) - state.money[seat_of(state.top)])}
     if is_at(state, [ISSUING]):
-        return {"count": int(most_issued(state, ISSUING.opened(state))), "amount": int(state.worth(nation))}
+        return {"count": int(most_issued(state, ISSUING.opened(state))), "amount": int(state.merchant_price(nation))}
     return {}
 
 

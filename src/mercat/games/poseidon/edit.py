@@ -13,7 +13,7 @@ from mercat.games.poseidon.board import CIRCLES, PLACES
 from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at
 from mercat.games.poseidon.state import PHASE_NOW, ROUND_NOW, Poseidon
-from mercat.games.poseidon.tables import DISCS, FLEET_LIMIT, MERCHANT_LIMIT, NATIONS, PHASE_BEGUN, PHASES, SHIP_COUNT, SHIPS
+from mercat.games.poseidon.tables import DISCS, FLEET_LIMIT, MERCHANT_LIMIT, NATIONS, PHASE_OF_SHIP, PHASES, SHIP_COUNT, SHIPS
 from mercat.games.poseidon.vocabulary import FLEET_FULL, HEX_FULL, LIMIT_REACHED, NATION, NO_CIRCLE, ROUND
 
 NOTATION: Final = ("let round mr2", "let phase 2", "= round mr2")
@@ -47,11 +47,11 @@ def begin(state: Poseidon, phase: i64) -> None:
     """Be in a phase: the ships sold before the one that begins it are out of the deck, and so is the first that begins it."""
     state.numbers[PHASE_NOW] = phase
     for ship in range(SHIPS):
-        begun = PHASE_BEGUN[ship]
-        if begun < phase:
+        begins = PHASE_OF_SHIP[ship]
+        if begins < phase:
             state.scrap[ship] += state.deck[ship]
             state.deck[ship] = 0
-        elif begun == phase and phase > 1:
+        elif begins == phase and phase > 1:
             if all(state.fleet[nation, ship] == 0 for nation in range(NATIONS)) and state.deck[ship] > 0:
                 state.deck[ship] -= 1
                 state.scrap[ship] += 1

@@ -17,7 +17,7 @@ def points(state: Poseidon, seat: i64) -> i64:
     total = state.money[seat]
     for nation in range(NATIONS):
         if state.merchants[seat, nation] > 0:
-            total += state.merchants[seat, nation] * state.worth(nation)
+            total += state.merchants[seat, nation] * state.merchant_price(nation)
     return total
 
 
@@ -26,7 +26,7 @@ def score_of(state: Poseidon, seat: i64) -> Score:
     lines = [ScoreLine("money", int(state.money[seat]))]
     for nation in range(NATIONS):
         held = state.merchants[seat, nation]
-        lines.append(ScoreLine(NATION_NAMES[nation], int(held * state.worth(nation)) if held > 0 else 0))
+        lines.append(ScoreLine(NATION_NAMES[nation], int(held * state.merchant_price(nation)) if held > 0 else 0))
     return Score(int(seat), lines)
 
 

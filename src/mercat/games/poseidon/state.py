@@ -155,21 +155,21 @@ class Poseidon(State):
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.say(ISSUED, nation, count, NONE, cause)
-        self.fill(nation, count * self.worth(nation), cause)
+        self.fill(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: merchants from the pool, at the prestige of their nation."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
         self.say(BOUGHT, seat, nation, count, cause)
-        self.pay(seat, count * self.worth(nation), cause)
+        self.pay(seat, count * self.merchant_price(nation), cause)
 
     def part_with(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: merchants into the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
         self.say(SOLD, seat, nation, count, cause)
-        self.earn(seat, count * self.worth(nation), cause)
+        self.earn(seat, count * self.merchant_price(nation), cause)
 
     def discard(self, card: i64) -> None:
         """POS-CARD-2: a special card that was used up leaves the game."""
@@ -193,7 +193,7 @@ class Poseidon(State):
         """POS-TWO-1: with two players some nations are not."""
         return self.seats > 2 or IN_PLAY_FOR_TWO[nation] == 1
 
-    def worth(self, nation: i64) -> i64:
+    def merchant_price(self, nation: i64) -> i64:
         """What one merchant of a founded nation costs."""
         return PRESTIGE[self.prestige[nation]]
 

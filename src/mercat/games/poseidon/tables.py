@@ -81,7 +81,7 @@ OBSOLETE: Final = vec[i64]([KEYS.index(row["obsolete"]) if row.get("obsolete", "
                             for row in BY_PHASE])                     # [phase]: the ships that leave when it begins
 
 
-def phase_begun_by(key: str) -> int:
+def phase_of_ship(key: str) -> int:
     """The earliest phase that it can be after a ship of a kind was bought.
 
     POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
@@ -91,7 +91,7 @@ def phase_begun_by(key: str) -> int:
     return max([1, *(int(row["phase"]) for row in DATA["phases"] if row["trigger"] in kinds)])
 
 
-PHASE_BEGUN: Final = vec[i64]([phase_begun_by(key) for key in KEYS])  # [ship]
+PHASE_OF_SHIP: Final = vec[i64]([phase_of_ship(key) for key in KEYS])  # [ship]
 
 # -- special cards
 

@@ -8,7 +8,7 @@ from mercat.engine.hexes import BIT
 from mercat.engine.rules import is_at
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import CLOSED_FOR_TWO, PLACES
-from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, deal, routes, seller, voyage
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, routes, seller, ship_offer, voyage
 from mercat.games.poseidon.map_layout import BORDERS, CHART
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import income_of
@@ -49,7 +49,7 @@ def view(state: Poseidon) -> dict[str, Any]:
         "cards": [card(state, number) for number in range(tables.CARDS)],
         "acting": acting(state),
         "asked": asked_card(state),
-        "deal": deal(state),
+        "offer": ship_offer(state),
         "routes": routes(state),
         "voyage": voyage(state),
         "players": [player(state, seat) for seat in range(state.seats)],
@@ -147,7 +147,8 @@ def player(state: Poseidon, seat: int) -> dict[str, Any]:
         "limit": int(tables.MERCHANT_LIMIT[state.seats]),
         "worth": int(points(state, seat)),
         "held": [{"nation": NATION_NAMES[nation], "count": int(state.merchants[seat, nation]),
-                  "king": bool(state.king[nation] == seat), "value": int(state.merchants[seat, nation] * state.worth(nation))}
+                  "king": bool(state.king[nation] == seat),
+                  "value": int(state.merchants[seat, nation] * state.merchant_price(nation))}
                  for nation in range(tables.NATIONS) if state.merchants[seat, nation] > 0],
         "cards": [{"card": CARD_NAMES[number], "income": int(income_of(state, number)), "down": lies_face_down(state, number)}
                   for number in range(tables.CARDS) if state.card_owner[number] == seat],

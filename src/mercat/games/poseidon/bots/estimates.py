@@ -90,7 +90,7 @@ class Estimates:
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:
-            short = SHIP_PRICE[ship] - state.treasury[nation] - state.potentials[nation] * state.worth(nation) * 3 // 4
+            short = SHIP_PRICE[ship] - state.treasury[nation] - state.potentials[nation] * state.merchant_price(nation) * 3 // 4
             if short > 0:
                 worth -= HUNDRED * short
             elif SHIP_PRICE[ship] > state.treasury[nation]:

@@ -59,7 +59,7 @@ class MerchantWeights:
 
     def gain(self, state: Poseidon, nation: i64) -> i64:
         """What a merchant of a nation brings beyond its price, in drachmas."""
-        return self.estimates.merchant(state, nation) // HUNDRED - state.worth(nation)
+        return self.estimates.merchant(state, nation) // HUNDRED - state.merchant_price(nation)
 
     def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """Found early, buy what brings more than it costs, seldom sell."""
@@ -129,5 +129,5 @@ class MerchantWeights:
             move = moves.buffer[place]
             if verb_of(move) == CLAIM.code:
                 nation = CLAIM.first(move)
-                saved = state.worth(nation) - coming * rounds_left(state, nation)
+                saved = state.merchant_price(nation) - coming * rounds_left(state, nation)
                 weights[place] = max(SELDOM, 3000 + 40 * saved) if saved > -100 else SELDOM

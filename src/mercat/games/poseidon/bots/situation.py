@@ -15,7 +15,7 @@ from mercat.games.poseidon.bots.estimates import Estimates, explorations
 from mercat.games.poseidon.income import post_value
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import IS_EXPLORATION, NATIONS, OBSOLETE, PHASE_BEGUN, PHASES, SHIP_PRICE, SHIPS
+from mercat.games.poseidon.tables import IS_EXPLORATION, NATIONS, OBSOLETE, PHASE_OF_SHIP, PHASES, SHIP_PRICE, SHIPS
 
 VOYAGE: Final = ["departure", "praying", "sailing", "setting_out", "steering", "donating"]
 ABOUT_A_NATION: Final = [*VOYAGE, "setting_prestige", "placing", "taking_up", "taking_over", "taking", "discovering", "shipyard",
@@ -61,7 +61,7 @@ class Situation:
         self.next_ship = state.next_ship()
         self.until_phase = 0
         for ship in range(SHIPS):
-            if PHASE_BEGUN[ship] <= state.phase:
+            if PHASE_OF_SHIP[ship] <= state.phase:
                 self.until_phase += state.deck[ship]
         for nation in range(NATIONS):
             self.founded[nation] = 1 if state.is_founded(nation) else 0
@@ -91,7 +91,7 @@ class Situation:
         self.owed[nation] = 0
         if self.founded[nation] == 0:
             return
-        self.price[nation] = state.worth(nation)
+        self.price[nation] = state.merchant_price(nation)
         is_to_act = IS_EXPLORATION[state.round] == 1 and state.depth > 0 and state.numbers[ACTED] & BIT[nation] == 0
         self.voyages[nation] = self.explorations + (1 if is_to_act else 0)
         self.income[nation] = self.estimates.run(state, nation)
@@ -102,7 +102,7 @@ class Situation:
         self.lasting[nation] = ships - state.fleet[nation, old] if old >= 0 else ships
         if ships == 0 and self.next_ship >= 0:
             self.short[nation] = max(0, SHIP_PRICE[self.next_ship] - state.treasury[nation])
-            self.owed[nation] = max(0, self.short[nation] - state.potentials[nation] * state.worth(nation))
+            self.owed[nation] = max(0, self.short[nation] - state.potentials[nation] * state.merchant_price(nation))
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
         """How many posts there are, and what all of them would bring; a high culture is one."""

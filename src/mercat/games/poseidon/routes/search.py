@@ -19,12 +19,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
-from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
+from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, FAR, PLACES
 from mercat.games.poseidon.place_set import PlaceSet, lie_between, no_places, with_place, without_place
 from mercat.games.poseidon.routes.partial_voyages import PartialVoyages
 from mercat.games.poseidon.routes.stops import MOST_STOPS, Stops
 
-PATIENCE: Final[i64] = 1000              # places that the search stands in before it goes on in order of steps
+PATIENCE: Final[i64] = 1000              # how often the search enters a place before it goes on in order of steps
 NARROW: Final[i64] = 6                   # how much less than the richest a voyage may bring that is worth a first glance
 WIDE: Final[i64] = 10000                 # as much less as it likes
 MEMORY: Final[i64] = 2048                # what was visited before, by a hash; a power of two
@@ -37,14 +37,14 @@ class Routes(Stops):
         super().__init__()
         self.stamp: i64 = 0
         self.deepest: i64 = 0            # how many places the walk that is being tried has visited
-        self.stood: i64 = 0              # how many places the search has stood in
+        self.entries: i64 = 0              # how often the search has entered a place
         self.tells: bool = False         # whether to keep the walks themselves
         self.voyages: Final = PartialVoyages()
         self.seen_key: Final = vec[i64]([0] * MEMORY)
         self.seen_left: Final = vec[i64]([0] * MEMORY)
         self.seen_stamp: Final = vec[i64]([0] * MEMORY)
         self.trail: Final = vec[i64]([0] * (MOST_STOPS + 1))
-        self.kept: Final = vec[i64]([-1] * (DONATION_LEVELS * (MOST_STOPS + 1)))
+        self.walks: Final = vec[i64]([-1] * (DONATION_LEVELS * (MOST_STOPS + 1)))
 
     def begin(self, variant: i64, budget: i64, tells: bool = False) -> None:
         """Forget everything. The map `variant` is 0, or 1 for two players; the budget is what the treasury can donate."""
@@ -56,8 +56,8 @@ class Routes(Stops):
         for level in range(DONATION_LEVELS):
             self.best[level] = 0
         if tells:
-            for spot in range(i64(len(self.kept))):
-                self.kept[spot] = -1
+            for spot in range(i64(len(self.walks))):
+                self.walks[spot] = -1
 
     def search(self, home: i64, other_home: i64, reach: i64) -> None:
         """Find every choice for a fleet that sails so many steps from the one or the other home (-1: there is only one)."""
@@ -67,13 +67,13 @@ class Routes(Stops):
         self.measure()
         free = self.places_of(self.free())
         self.deepest = 0
-        self.stood = 0
+        self.entries = 0
         self.trail[0] = home
         self.sail(home, reach, free, 0, 0, 0)
         if other_home != home:
             self.trail[0] = other_home
             self.sail(other_home, reach, free, 0, 0, 0)
-        if self.stood > PATIENCE:
+        if self.entries > PATIENCE:
             self.search_in_order(home, other_home, reach, NARROW)
             self.search_in_order(home, other_home, reach, WIDE)
 
@@ -91,23 +91,26 @@ class Routes(Stops):
             self.note(income, given)
         if left == 0 or not self.can_improve(here, left, visited, income, given) or self.was_here(here, left, visited):
             return
-        self.stood += 1
-        if self.stood > PATIENCE:
+        self.entries += 1
+        if self.entries > PATIENCE:
             return
-        row = self.map + here * PLACES
         self.deepest += 1
         for stop in range(self.count):
             if visited & BIT[stop] == 0:
-                place = self.place[stop]
-                pair = row + place
-                steps = DISTANCE[pair]
-                if steps <= left and not lie_between(free, pair):
-                    paid = given + self.donation[stop] // DONATION_UNIT
-                    if paid * DONATION_UNIT <= self.budget:
-                        self.trail[self.deepest] = place
-                        self.sail(place, left - steps, without_place(free, place), visited | BIT[stop],
-                                  income + self.worth[stop], paid)
+                place, steps = self.place[stop], self.steps_to(stop, here, left, free, given)
+                if steps < FAR:
+                    self.trail[self.deepest] = place
+                    self.sail(place, left - steps, without_place(free, place), visited | BIT[stop], income + self.pays[stop],
+                              given + self.donation[stop] // DONATION_UNIT)
         self.deepest -= 1
+
+    def steps_to(self, stop: i64, here: i64, left: i64, free: PlaceSet, given: i64) -> i64:
+        """How many steps it takes to sail on to a stop; FAR where too few are left, a free stop is passed, or money is short."""
+        pair = self.map + here * PLACES + self.place[stop]
+        steps = DISTANCE[pair]
+        if steps > left or lie_between(free, pair) or given * DONATION_UNIT + self.donation[stop] > self.budget:
+            return FAR
+        return steps
 
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
         """Go on from every partial voyage once, those with the most steps left first.
@@ -135,17 +138,13 @@ class Routes(Stops):
 
     def go_on(self, voyage: i64, here: i64, visited: i64, left: i64, income: i64, given: i64) -> None:
         """Add every voyage that visits one stop more."""
-        row = self.map + here * PLACES
         free = self.places_of(self.free() & ~visited)
         for stop in range(self.count):
             if visited & BIT[stop] == 0:
-                place = self.place[stop]
-                pair = row + place
-                steps = DISTANCE[pair]
-                if steps <= left and not lie_between(free, pair):
-                    paid = given + self.donation[stop] // DONATION_UNIT
-                    if paid * DONATION_UNIT <= self.budget:
-                        self.voyages.add(place, visited | BIT[stop], left - steps, income + self.worth[stop], paid, voyage)
+                steps = self.steps_to(stop, here, left, free, given)
+                if steps < FAR:
+                    self.voyages.add(self.place[stop], visited | BIT[stop], left - steps, income + self.pays[stop],
+                                     given + self.donation[stop] // DONATION_UNIT, voyage)
 
     def trace(self, voyage: i64) -> None:
         """Write the walk of a partial voyage where `note` finds it."""
@@ -167,7 +166,9 @@ class Routes(Stops):
         if self.tells:
             spot = given * (MOST_STOPS + 1)
             for place in range(MOST_STOPS + 1):
-                self.kept[spot + place] = self.trail[place] if place <= self.deepest else -1
+                self.walks[spot + place] = -1
+                if place <= self.deepest:
+                    self.walks[spot + place] = self.trail[place]
 
     def was_here(self, here: i64, left: i64, visited: i64) -> bool:
         """Whether the search stood here before with the same things visited and at least as many steps left."""
@@ -188,6 +189,6 @@ class Routes(Stops):
         """The places that the voyage found for this donation visits, its home first. `begin` must have been told to keep them."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
-            if self.kept[spot] >= 0:
-                found.append(int(self.kept[spot]))
+            if self.walks[spot] >= 0:
+                found.append(int(self.walks[spot]))
         return found

@@ -22,21 +22,21 @@ class Stops:
         self.count: i64 = 0
         self.budget: i64 = 0
         self.place: Final = vec[i64]([0] * MOST_STOPS)
-        self.worth: Final = vec[i64]([0] * MOST_STOPS)
+        self.pays: Final = vec[i64]([0] * MOST_STOPS)
         self.donation: Final = vec[i64]([0] * MOST_STOPS)
         self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps that any visit to it takes
         self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
-        self.set_worth: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_temples: Final = vec[i64]([0] * TEMPLE_SETS)
         self.needed: Final = vec[i64]([0] * MOST_STOPS)
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
-    def add(self, place: i64, worth: i64, donation: i64) -> None:
+    def add(self, place: i64, pays: i64, donation: i64) -> None:
         """A place that pays. POS-TEMPLE-3, POS-ROUTE-2: not if it asks a donation of more than the treasury holds."""
-        if worth > 0 and donation <= self.budget:
+        if pays > 0 and donation <= self.budget:
             self.place[self.count] = place
-            self.worth[self.count] = worth
+            self.pays[self.count] = pays
             self.donation[self.count] = donation
             self.count += 1
 
@@ -48,7 +48,7 @@ class Stops:
             near = min(DISTANCE[self.map + home * PLACES + place], DISTANCE[self.map + other_home * PLACES + place])
             if near <= reach:
                 self.place[kept] = place
-                self.worth[kept] = self.worth[stop]
+                self.pays[kept] = self.pays[stop]
                 self.donation[kept] = self.donation[stop]
                 self.hop[kept] = max(near, 1)
                 kept += 1
@@ -63,16 +63,16 @@ class Stops:
                 if steps < self.hop[stop] and other != stop:
                     self.hop[stop] = steps
         for stop in range(i64(1), self.count):
-            place, worth, donation, hop = self.place[stop], self.worth[stop], self.donation[stop], self.hop[stop]
+            place, pays, donation, hop = self.place[stop], self.pays[stop], self.donation[stop], self.hop[stop]
             spot = stop
-            while spot > 0 and self.worth[spot - 1] * hop < worth * self.hop[spot - 1]:
+            while spot > 0 and self.pays[spot - 1] * hop < pays * self.hop[spot - 1]:
                 self.place[spot] = self.place[spot - 1]
-                self.worth[spot] = self.worth[spot - 1]
+                self.pays[spot] = self.pays[spot - 1]
                 self.donation[spot] = self.donation[spot - 1]
                 self.hop[spot] = self.hop[spot - 1]
                 spot -= 1
             self.place[spot] = place
-            self.worth[spot] = worth
+            self.pays[spot] = pays
             self.donation[spot] = donation
             self.hop[spot] = hop
 
@@ -94,36 +94,36 @@ class Stops:
         unlimited = income               # however long the way
         unspent = left                   # steps not yet spent on the hops to what was counted
         choices: i64 = 1                 # sets of temples, each number a set of those in reach
-        self.set_worth[0] = 0
+        self.set_pays[0] = 0
         self.set_donation[0] = 0
         self.set_temples[0] = 0
         for stop in range(self.count):
             if visited & BIT[stop] == 0 and DISTANCE[row + self.place[stop]] <= left:
                 if self.donation[stop] > 0:
                     for other in range(choices):
-                        self.set_worth[choices + other] = self.set_worth[other] + self.worth[stop]
+                        self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
                         self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
                         self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
                     choices *= 2
                 else:
-                    unlimited += self.worth[stop]
+                    unlimited += self.pays[stop]
                     if unspent > 0:
-                        most += self.worth[stop]
+                        most += self.pays[stop]
                         unspent -= self.hop[stop]
         for choice in range(choices):
             level = given + self.set_donation[choice]
-            if level < DONATION_LEVELS and most + self.set_worth[choice] > self.best[level]:
-                spare = unlimited + self.set_worth[choice] - self.best[level] - 1
+            if level < DONATION_LEVELS and most + self.set_pays[choice] > self.best[level]:
+                spare = unlimited + self.set_pays[choice] - self.best[level] - 1
                 if self.may_visit(here, left, visited, spare, self.set_temples[choice]):
                     return True
         return False
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
-        """Whether a shortest tree leaves it possible to visit these temples and every free stop worth more than `spare`."""
+        """Whether a shortest tree leaves it possible to visit these temples and every free stop that pays more than `spare`."""
         row = self.map + here * PLACES
         count: i64 = 0
         for stop in range(self.count):
-            if temples & BIT[stop] != 0 or (self.worth[stop] > spare and self.donation[stop] == 0 and visited & BIT[stop] == 0
+            if temples & BIT[stop] != 0 or (self.pays[stop] > spare and self.donation[stop] == 0 and visited & BIT[stop] == 0
                                              and DISTANCE[row + self.place[stop]] <= left):
                 self.needed[count] = self.place[stop]
                 self.near[count] = DISTANCE[row + self.place[stop]]

@@ -15,7 +15,7 @@ from mercat.engine.vocabulary import ALLOWED
 from mercat.games.poseidon.board import CULTURE
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.founding import room
-from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
+from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import USED_IN, Poseidon
 from mercat.games.poseidon.tables import (
     ARCHON,
@@ -46,7 +46,7 @@ from mercat.games.poseidon.vocabulary import (
     TOO_MUCH,
 )
 
-ASKED: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
+IN_ORDER: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
 
 
 class CardFrame(Frame):
@@ -59,13 +59,13 @@ class CardFrame(Frame):
         return number_in(self.packed, 0)
 
 
-class CardsAsked(Frame):
-    """The owners of the first `asked` cards of ASKED have been asked."""
+class CardByCard(Frame):
+    """The owners of the first `done` cards of IN_ORDER have decided."""
 
-    holds: ClassVar[tuple[str, ...]] = ("asked",)
+    holds: ClassVar[tuple[str, ...]] = ("done",)
 
     @property
-    def asked(self) -> i64:
+    def done(self) -> i64:
         return number_in(self.packed, 0)
 
 
@@ -113,14 +113,14 @@ class Claim(Rule[Poseidon, CardFrame]):
         state.discard(ARCHON)
 
 
-class Abilities(Automatic[Poseidon, CardsAsked]):
+class Abilities(Automatic[Poseidon, CardByCard]):
     """POS-CARD-1: Troja, Knossos, Mykene, Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
 
-    def run(self, state: Poseidon, frame: CardsAsked) -> None:
-        asked = frame.asked
-        if asked < len(ASKED):
-            card = ASKED[asked]
-            state.ask(ABILITIES.frame(NATURE, asked + 1))
+    def run(self, state: Poseidon, frame: CardByCard) -> None:
+        done = frame.done
+        if done < len(IN_ORDER):
+            card = IN_ORDER[done]
+            state.ask(ABILITIES.frame(NATURE, done + 1))
             if state.card_owner[card] >= 0:
                 state.ask((CLAIMING if card == ARCHON else BESTOWING).frame(state.card_owner[card], card))
 
@@ -168,19 +168,19 @@ class Take(Rule[Poseidon, NationFrame]):
         state.earn(frame.seat, TAKE.first(move), BY_KINGS_MONEY)
 
 
-class KingsMoney(Automatic[Poseidon, NationsAsked]):
+class KingsMoney(Automatic[Poseidon, NationByNation]):
     """POS-KMONEY-1: nation by nation in order of operation."""
 
-    def run(self, state: Poseidon, frame: NationsAsked) -> None:
-        asked = frame.asked
-        nation = next_to_act(state, asked)
+    def run(self, state: Poseidon, frame: NationByNation) -> None:
+        done = frame.done
+        nation = next_to_act(state, done)
         if nation >= 0:
-            state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, asked | BIT[nation]))
+            state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, done | BIT[nation]))
 
 
 BESTOWING: Final = Step[Poseidon, CardFrame]("bestowing", [Bestow()], CardFrame(), decline=KEEP_INCOME)
 CLAIMING: Final = Step[Poseidon, CardFrame]("claiming", [Claim()], CardFrame(), decline=KEEP_INCOME)
-ABILITIES: Final = Abilities("abilities", CardsAsked())
+ABILITIES: Final = Abilities("abilities", CardByCard())
 CARD_INCOME_STEP: Final = CardIncome("card_income")
 TAKING: Final = Step[Poseidon, NationFrame]("taking", [Take()], NationFrame(), decline=LEAVE)
-KINGS_MONEY_STEP: Final = KingsMoney("kings_money", NationsAsked())
+KINGS_MONEY_STEP: Final = KingsMoney("kings_money", NationByNation())

@@ -67,7 +67,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
         nation = frame.nation
         if state.potentials[nation] > 0:
             shift(state, nation, -1, BY_FORCE)
-            worth = state.worth(nation)
+            worth = state.merchant_price(nation)
             state.issue(nation, min((state.short_for_ship(nation) + worth - 1) // worth, state.potentials[nation]), BY_FORCE)
         state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
 
@@ -108,7 +108,7 @@ def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
     """POS-FORCE-5, ruling: how many merchants of a nation may be sold: no more than it takes."""
     if state.merchants[frame.seat, nation] == 0:
         return 0
-    worth = state.worth(nation)
+    worth = state.merchant_price(nation)
     short = state.short_for_ship(frame.nation) - state.money[frame.seat]
     return min(state.loose(frame.seat, nation), (short + worth - 1) // worth)
 

@@ -68,7 +68,7 @@ def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64
     """Why a founder cannot buy so many merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
     if count > room(state, seat):
         return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
-    short = count * state.worth(nation) - state.money[seat]
+    short = count * state.merchant_price(nation) - state.money[seat]
     return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 

@@ -19,11 +19,11 @@ class NationFrame(Frame):
         return number_in(self.packed, 0)
 
 
-class NationsAsked(Frame):
-    """Nations are asked one after the other; `asked` is the set of those that have been, as bits."""
+class NationByNation(Frame):
+    """Nation after nation decides; `done` is the set of those that have, as bits."""
 
-    holds: ClassVar[tuple[str, ...]] = ("asked",)
+    holds: ClassVar[tuple[str, ...]] = ("done",)
 
     @property
-    def asked(self) -> i64:
+    def done(self) -> i64:
         return number_in(self.packed, 0)

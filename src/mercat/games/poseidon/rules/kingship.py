@@ -12,7 +12,7 @@ from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import next_to_act
-from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
+from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
@@ -66,14 +66,14 @@ class TakeOver(Rule[Poseidon, NationFrame]):
         return SHIP_OWED.reason(frame.nation, short) if short > 0 else None
 
 
-class Succession(Automatic[Poseidon, NationsAsked]):
+class Succession(Automatic[Poseidon, NationByNation]):
     """POS-KING-1: nation by nation in order of operation. POS-KING-6: at no other time."""
 
-    def run(self, state: Poseidon, frame: NationsAsked) -> None:
-        asked = frame.asked
-        nation = next_to_act(state, asked)
+    def run(self, state: Poseidon, frame: NationByNation) -> None:
+        done = frame.done
+        nation = next_to_act(state, done)
         if nation >= 0:
-            state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, asked | BIT[nation]))
+            state.then(CHALLENGE.frame(state.king[nation], nation, 0), SUCCESSION.frame(NATURE, done | BIT[nation]))
 
 
 class Challenge(Automatic[Poseidon, Challenging]):
@@ -89,5 +89,5 @@ class Challenge(Automatic[Poseidon, Challenging]):
 
 
 TAKING_OVER: Final = Step[Poseidon, NationFrame]("taking_over", [TakeOver()], NationFrame(), decline=TOLERATE)
-SUCCESSION: Final = Succession("succession", NationsAsked())
+SUCCESSION: Final = Succession("succession", NationByNation())
 CHALLENGE: Final = Challenge("challenge", Challenging())

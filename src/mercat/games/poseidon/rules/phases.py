@@ -12,9 +12,9 @@ from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import next_to_act
-from mercat.games.poseidon.rules.frames import NationFrame, NationsAsked
+from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import PHASE_NOW, Poseidon
-from mercat.games.poseidon.tables import NATIONS, NEW_MERCHANTS, OBSOLETE, PHASE_BEGUN
+from mercat.games.poseidon.tables import NATIONS, NEW_MERCHANTS, OBSOLETE, PHASE_OF_SHIP
 from mercat.games.poseidon.vocabulary import AT_LEAST_ONE, BY_PHASE, FLEET_LOST, ISSUE, ISSUE_NONE, PHASE_BEGAN, TOO_MUCH
 from mercat.games.poseidon.vocabulary import OBSOLETE as BECAME_OBSOLETE
 
@@ -29,10 +29,10 @@ class Issuing(NationFrame):
         return number_in(self.packed, 1)
 
 
-class IssuersAsked(NationsAsked):
-    """Nations are asked in turn whether they issue merchants, at most `most` of each."""
+class IssueByNation(NationByNation):
+    """Nation after nation may issue merchants, at most `most` of its own."""
 
-    holds: ClassVar[tuple[str, ...]] = ("asked", "most")
+    holds: ClassVar[tuple[str, ...]] = ("done", "most")
 
     @property
     def most(self) -> i64:
@@ -64,7 +64,7 @@ def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | No
     for nation in range(NATIONS):
         if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
             left = state.ships_of(nation)
-            for phase in range(state.phase + 1, PHASE_BEGUN[ship] + 1):
+            for phase in range(state.phase + 1, PHASE_OF_SHIP[ship] + 1):
                 if OBSOLETE[phase] >= 0:
                     left -= state.fleet[nation, OBSOLETE[phase]]
             if left == 0:
@@ -95,16 +95,16 @@ class Issue(Rule[Poseidon, Issuing]):
         state.issue(frame.nation, ISSUE.first(move), BY_PHASE)
 
 
-class NewMerchants(Automatic[Poseidon, IssuersAsked]):
+class NewMerchants(Automatic[Poseidon, IssueByNation]):
     """POS-PHASE-3: nation by nation in order of operation, each king deciding for his nations."""
 
-    def run(self, state: Poseidon, frame: IssuersAsked) -> None:
-        asked, most = frame.asked, frame.most
-        nation = next_to_act(state, asked)
+    def run(self, state: Poseidon, frame: IssueByNation) -> None:
+        done, most = frame.done, frame.most
+        nation = next_to_act(state, done)
         if nation != NONE:
             state.then(ISSUING.frame(state.king[nation], nation, most),
-                       NEW_MERCHANTS_STEP.frame(NATURE, asked | BIT[nation], most))
+                       NEW_MERCHANTS_STEP.frame(NATURE, done | BIT[nation], most))
 
 
 ISSUING: Final = Step[Poseidon, Issuing]("issuing", [Issue()], Issuing(), decline=ISSUE_NONE)
-NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants", IssuersAsked())
+NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants", IssueByNation())

@@ -13,7 +13,7 @@ from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.phases import begin_phase, fleet_lost
 from mercat.games.poseidon.state import RAISED, Poseidon
-from mercat.games.poseidon.tables import ENDLESS, FLEET_LIMIT, PHASE_BEGUN, SHIP_PRICE, SHIPS, TRADE_IN
+from mercat.games.poseidon.tables import ENDLESS, FLEET_LIMIT, PHASE_OF_SHIP, SHIP_PRICE, SHIPS, TRADE_IN
 from mercat.games.poseidon.vocabulary import (
     BUY_SHIP,
     BY_SHIP,
@@ -52,7 +52,7 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     state.say(SHIP_BOUGHT, nation, ship, price)
     state.draw(nation, price, BY_SHIP)
     state.numbers[RAISED] = max(state.raised - price, 0)
-    while state.phase < PHASE_BEGUN[ship]:
+    while state.phase < PHASE_OF_SHIP[ship]:
         begin_phase(state, state.phase + 1)
 
 

@@ -98,7 +98,7 @@ def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64
         return POOL_EMPTY.obstacle(nation)
     if left == 0:
         return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
-    short = state.worth(nation) - state.money[seat]
+    short = state.merchant_price(nation) - state.money[seat]
     return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
