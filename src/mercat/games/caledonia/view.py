@@ -19,7 +19,7 @@ from mercat.games.caledonia.board.settlements import numbered_settlements, settl
 from mercat.games.caledonia.expansion_preview import ExpansionPreview
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, Bidding
-from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract, empty_boxes
+from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.rules.port_access import is_open
@@ -213,7 +213,7 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
                   if state.left_of(seat, unit) or state.deployed[seat, unit]],
         "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(tables.BOXES)
                   if state.box[seat, box] != NONE],
-        "empty_boxes": int(empty_boxes(state, seat)),
+        "empty_boxes": [int(state.box[seat, box]) for box in range(tables.BOXES if clan == tables.BUCHANAN else 1)].count(NONE),
         "exported": int(state.exported[seat]),
         "fulfilled": [contract_card(state, contract, None) for contract in range(1, int(tables.CONTRACTS) + 1)
                       if state.exporter[contract] == seat],

@@ -143,12 +143,26 @@ def next_of(hexes: HexSet, hex: i64) -> i64:
     return first_of((0, 0, hexes[2] & ABOVE[hex - 2 * PER_WORD]))
 
 
+def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
+    """Offer a move for every bit of a word: `first` for the lowest place, and a step more for each place above it."""
+    buffer, count = moves.buffer, moves.count
+    while word != 0:
+        buffer[count] = first + step * PLACE[(word & -word) % MODULUS]
+        count += 1
+        word &= word - 1
+    moves.count = count
+
+
+def offer_set(moves: Moves, first: i64, step: i64, hexes: HexSet) -> None:
+    """Offer a move for every hex of a set: `first` for hex 0, and a step more for each hex after it."""
+    offer_word(moves, first, step, hexes[0])
+    offer_word(moves, first + step * PER_WORD, step, hexes[1])
+    offer_word(moves, first + step * PER_WORD * 2, step, hexes[2])
+
+
 def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
     """Offer a move with a unit and a hex for every hex of a set."""
-    hex = first_of(hexes)
-    while hex != NONE:
-        moves.add(verb.move(unit, hex))
-        hex = next_of(hexes, hex)
+    offer_set(moves, verb.move(unit), verb.move(0, 1) - verb.move(), hexes)
 
 
 def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> None:
@@ -156,22 +170,14 @@ def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> Non
 
     All units come in the western third of the map first, then in the middle, then in the east.
     """
-    next_hex = verb.move(0, 1) - verb.move(0, 0)    # what a move grows by from one hex to the next
-    base: i64 = 0
+    step = verb.move(0, 1) - verb.move()
     for third in range(WORDS):
         for unit in range(units):
             word = table[unit * WORDS + third]
             if word != 0:
-                first = verb.move(unit, base)
-                while word != 0:
-                    moves.add(first + next_hex * lowest(word))
-                    word &= word - 1
-        base += PER_WORD
+                offer_word(moves, verb.move(unit, third * PER_WORD), step, word)
 
 
 def offer_on(moves: Moves, verb: Word, hexes: HexSet) -> None:
     """Offer a move with a hex for every hex of a set."""
-    hex = first_of(hexes)
-    while hex != NONE:
-        moves.add(verb.move(hex))
-        hex = next_of(hexes, hex)
+    offer_set(moves, verb.move(), verb.move(1) - verb.move(), hexes)

@@ -156,10 +156,14 @@ def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
-def within(state: Caledonia, pricing: i64, budget: i64) -> HexSet:
-    """The hexes whose land costs no more than the budget, which must not be below LOWEST_BUDGET."""
-    place = min(budget - LOWEST_BUDGET, BUDGETS - 1)
-    return read_set(LAND_WITHIN, (state.layout * PRICINGS + pricing) * BUDGETS + place)
+def budgets_for(state: Caledonia, pricing: i64) -> i64:
+    """Which rows of LAND_WITHIN hold for the map in play and a way to price land: the first of them."""
+    return (state.layout * PRICINGS + pricing) * BUDGETS
+
+
+def within(budgets: i64, budget: i64) -> HexSet:
+    """The hexes whose land costs no more than a budget, which must not be below LOWEST_BUDGET; `budgets` is from `budgets_for`."""
+    return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 
 
 def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> i64:
@@ -183,14 +187,9 @@ def is_border(state: Caledonia, hex: i64) -> bool:
     return contains(border(state), hex)
 
 
-def port_hex(state: Caledonia, module: i64) -> i64:
-    """Where the port tile of a module lies."""
-    return PORT_HEX[state.layout * CORNERS + module]
-
-
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
     """CAL-PORT-1: whether a unit of the seat neighbours the tile or has it within shipping. CAL-PORT-13: or stands on it."""
-    hex = port_hex(state, module)
+    hex = PORT_HEX[state.layout * CORNERS + module]
     return state.in_reach(seat, hex) or state.owner[hex] == seat
 
 
@@ -204,4 +203,4 @@ def border_units(state: Caledonia, seat: i64) -> i64:
 
 def costly_units(state: Caledonia, seat: i64) -> i64:
     """How many units of a seat stand on land with a printed price of £5 or £6."""
-    return size_of(difference(state.units_of(seat), within(state, PRINTED, COSTLY - 1)))
+    return size_of(difference(state.units_of(seat), within(budgets_for(state, PRINTED), COSTLY - 1)))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.vocabulary import ALLOWED, Word
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Contracts, Turn
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
 from mercat.games.caledonia.state import OBTAINED_NUMBER, Caledonia
-from mercat.games.caledonia.tables import BONUS_DRAW, BOXES, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST, SLOTS
+from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST
 from mercat.games.caledonia.vocabulary import (
     BOX_FULL,
     BY_CONTRACT,
@@ -45,18 +46,16 @@ def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
     return cost
 
 
-def empty_boxes(state: Caledonia, seat: i64) -> i64:
-    """How many contracts a seat has room for: one in all, two for Buchanan."""
-    empty: i64 = 0
-    for box in range(BOXES if state.clan[seat] == BUCHANAN else 1):
-        if state.box[seat, box] == NONE:
-            empty += 1
-    return empty
+def empty_box(state: Caledonia, seat: i64) -> i64:
+    """The first empty export box of a seat, or NONE. There is one box, for Buchanan two."""
+    if state.box[seat, 0] == NONE:
+        return 0
+    return 1 if state.clan[seat] == BUCHANAN and state.box[seat, 1] == NONE else NONE
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
     """CAL-CONTRACT-2: a contract needs an empty export box. CAL-BUCHANAN-5: and nobody obtains more than two in a turn."""
-    if empty_boxes(state, seat) == 0:
+    if empty_box(state, seat) == NONE:
         return BOX_FULL.obstacle()
     if state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] >= OBTAINED_MOST:
         return ENOUGH_CONTRACTS.obstacle(OBTAINED_MOST)
@@ -78,43 +77,50 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
         state.pay(seat, cost, BY_CONTRACT)
     else:
         state.earn(seat, -cost, BY_CONTRACT)
-    state.box[seat, 0 if state.box[seat, 0] == NONE else 1] = contract
+    state.box[seat, empty_box(state, seat)] = contract
     state.say(OBTAINED, seat, contract)
 
 
-def slot_of(state: Caledonia, contract: i64) -> i64:
-    """Where a contract lies open on the board; NONE if it does not."""
-    for slot in range(SLOTS):
-        if state.display[slot] == contract:
-            return slot
+def place_of(places: vec[i64], contract: i64) -> i64:
+    """Where a contract lies among these places; NONE if it does not."""
+    for place in range(i64(len(places))):
+        if places[place] == contract:
+            return place
     return NONE
 
 
-class Obtain(Rule[Caledonia, Turn]):
-    """CAL-CONTRACT-1: take a contract from the board into an empty export box, at the price of the round.
+class TakeContract(Rule[Caledonia, Turn]):
+    """Take one of the contracts that lie open into an empty export box, at the price of the round.
 
-    CAL-BUCHANAN-1: Buchanan may take two at once for one price.
+    CAL-CONTRACT-1: one on the board. CAL-BUILD-1: one of those drawn by a building bonus; CAL-BUILD-4: or none.
+    CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two at once for one price, and with one box full at most one.
     """
 
-    verb = OBTAIN
+    def __init__(self, verb: Word) -> None:
+        self.verb = verb
+
+    def places(self, state: Caledonia) -> vec[i64]:
+        """Where the contracts lie."""
+        return state.display if self.code == OBTAIN.code else state.drawn
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        if slot_of(state, OBTAIN.first(move)) == NONE:
-            return NOT_ON_DISPLAY.obstacle(OBTAIN.first(move))
+        contract = OBTAIN.first(move)
+        if place_of(self.places(state), contract) == NONE:
+            return NOT_ON_DISPLAY.obstacle(contract)
         return taking_obstacle(state, frame.seat, frame.is_second)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         if taking_obstacle(state, frame.seat, frame.is_second) == ALLOWED:
-            for slot in range(SLOTS):
-                if state.display[slot] != NONE:
-                    moves.add(OBTAIN.move(state.display[slot]))
+            for contract in self.places(state):
+                if contract != NONE:
+                    moves.add(self.verb.move(contract))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, contract = frame.seat, OBTAIN.first(move)
+        seat, contract, places = frame.seat, OBTAIN.first(move), self.places(state)
         receive(state, seat, contract, frame.is_second)
-        state.display[slot_of(state, contract)] = NONE
+        places[place_of(places, contract)] = NONE
         if state.clan[seat] == BUCHANAN and frame.is_second == 0:
-            state.ask(SECOND_CONTRACT.frame(seat, 1))
+            state.ask(SECOND_CONTRACT.frame(seat, 1) if self.code == OBTAIN.code else KEEPING.frame(seat, 1))
 
 
 class Look(Rule[Caledonia, Frame]):
@@ -146,36 +152,6 @@ class Look(Rule[Caledonia, Frame]):
             state.ask(DRAWING.frame(NATURE, TO_DRAWN, wanted))
 
 
-class Keep(Rule[Caledonia, Contracts]):
-    """CAL-BUILD-1: keep one of the contracts drawn and pay the price of the round. CAL-BUILD-4: or none.
-
-    CAL-BUCHANAN-3: Buchanan keeps up to two for one price, and with one box full at most one.
-    """
-
-    verb = KEEP
-
-    def obstacle(self, state: Caledonia, frame: Contracts, move: i64) -> i64:
-        for place in range(BUCHANAN_DRAW):
-            if state.drawn[place] == KEEP.first(move):
-                return taking_obstacle(state, frame.seat, frame.is_second)
-        return NOT_ON_DISPLAY.obstacle(KEEP.first(move))
-
-    def offer(self, state: Caledonia, frame: Contracts, moves: Moves) -> None:
-        if taking_obstacle(state, frame.seat, frame.is_second) == ALLOWED:
-            for place in range(BUCHANAN_DRAW):
-                if state.drawn[place] != NONE:
-                    moves.add(KEEP.move(state.drawn[place]))
-
-    def apply(self, state: Caledonia, frame: Contracts, move: i64) -> None:
-        seat, contract = frame.seat, KEEP.first(move)
-        receive(state, seat, contract, frame.is_second)
-        for place in range(BUCHANAN_DRAW):
-            if state.drawn[place] == contract:
-                state.drawn[place] = NONE
-        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
-            state.ask(KEEPING.frame(seat, 1))
-
-
 class PutUnder(Automatic[Caledonia, Frame]):
     """CAL-BUILD-1: what was not kept goes under the pile. CAL-BUILD-2: in the order drawn."""
 
@@ -197,8 +173,8 @@ class Discarding(Automatic[Caledonia, Frame]):
         state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
 
 
-SECOND_CONTRACT: Final = Step[Caledonia, Contracts]("second_contract", [Obtain()], Contracts(), decline=DONE)
+SECOND_CONTRACT: Final = Step[Caledonia, Contracts]("second_contract", [TakeContract(OBTAIN)], Contracts(), decline=DONE)
 BUILDING_BONUS: Final = Step[Caledonia, Frame]("building_bonus", [Look()], decline=DONE)
-KEEPING: Final = Step[Caledonia, Contracts]("keeping", [Keep(), Uncork()], Contracts(), decline=DONE)
+KEEPING: Final = Step[Caledonia, Contracts]("keeping", [TakeContract(KEEP), Uncork()], Contracts(), decline=DONE)
 PUTTING_UNDER: Final = PutUnder("putting_under")
 DISCARDING: Final = Discarding("discarding")

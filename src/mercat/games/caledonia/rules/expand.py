@@ -26,6 +26,7 @@ from mercat.games.caledonia.board.hexset import (
 from mercat.games.caledonia.board.land import (
     FOREST,
     GRASSLAND,
+    budgets_for,
     cost_of_expansion,
     ground,
     is_in_game,
@@ -104,19 +105,19 @@ class Expand(Rule[Caledonia, Turn]):
             return
         seat = frame.seat
         empty = difference(state.reach_of(seat), state.taken_hexes)
-        self.find_sites(state, seat, empty, pricing_of(state, seat, frame.is_bonus))
+        self.find_sites(state, seat, empty, budgets_for(state, pricing_of(state, seat, frame.is_bonus)))
         offer_units_on(moves, EXPAND, UNITS, self.sites)
 
-    def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, pricing: i64) -> None:
+    def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
         """For each unit, those of the empty hexes where it can stand and that can be paid."""
-        grass = intersection(empty, ground(state, GRASSLAND))
+        money, fitting = state.money[seat], intersection(empty, ground(state, GRASSLAND))
         for unit in range(UNITS):
             sites = no_hexes()
-            if state.left_of(seat, unit) > 0:
-                budget = state.money[seat] - state.cost_of(seat, unit)
-                if budget >= LOWEST_BUDGET:
-                    fitting = grass if unit <= DISTILLERY else intersection(empty, terrain_for(state, seat, unit))
-                    sites = intersection(fitting, within(state, pricing, budget))
+            budget = money - state.cost_of(seat, unit)
+            if budget >= LOWEST_BUDGET and state.left_of(seat, unit) > 0:
+                if unit > DISTILLERY:
+                    fitting = intersection(empty, terrain_for(state, seat, unit))
+                sites = intersection(fitting, within(budgets, budget))
             write_set(self.sites, unit, sites)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:

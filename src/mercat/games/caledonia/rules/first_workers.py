@@ -10,7 +10,7 @@ from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, offer_unit_on
-from mercat.games.caledonia.board.land import border, cost_of_expansion, is_border, pricing_of, terrain_for, within
+from mercat.games.caledonia.board.land import border, budgets_for, cost_of_expansion, is_border, pricing_of, terrain_for, within
 from mercat.games.caledonia.board.maps import LOWEST_BUDGET
 from mercat.games.caledonia.rules.expand import standing_obstacle
 from mercat.games.caledonia.state import Caledonia
@@ -71,12 +71,12 @@ class Settle(Rule[Caledonia, Frame]):
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat = frame.seat
-        pricing = pricing_of(state, seat, False)
+        budgets = budgets_for(state, pricing_of(state, seat, False))
         for unit in range(WOODCUTTER, UNITS):
             if state.left_of(seat, unit) > 0:
                 budget = state.money[seat] - state.cost_of(seat, unit)
                 if budget >= LOWEST_BUDGET:
-                    offer_unit_on(moves, SETTLE, unit, intersection(open_to(state, seat, unit), within(state, pricing, budget)))
+                    offer_unit_on(moves, SETTLE, unit, intersection(open_to(state, seat, unit), within(budgets, budget)))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat, unit, hex = frame.seat, SETTLE.first(move), SETTLE.second(move)

@@ -11,7 +11,7 @@ from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.rules.cellar import Uncork
-from mercat.games.caledonia.rules.contracts import Obtain
+from mercat.games.caledonia.rules.contracts import TakeContract
 from mercat.games.caledonia.rules.expand import Expand
 from mercat.games.caledonia.rules.frames import InOrder, Turn
 from mercat.games.caledonia.rules.fulfil import Fulfil, could_fulfil
@@ -33,7 +33,7 @@ from mercat.games.caledonia.tables import (
     ROUNDS,
     UPGRADE,
 )
-from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, PASS, PASSED, PORT_LOST
+from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, OBTAIN, PASS, PASSED, PORT_LOST
 
 
 class Turns(Automatic[Caledonia, InOrder]):
@@ -123,6 +123,6 @@ class Afterwards(Step[Caledonia, Turn]):
 
 TURNS: Final = Turns("turns", InOrder())
 TURN: Final = Step[Caledonia, Turn]("turn", [
-    Buy(), Sell(), Shift(), Obtain(), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(), Pass(),
+    Buy(), Sell(), Shift(), TakeContract(OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(), Pass(),
     UsePort(), RowBoat(), Uncork()], Turn())
 AFTERWARDS: Final = Afterwards("afterwards")
