@@ -130,10 +130,10 @@ HAND: Final = grid(hands())
 HEAP: Final = grid(heaps())
 
 UPGRADES: Final[dict[str, Any]] = COMPONENTS["upgrades"]
-SHIPPING_COST: Final[i64] = UPGRADES["shipping_cost_per_step"]
+SHIPPING_COST: Final = vec[i64]([UPGRADES["shipping_cost_per_step"], 0])                                 # [as a bonus]
 FARTHEST: Final[i64] = len(UPGRADES["shipping_levels"]) - 1
 TECHNOLOGY_COST: Final = vec[i64]([UPGRADES["technology_cost"], UPGRADES["technology_cost_as_bonus"]])  # [as a bonus]
-MERCHANT_COST: Final[i64] = UPGRADES["merchant_cost"]
+MERCHANT_COST: Final = vec[i64]([UPGRADES["merchant_cost"], 0])                                          # [as a bonus]
 MERCHANTS: Final[i64] = COMPONENTS["player_pieces"]["merchants_total"]
 MERCHANTS_AT_START: Final[i64] = COMPONENTS["player_pieces"]["merchants_start"]
 STEWART_MERCHANTS: Final[i64] = COMPONENTS["clan"][8]["starting_merchants"]

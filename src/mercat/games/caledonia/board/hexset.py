@@ -25,6 +25,9 @@ WORDS: Final[i64] = 3                   # of a set; each holds a third of the ma
 WORD_SIZE: Final = 2 ** int(PER_WORD)
 ABOVE: Final = vec[i64]([WORD_SIZE - 2 ** (place + 1) for place in range(int(PER_WORD))])       # [place]: the bits above it
 
+WORD_OF: Final = vec[i64]([hex // int(PER_WORD) for hex in range(int(WORDS * PER_WORD))])       # [hex]
+BIT_OF: Final = vec[i64]([2 ** (hex % int(PER_WORD)) for hex in range(int(WORDS * PER_WORD))])  # [hex]: within its word
+
 LOW_BYTE: Final[i64] = 255
 ONES: Final = vec[i64]([bin(number).count("1") for number in range(256)])      # [byte]
 MODULUS: Final[i64] = 59                # 2 is a primitive root: the powers of two up to 2**54 have different remainders
@@ -80,11 +83,7 @@ def contains(hexes: HexSet, hex: i64) -> bool:
 
 def row_contains(numbers: vec[i64], row: i64, hex: i64) -> bool:
     """Whether the set that stands in a row of a table contains a hex; reads one word of the three."""
-    word = row * WORDS
-    while hex >= PER_WORD:
-        hex -= PER_WORD
-        word += 1
-    return numbers[word] & BIT[hex] != 0
+    return numbers[row * WORDS + WORD_OF[hex]] & BIT_OF[hex] != 0
 
 
 def size_of(hexes: HexSet) -> i64:

@@ -17,6 +17,7 @@ from mercat.games.caledonia.board.hexset import (
     next_of,
     no_hexes,
     read_set,
+    row_contains,
     size_of,
     union,
 )
@@ -162,7 +163,7 @@ def budgets_for(state: Caledonia, pricing: i64) -> i64:
 
 
 def within(budgets: i64, budget: i64) -> HexSet:
-    """The hexes whose land costs no more than a budget, which must not be below LOWEST_BUDGET; `budgets` is from `budgets_for`."""
+    """The hexes whose land costs no more than a budget, at least LOWEST_BUDGET; `budgets` is what `budgets_for` gives."""
     return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 
 
@@ -190,7 +191,7 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
     """CAL-PORT-1: whether a unit of the seat neighbours the tile or has it within shipping. CAL-PORT-13: or stands on it."""
     hex = PORT_HEX[state.layout * CORNERS + module]
-    return state.in_reach(seat, hex) or state.owner[hex] == seat
+    return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat
 
 
 # -- counting

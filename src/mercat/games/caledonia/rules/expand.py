@@ -51,6 +51,7 @@ from mercat.games.caledonia.tables import (
     FISHERMAN,
     FOURTH,
     GOODS,
+    HEAP,
     MACDONALD,
     MINER,
     MOST_DEPLOYED,
@@ -110,14 +111,15 @@ class Expand(Rule[Caledonia, Turn]):
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
         """For each unit, those of the empty hexes where it can stand and that can be paid."""
-        money, fitting = state.money[seat], intersection(empty, ground(state, GRASSLAND))
+        money, row = state.money[seat], state.clan[seat] + 1
+        grass = intersection(empty, ground(state, GRASSLAND))
         for unit in range(UNITS):
             sites = no_hexes()
-            budget = money - state.cost_of(seat, unit)
-            if budget >= LOWEST_BUDGET and state.left_of(seat, unit) > 0:
-                if unit > DISTILLERY:
-                    fitting = intersection(empty, terrain_for(state, seat, unit))
-                sites = intersection(fitting, within(budgets, budget))
+            if state.at_hand[seat, HEAP[row, unit]] > 0:
+                budget = money - UNIT_COST[row, unit * MOST_DEPLOYED + state.deployed[seat, unit]]
+                if budget >= LOWEST_BUDGET:
+                    fitting = grass if unit <= DISTILLERY else intersection(empty, terrain_for(state, seat, unit))
+                    sites = intersection(fitting, within(budgets, budget))
             write_set(self.sites, unit, sites)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:

@@ -52,12 +52,17 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
     return PORT_USED_UP.obstacle(port) if state.port_used[seat, module] != 0 else PORT_OUT_OF_REACH.obstacle(port)
 
 
-def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
+def is_ninth_open(state: Caledonia, seat: i64) -> bool:
     """CAL-PORT-11: whether a seat may use the ninth port, which costs £3."""
+    return state.money[seat] >= PORT_PRICE and is_open(state, seat, ANY)
+
+
+def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
+    """Why a seat may not use the ninth port."""
+    if is_ninth_open(state, seat):
+        return ALLOWED
     obstacle = marker_obstacle(state, seat, ANY)
-    if obstacle == ALLOWED and state.money[seat] < PORT_PRICE:
-        return MONEY_SHORT.obstacle(PORT_PRICE - state.money[seat])
-    return obstacle
+    return MONEY_SHORT.obstacle(PORT_PRICE - state.money[seat]) if obstacle == ALLOWED else obstacle
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:

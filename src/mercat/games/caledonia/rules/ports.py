@@ -14,7 +14,7 @@ from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
 from mercat.games.caledonia.rules.frames import Turn
-from mercat.games.caledonia.rules.port_access import is_open, is_open_at, ninth_port_obstacle, port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import is_ninth_open, is_open, is_open_at, port_obstacle, use_port
 from mercat.games.caledonia.rules.unit_swap import REPLACING, can_swap
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
@@ -59,9 +59,14 @@ def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 
+def is_own_move(port: i64) -> bool:
+    """Whether using a port is a move of its own: port 1 belongs to fulfilling, 6 to trading, and 9 stands for another one."""
+    return port not in (NONE, MEAT, PRICE_SHIFT, ANY)
+
+
 def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Whether what a port does can be done now, as a move of its own: ports 1 and 6 belong to fulfilling and trading."""
-    if port in (MEAT, PRICE_SHIFT, ANY):
+    """Whether what a port does can be done now, as a move of its own."""
+    if not is_own_move(port):
         return False
     if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
         return has_goods_for(state, seat, port)
@@ -77,7 +82,7 @@ def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
         port = state.ports[module]
         if port == EXCHANGE_PROCESSED and (ninth or is_open(state, seat, port)):
             return True
-        if ninth and port != NONE and is_useful(state, seat, port):
+        if ninth and is_useful(state, seat, port):
             return True
     return False
 
@@ -102,10 +107,10 @@ class UsePort(Rule[Caledonia, Turn]):
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
-        ninth = ninth_port_obstacle(state, seat) == ALLOWED
+        ninth = is_ninth_open(state, seat)
         for module in range(CORNERS):
             port = state.ports[module]
-            if port != NONE and port != ANY:
+            if is_own_move(port):
                 direct = is_open_at(state, seat, module)
                 if (direct or ninth) and is_useful(state, seat, port):
                     if direct:

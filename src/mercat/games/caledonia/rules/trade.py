@@ -114,10 +114,7 @@ class Buy(Rule[Caledonia, Turn]):
             if tradable & BIT[good] != 0 and other_side_obstacle(state.selling, seat, good) == ALLOWED:
                 most = merchants if nearby == 0 else min(merchants, left_to_buy_nearby(state, good))
                 price = price_to_buy(state, good, nearby)
-                amount: i64 = 1
-                while amount <= most and price * amount <= money:
-                    moves.add(BUY.move(good, amount))
-                    amount += 1
+                moves.add_run(BUY.move(good, 1), BUY.move(0, 1) - BUY.move(), min(most, money // price))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
@@ -164,8 +161,7 @@ class Sell(Rule[Caledonia, Turn]):
         for good in range(GOODS):
             most = min(state.goods[seat, good], merchants)
             if most > 0 and tradable & BIT[good] != 0 and other_side_obstacle(state.buying, seat, good) == ALLOWED:
-                for amount in range(i64(1), most + 1):
-                    moves.add(SELL.move(good, amount))
+                moves.add_run(SELL.move(good, 1), SELL.move(0, 1) - SELL.move(), most)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)

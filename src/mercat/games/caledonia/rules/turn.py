@@ -123,6 +123,6 @@ class Afterwards(Step[Caledonia, Turn]):
 
 TURNS: Final = Turns("turns", InOrder())
 TURN: Final = Step[Caledonia, Turn]("turn", [
-    Buy(), Sell(), Shift(), TakeContract(OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(), Pass(),
-    UsePort(), RowBoat(), Uncork()], Turn())
+    Buy(), Sell(), Shift(), TakeContract(OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(),
+    Pass(), UsePort(), RowBoat(), Uncork()], Turn())
 AFTERWARDS: Final = Afterwards("afterwards")

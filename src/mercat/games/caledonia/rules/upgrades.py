@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules import Moves, Rule
@@ -37,9 +38,15 @@ def given_obstacle(frame: Turn) -> i64:
     return NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
-def paid_obstacle(state: Caledonia, seat: i64, cost: i64) -> i64:
-    """Whether a seat has that much money."""
-    return ALLOWED if state.money[seat] >= cost else MONEY_SHORT.obstacle(cost - state.money[seat])
+def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
+    """CAL-FULFIL-5: what an upgrade costs in pounds, as the main action or as a bonus."""
+    return costs[1] if frame.is_bonus else costs[0]
+
+
+def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
+    """Whether the seat can pay for an upgrade."""
+    missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
+    return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
@@ -60,17 +67,12 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
         obstacle = given_obstacle(frame)
         if obstacle == ALLOWED and state.shipping[frame.seat] == FARTHEST:
             obstacle = ALL_SHIPPED.obstacle()
-        return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
-
-    def cost(self, frame: Turn) -> i64:
-        if frame.is_bonus:
-            return 0
-        return SHIPPING_COST
+        return paid_obstacle(state, frame, SHIPPING_COST) if obstacle == ALLOWED else obstacle
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
         use_up(state, frame)
-        state.pay(seat, self.cost(frame), BY_SHIPPING)
+        state.pay(seat, cost_of_upgrade(frame, SHIPPING_COST), BY_SHIPPING)
         state.shipping[seat] += 1
         state.recompute_reach(seat)
         state.say(SHIPPED, seat, state.shipping[seat])
@@ -93,15 +95,12 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
             return NO_TECHNOLOGY.obstacle()
         if state.technology[seat, worker] != 0:
             return ALREADY_IMPROVED.obstacle(worker)
-        return paid_obstacle(state, seat, self.cost(frame))
-
-    def cost(self, frame: Turn) -> i64:
-        return TECHNOLOGY_COST[1 if frame.is_bonus else 0]
+        return paid_obstacle(state, frame, TECHNOLOGY_COST)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, worker = frame.seat, IMPROVE.first(move)
         use_up(state, frame)
-        state.pay(seat, self.cost(frame), BY_TECHNOLOGY)
+        state.pay(seat, cost_of_upgrade(frame, TECHNOLOGY_COST), BY_TECHNOLOGY)
         state.technology[seat, worker] = 1
         state.say(IMPROVED, seat, worker)
 
@@ -115,17 +114,12 @@ class Hire(Rule[Caledonia, Turn]):
         obstacle = given_obstacle(frame)
         if obstacle == ALLOWED and state.unhired[frame.seat] == 0:
             obstacle = ALL_HIRED.obstacle()
-        return paid_obstacle(state, frame.seat, self.cost(frame)) if obstacle == ALLOWED else obstacle
-
-    def cost(self, frame: Turn) -> i64:
-        if frame.is_bonus:
-            return 0
-        return MERCHANT_COST
+        return paid_obstacle(state, frame, MERCHANT_COST) if obstacle == ALLOWED else obstacle
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
         use_up(state, frame)
-        state.pay(seat, self.cost(frame), BY_HIRING)
+        state.pay(seat, cost_of_upgrade(frame, MERCHANT_COST), BY_HIRING)
         state.unhired[seat] -= 1
         state.merchants[seat] += 1
         state.say(HIRED, seat)
