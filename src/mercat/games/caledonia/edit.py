@@ -13,10 +13,11 @@ from mercat.games.caledonia.board.hexset import contains
 from mercat.games.caledonia.board.land import beside_fishermen, is_in_game, terrain_for
 from mercat.games.caledonia.board.maps import HEXES
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.facets import NEUTRAL, PIECE, ROUND_NUMBER
 from mercat.games.caledonia.rounds import ROUND
 from mercat.games.caledonia.rules.fulfil import count_as_fulfilled
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of
-from mercat.games.caledonia.state import NEUTRAL, PIECE, ROUND_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CORNERS, FISHERMAN, GOOD_NAMES, GOODS, MERCHANTS, PRICE, ROUNDS, SLOTS, TOP_STEP, UNITS
 from mercat.games.caledonia.vocabulary import (
     CONTRACT,

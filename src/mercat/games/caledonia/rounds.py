@@ -11,13 +11,14 @@ from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Chance, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.facets import ROUND_NUMBER
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.rules.cellar import empty_cellar
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE, put_out
 from mercat.games.caledonia.rules.production import PRODUCTION
 from mercat.games.caledonia.rules.turn import TURNS, take_next_order
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
-from mercat.games.caledonia.state import ROUND_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BONUS_DRAW,
     DIE_STEPS,

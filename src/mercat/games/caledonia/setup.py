@@ -7,38 +7,31 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Chance, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED
-from mercat.games.caledonia.board.hexset import first_of, next_of
-from mercat.games.caledonia.board.land import is_land, land, land_price
-from mercat.games.caledonia.board.maps import HEXES, MODULE_OF, PRINTED
+from mercat.games.caledonia.map_setup import DRAWING_PORT, DRAWING_SIDE, MAP_LAID
 from mercat.games.caledonia.options import (
     AUCTION,
     CLANS,
     EXPERIENCE,
     FUTURE,
-    MAP,
     NO_CLANS,
     ON,
     PORTS,
     SCORING_TILES,
     SHOWN,
-    TIGHT,
 )
 from mercat.games.caledonia.rounds import ROUND
 from mercat.games.caledonia.rules.auction import AUCTIONING
 from mercat.games.caledonia.rules.draft import CLAIMING, DRAFTING
 from mercat.games.caledonia.rules.first_workers import FIRST_WORKERS
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE
-from mercat.games.caledonia.rules.port_access import corner_of
-from mercat.games.caledonia.state import COVER_PIECE, MAP_NUMBER, NEUTRAL, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BONUS_DRAW,
     CLAN_COUNT,
     CONTRACTS,
-    CORNERS,
     DISPLAYED,
     GOODS,
     ROUNDS,
@@ -47,21 +40,12 @@ from mercat.games.caledonia.tables import (
 from mercat.games.caledonia.vocabulary import (
     ALREADY_DRAWN,
     CLAN_OFFERED,
-    COVER,
-    COVERED,
     DRAW_CLAN,
     DRAW_FIRST,
-    DRAW_PORT,
-    DRAW_SIDE,
     DRAW_START,
     DRAW_TILE,
     NO_SUCH_SEAT,
     NO_SUCH_START,
-    NOT_LAND,
-    OCCUPIED,
-    OTHER_MODULE,
-    PORT_LAID,
-    SIDE_LAID,
     START_OFFERED,
     TILE_LAID,
     TURN_ORDER,
@@ -102,116 +86,6 @@ class LayingOut(Automatic[Caledonia, Frame]):
         if state.options[PORTS] == ON:
             state.ask(DRAWING_PORT.frame(NATURE, 0))
         state.then(DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE))
-
-
-# -- the map
-
-
-class ForModule(Frame):
-    """Something is drawn for a module."""
-
-    holds: ClassVar[tuple[str, ...]] = ("module",)
-
-    @property
-    def module(self) -> i64:
-        return self.number(0)
-
-
-class DrawSide(Chance[Caledonia, ForModule]):
-    """CAL-SETUP-1: a side for each module, A to D."""
-
-    verb = DRAW_SIDE
-
-    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
-        return ALLOWED if DRAW_SIDE.first(move) // 2 == frame.module else OTHER_MODULE.obstacle(frame.module)
-
-    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
-        side, module = DRAW_SIDE.first(move), frame.module
-        state.sides[module] = side
-        state.numbers[MAP_NUMBER] += side % 2 * BIT[module]
-        state.say(SIDE_LAID, side)
-        if module + 1 < CORNERS:
-            state.ask(frame.again(module + 1))
-
-
-class MapLaid(Automatic[Caledonia, Frame]):
-    """CAL-SOLO-1: alone, neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered hexes."""
-
-    def run(self, state: Caledonia, frame: Frame) -> None:
-        if state.seats == 1:
-            hexes = land(state)
-            hex = first_of(hexes)
-            while hex != NONE:
-                if land_price(state, PRINTED, hex) == 1:
-                    state.block(hex, NEUTRAL)
-                hex = next_of(hexes, hex)
-        if state.options[MAP] == TIGHT:
-            state.ask(COVERING.frame(NATURE, 0))
-
-
-class Covering(Frame):
-    """So many hexes have been covered."""
-
-    holds: ClassVar[tuple[str, ...]] = ("covered",)
-
-    @property
-    def covered(self) -> i64:
-        return self.number(0)
-
-
-class Cover(Chance[Caledonia, Covering]):
-    """CAL-VARIANT-4: cover a hex of land, four in all.
-
-    The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
-    """
-
-    verb = COVER
-
-    def obstacle(self, state: Caledonia, frame: Covering, move: i64) -> i64:
-        hex = COVER.first(move)
-        if not is_land(state, hex):
-            return NOT_LAND.obstacle(hex)
-        return OCCUPIED.obstacle(hex) if state.is_taken(hex) else ALLOWED
-
-    def weight(self, state: Caledonia, frame: Covering, move: i64) -> i64:
-        return 1 if MODULE_OF[COVER.first(move)] == uncovered_module(state) else 0
-
-    def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
-        hex = COVER.first(move)
-        state.block(hex, COVER_PIECE)
-        state.say(COVERED, hex)
-        if frame.covered + 1 < CORNERS:
-            state.ask(frame.again(frame.covered + 1))
-
-
-def uncovered_module(state: Caledonia) -> i64:
-    """The first module on which no hex is covered."""
-    covered: i64 = 0                    # a bit for each module that has one
-    for hex in range(HEXES):
-        if state.unit[hex] == COVER_PIECE:
-            covered |= BIT[MODULE_OF[hex]]
-    module: i64 = 0
-    while covered & BIT[module] != 0:
-        module += 1
-    return module
-
-
-# -- ports, scoring tiles, turn order
-
-
-class DrawPort(Chance[Caledonia, ForModule]):
-    """CAL-SETUP-2: a port tile for each corner."""
-
-    verb = DRAW_PORT
-
-    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
-        return ALLOWED if corner_of(state, DRAW_PORT.first(move)) == NONE else ALREADY_DRAWN.obstacle()
-
-    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
-        state.ports[frame.module] = DRAW_PORT.first(move)
-        state.say(PORT_LAID, DRAW_PORT.first(move), frame.module)
-        if frame.module + 1 < CORNERS:
-            state.ask(frame.again(frame.module + 1))
 
 
 class ForRound(Frame):
@@ -341,10 +215,6 @@ class DrawStart(Chance[Caledonia, DrawingStart]):
 
 
 LAYING_OUT: Final = LayingOut("dealing")
-DRAWING_SIDE: Final = Step[Caledonia, ForModule]("drawing_side", [DrawSide()], ForModule())
-MAP_LAID: Final = MapLaid("map_laid")
-COVERING: Final = Step[Caledonia, Covering]("covering", [Cover()], Covering())
-DRAWING_PORT: Final = Step[Caledonia, ForModule]("drawing_port", [DrawPort()], ForModule())
 DRAWING_TILE: Final = Step[Caledonia, ForRound]("drawing_tile", [DrawTile()], ForRound())
 DRAWING_FIRST: Final = Step[Caledonia, Frame]("drawing_first", [DrawFirst()])
 CLANS_LAID: Final = ClansLaid("clans_laid")

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
 from mercat.engine.state import NONE, SEATS, Fields, State
-from mercat.engine.vocabulary import Facet
 from mercat.games.caledonia.board.hexset import (
     HexSet,
     difference,
@@ -27,15 +26,26 @@ from mercat.games.caledonia.board.hexset import (
     write_set,
 )
 from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
+from mercat.games.caledonia.facets import (
+    BOX,
+    DRAWN,
+    MAP_NUMBER,
+    NUMBER,
+    ORDER,
+    PIECE,
+    ROUND_NUMBER,
+    SEAT,
+    SLOT,
+    UNDER,
+    WORD,
+)
 from mercat.games.caledonia.tables import (
-    BOXES,
     CORNERS,
     FOG,
     HAND,
     HEAP,
     MOST_DEPLOYED,
     PRICE,
-    SLOTS,
     TOP_STEP,
     UNIT_COST,
     UNITS,
@@ -65,27 +75,6 @@ from mercat.games.caledonia.vocabulary import (
     UNIT,
     WORKER,
 )
-
-# What lies on a hex: a unit, or one of two things nobody owns.
-PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
-NEUTRAL: Final[i64] = UNITS
-COVER_PIECE: Final[i64] = UNITS + 1
-
-NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
-ROUND_NUMBER: Final[i64] = 0
-MAP_NUMBER: Final[i64] = 1
-PASSED_NUMBER: Final[i64] = 2
-ROWED_NUMBER: Final[i64] = 3
-UNDER_NUMBER: Final[i64] = 4
-OBTAINED_NUMBER: Final[i64] = 5         # contracts obtained in this turn
-
-SEAT: Final = Facet("seat", SEATS.values[:4])           # no more than four play
-ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])
-WORD: Final = Facet("word", ["0", "1", "2"])
-SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(SLOTS) + 1)])
-BOX: Final = Facet("box", ["box" + str(box) for box in range(1, int(BOXES) + 1)])
-DRAWN: Final = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
-UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])
 
 
 def reached_from(map: i64, hex: i64, level: i64) -> HexSet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.rules import Rules
+from mercat.games.caledonia.map_setup import COVERING, DRAWING_PORT, DRAWING_SIDE, MAP_LAID
 from mercat.games.caledonia.rounds import REFILL, REMOVING, ROLLING_GOOD, ROLLING_PRICE, ROUND, SCORING, TOPPING_UP
 from mercat.games.caledonia.rules.auction import AUCTIONING, BIDDING, CHOOSING_WON
 from mercat.games.caledonia.rules.bonuses import BONUSES
@@ -21,15 +22,11 @@ from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
 from mercat.games.caledonia.rules.unit_swap import REPLACING
 from mercat.games.caledonia.setup import (
     CLANS_LAID,
-    COVERING,
     DRAWING_CLAN,
     DRAWING_FIRST,
-    DRAWING_PORT,
-    DRAWING_SIDE,
     DRAWING_START,
     DRAWING_TILE,
     LAYING_OUT,
-    MAP_LAID,
 )
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import WORDS

@@ -17,6 +17,7 @@ from mercat.games.caledonia import pieces, tables
 from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.expansion_preview import ExpansionPreview
+from mercat.games.caledonia.facets import PIECE
 from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, Bidding
 from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract
@@ -28,7 +29,7 @@ from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of, value_of_import
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
-from mercat.games.caledonia.state import PIECE, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, DIE, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
 
 CHOOSING: Final[list[Step[Caledonia, Any]]] = [CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON]

@@ -16,11 +16,12 @@ from mercat.engine.game import Advice
 from mercat.engine.rules import Moves
 from mercat.engine.state import NONE
 from mercat.games.caledonia.board.settlements import settlements_in_reach
+from mercat.games.caledonia.facets import PASSED_NUMBER
 from mercat.games.caledonia.options import BALANCED, EXPORT_MAJORITY, IMPORTS, ON, SETTLEMENT_SCORING, STATIC
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.scoring_tiles import barrels, glory_of_tile
-from mercat.games.caledonia.state import PASSED_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
 from mercat.games.caledonia.tables import (
     BAKERY,

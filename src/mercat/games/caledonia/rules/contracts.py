@@ -11,11 +11,12 @@ from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED, Word
+from mercat.games.caledonia.facets import OBTAINED_NUMBER
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Contracts, Turn
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
-from mercat.games.caledonia.state import OBTAINED_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST
 from mercat.games.caledonia.vocabulary import (
     BOX_FULL,

@@ -10,7 +10,8 @@ from mercat.engine.frame import Frame
 from mercat.engine.rules import Chance, Moves, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
-from mercat.games.caledonia.state import UNDER_NUMBER, Caledonia
+from mercat.games.caledonia.facets import UNDER_NUMBER
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CONTRACTS
 from mercat.games.caledonia.vocabulary import (
     ALREADY_DRAWN,

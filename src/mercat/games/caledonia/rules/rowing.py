@@ -9,8 +9,9 @@ from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import contains, difference, first_of, intersection, next_of, offer_on
 from mercat.games.caledonia.board.land import adjacent, beside_fishermen, water
+from mercat.games.caledonia.facets import ROWED_NUMBER
 from mercat.games.caledonia.rules.frames import Turn
-from mercat.games.caledonia.state import ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FISHERMAN, MACDONALD
 from mercat.games.caledonia.vocabulary import FISHERMEN_APART, NO_FISHERMAN_BY, NOT_WATER, OCCUPIED, ROW, ROWED, ROWED_ALREADY
 

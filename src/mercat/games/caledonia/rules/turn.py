@@ -10,6 +10,7 @@ from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.games.caledonia.facets import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.contracts import TakeContract
 from mercat.games.caledonia.rules.expand import Expand
@@ -21,7 +22,7 @@ from mercat.games.caledonia.rules.price_shift import Shift
 from mercat.games.caledonia.rules.rowing import RowBoat
 from mercat.games.caledonia.rules.trade import Buy, Sell
 from mercat.games.caledonia.rules.upgrades import Hire, Recall, UpgradeShipping, UpgradeTechnology
-from mercat.games.caledonia.state import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER, Caledonia
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BOXES,
     CONTRACT_PORT,

@@ -1,0 +1,143 @@
+"""Set-up of the map: a side for each module, neutral workers and covered hexes, port tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.hexes import BIT
+from mercat.engine.rules import Automatic, Chance, Step
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import ALLOWED
+from mercat.games.caledonia.board.hexset import first_of, next_of
+from mercat.games.caledonia.board.land import is_land, land, land_price
+from mercat.games.caledonia.board.maps import HEXES, MODULE_OF, PRINTED
+from mercat.games.caledonia.facets import COVER_PIECE, MAP_NUMBER, NEUTRAL
+from mercat.games.caledonia.options import MAP, TIGHT
+from mercat.games.caledonia.rules.port_access import corner_of
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import CORNERS
+from mercat.games.caledonia.vocabulary import (
+    ALREADY_DRAWN,
+    COVER,
+    COVERED,
+    DRAW_PORT,
+    DRAW_SIDE,
+    NOT_LAND,
+    OCCUPIED,
+    OTHER_MODULE,
+    PORT_LAID,
+    SIDE_LAID,
+)
+
+
+class ForModule(Frame):
+    """Something is drawn for a module."""
+
+    holds: ClassVar[tuple[str, ...]] = ("module",)
+
+    @property
+    def module(self) -> i64:
+        return self.number(0)
+
+
+class DrawSide(Chance[Caledonia, ForModule]):
+    """CAL-SETUP-1: a side for each module, A to D."""
+
+    verb = DRAW_SIDE
+
+    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
+        return ALLOWED if DRAW_SIDE.first(move) // 2 == frame.module else OTHER_MODULE.obstacle(frame.module)
+
+    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
+        side, module = DRAW_SIDE.first(move), frame.module
+        state.sides[module] = side
+        state.numbers[MAP_NUMBER] += side % 2 * BIT[module]
+        state.say(SIDE_LAID, side)
+        if module + 1 < CORNERS:
+            state.ask(frame.again(module + 1))
+
+
+class MapLaid(Automatic[Caledonia, Frame]):
+    """CAL-SOLO-1: alone, neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered hexes."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        if state.seats == 1:
+            hexes = land(state)
+            hex = first_of(hexes)
+            while hex != NONE:
+                if land_price(state, PRINTED, hex) == 1:
+                    state.block(hex, NEUTRAL)
+                hex = next_of(hexes, hex)
+        if state.options[MAP] == TIGHT:
+            state.ask(COVERING.frame(NATURE, 0))
+
+
+class Covering(Frame):
+    """So many hexes have been covered."""
+
+    holds: ClassVar[tuple[str, ...]] = ("covered",)
+
+    @property
+    def covered(self) -> i64:
+        return self.number(0)
+
+
+class Cover(Chance[Caledonia, Covering]):
+    """CAL-VARIANT-4: cover a hex of land, four in all.
+
+    The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
+    """
+
+    verb = COVER
+
+    def obstacle(self, state: Caledonia, frame: Covering, move: i64) -> i64:
+        hex = COVER.first(move)
+        if not is_land(state, hex):
+            return NOT_LAND.obstacle(hex)
+        return OCCUPIED.obstacle(hex) if state.is_taken(hex) else ALLOWED
+
+    def weight(self, state: Caledonia, frame: Covering, move: i64) -> i64:
+        return 1 if MODULE_OF[COVER.first(move)] == uncovered_module(state) else 0
+
+    def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
+        hex = COVER.first(move)
+        state.block(hex, COVER_PIECE)
+        state.say(COVERED, hex)
+        if frame.covered + 1 < CORNERS:
+            state.ask(frame.again(frame.covered + 1))
+
+
+def uncovered_module(state: Caledonia) -> i64:
+    """The first module on which no hex is covered."""
+    covered: i64 = 0                    # a bit for each module that has one
+    for hex in range(HEXES):
+        if state.unit[hex] == COVER_PIECE:
+            covered |= BIT[MODULE_OF[hex]]
+    module: i64 = 0
+    while covered & BIT[module] != 0:
+        module += 1
+    return module
+
+
+class DrawPort(Chance[Caledonia, ForModule]):
+    """CAL-SETUP-2: a port tile for each corner."""
+
+    verb = DRAW_PORT
+
+    def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
+        return ALLOWED if corner_of(state, DRAW_PORT.first(move)) == NONE else ALREADY_DRAWN.obstacle()
+
+    def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
+        state.ports[frame.module] = DRAW_PORT.first(move)
+        state.say(PORT_LAID, DRAW_PORT.first(move), frame.module)
+        if frame.module + 1 < CORNERS:
+            state.ask(frame.again(frame.module + 1))
+
+
+DRAWING_SIDE: Final = Step[Caledonia, ForModule]("drawing_side", [DrawSide()], ForModule())
+MAP_LAID: Final = MapLaid("map_laid")
+COVERING: Final = Step[Caledonia, Covering]("covering", [Cover()], Covering())
+DRAWING_PORT: Final = Step[Caledonia, ForModule]("drawing_port", [DrawPort()], ForModule())
