@@ -50,16 +50,6 @@ class Moves:
             count += 1
         self.count = count
 
-    def add_run(self, first: i64, step: i64, count: i64) -> None:
-        """Add so many moves, each a step after the one before; with a count below 1 none."""
-        buffer, place = self.buffer, self.count
-        while count > 0:
-            buffer[place] = first
-            first += step
-            place += 1
-            count -= 1
-        self.count = place
-
     def draw(self, move: i64, weight: i64) -> None:
         """Add a move of nature with its weight; with weight 0 it is never drawn, but a deal by hand may contain it."""
         self.weights[self.count] = weight

@@ -114,7 +114,7 @@ class Buy(Rule[Caledonia, Turn]):
             if tradable & BIT[good] != 0 and other_side_obstacle(state.selling, seat, good) == ALLOWED:
                 most = merchants if nearby == 0 else min(merchants, left_to_buy_nearby(state, good))
                 price = price_to_buy(state, good, nearby)
-                moves.add_run(BUY.move(good, 1), BUY.move(0, 1) - BUY.move(), min(most, money // price))
+                moves.add_seconds(BUY, good, 1, min(most, money // price))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
@@ -161,7 +161,7 @@ class Sell(Rule[Caledonia, Turn]):
         for good in range(GOODS):
             most = min(state.goods[seat, good], merchants)
             if most > 0 and tradable & BIT[good] != 0 and other_side_obstacle(state.buying, seat, good) == ALLOWED:
-                moves.add_run(SELL.move(good, 1), SELL.move(0, 1) - SELL.move(), most)
+                moves.add_seconds(SELL, good, 1, most)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
