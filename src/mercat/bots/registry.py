@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from mercat.bots.players import Bot, GreedyBot, LookaheadBot, RandomBot, SearchBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
@@ -29,6 +29,7 @@ class Strength:
 STRENGTHS = (
     Strength("random", 1, False, "picks any legal move"),
     Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
+    Strength("lookahead", 4, False, "takes what the learned value likes best"),
     Strength("search", 3, True, "simulates many games ahead"),
 )
 USUAL = "greedy"                        # the default
@@ -41,7 +42,8 @@ def names() -> list[str]:
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot."""
-    name, colon, limit = text.strip().partition(":")
+    text, _, weights = text.strip().partition("@")
+    name, colon, limit = text.partition(":")
     kind = next((kind for kind in STRENGTHS if kind.name == name), None)
     if kind is None:
         near = get_close_matches(name, names(), 1)
@@ -49,6 +51,8 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
                                                        f"; there are {', '.join(names())}"))
     if colon and not kind.limited:
         raise UnknownBot(f"the bot {name} takes no limit")
+    if name == "lookahead":
+        return LookaheadBot(weights)
     if name == "random":
         return RandomBot()
     if name == "greedy":

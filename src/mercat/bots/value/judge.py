@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet, opened, read
-from mercat.engine.rules import Moves, Rules
+from mercat.engine.rules import MOST, Moves, Rules
 from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -84,3 +84,31 @@ class Judge(Generic[S]):
     def after(self, state: S, moves: Moves, seat: i64) -> float:
         """The utility for a seat of a position in which `moves` are offered."""
         return self.settle(state, seat) if moves.count == 0 else self.judge(state, seat)
+
+
+class Lookahead(Generic[S]):
+    """Values every legal move by the position it leads to. `scratch` is a position of the same game; it is overwritten."""
+
+    def __init__(self, judge: Judge[S], scratch: S) -> None:
+        self.judge: Final = judge
+        self.rules: Final[Rules[S]] = judge.rules
+        self.scratch: Final = scratch
+        self.after: Final = Moves()
+        self.utilities: Final = vec[float]([0.0] * MOST)        # by place of the move, after `best`
+
+    def best(self, state: S, moves: Moves, seat: i64) -> i64:
+        """The place of the move that leads to the best position for the seat that decides."""
+        best: i64 = 0
+        highest = LOWEST
+        for place in range(moves.count):
+            utility = self.utility(state, moves.buffer[place], seat)
+            self.utilities[place] = utility
+            if utility > highest:
+                best, highest = place, utility
+        return best
+
+    def utility(self, state: S, move: i64, seat: i64) -> float:
+        """What a move is worth to a seat; `scratch` and `after` then hold where it leads."""
+        state.copy_into(self.scratch)
+        self.rules.apply(self.scratch, move, self.after)
+        return self.judge.after(self.scratch, self.after, seat)

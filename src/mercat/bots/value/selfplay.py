@@ -8,10 +8,10 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from mercat.bots.value.judge import LOWEST, Judge
+from mercat.bots.value.judge import LOWEST, Judge, Lookahead
 from mercat.engine.game import Advice, Game
 from mercat.engine.rng import Generator
-from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
@@ -34,10 +34,8 @@ class SelfPlay(Generic[S]):
         self.judge: Final = judge
         self.fresh: Final = fresh           # the position before the first decision
         self.state: Final = game.copy(fresh)
-        self.scratch: Final = game.copy(fresh)
+        self.ahead: Final = Lookahead(judge, game.copy(fresh))
         self.moves: Final = Moves()
-        self.after: Final = Moves()
-        self.utilities: Final = vec[float]([0.0] * MOST)
         self.forget()
 
     def forget(self) -> None:
@@ -57,7 +55,7 @@ class SelfPlay(Generic[S]):
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
                 continue
-            best = self.look_ahead(seat)
+            best = self.ahead.best(state, moves, seat)
             place = best
             if moves.count > 1 and float(generator.word()) < exploring * WHOLE:
                 place = self.drawn(best, temperature, generator)
@@ -71,27 +69,15 @@ class SelfPlay(Generic[S]):
         self.rules.settle(self.state, self.moves)
         return Generator(seed)
 
-    def look_ahead(self, seat: i64) -> i64:
-        """Value what every move leads to; the place of the best."""
-        best: i64 = 0
-        highest = LOWEST
-        for place in range(self.moves.count):
-            self.state.copy_into(self.scratch)
-            self.rules.apply(self.scratch, self.moves.buffer[place], self.after)
-            utility = self.judge.after(self.scratch, self.after, seat)
-            self.utilities[place] = utility
-            if utility > highest:
-                best, highest = place, utility
-        return best
-
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
         """The place of a move drawn by its utility."""
-        highest, total = self.utilities[best], 0.0
+        utilities = self.ahead.utilities
+        highest, total = utilities[best], 0.0
         for place in range(self.moves.count):
-            total += exp((self.utilities[place] - highest) / temperature)
+            total += exp((utilities[place] - highest) / temperature)
         left = total * float(generator.word()) / WHOLE
         for place in range(self.moves.count):
-            left -= exp((self.utilities[place] - highest) / temperature)
+            left -= exp((utilities[place] - highest) / temperature)
             if left < 0.0:
                 return place
         return best
@@ -109,11 +95,13 @@ class SelfPlay(Generic[S]):
         self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def value_after(self, seat: i64, place: i64) -> None:
-        self.state.copy_into(self.scratch)
-        self.rules.apply(self.scratch, self.moves.buffer[place], self.after)
-        self.judge.judge(self.scratch, seat)        # fills the sheet, which `settle` does not
-        if self.after.count == 0:
-            self.judge.settle(self.scratch, seat)
+        """Let the judge read the position after a move, also when it is over: its row is kept."""
+        ahead = self.ahead
+        self.state.copy_into(ahead.scratch)
+        self.rules.apply(ahead.scratch, self.moves.buffer[place], ahead.after)
+        self.judge.judge(ahead.scratch, seat)
+        if ahead.after.count == 0:
+            self.judge.settle(ahead.scratch, seat)
 
     def keep_row(self, seat: i64) -> None:
         values = self.judge.sheets[seat].values
@@ -135,7 +123,7 @@ class SelfPlay(Generic[S]):
         The network has no say, and every move counts as the best.
         """
         generator = self.begin(seed)
-        state, moves = self.state, self.moves
+        state, moves, ahead = self.state, self.moves, self.ahead
         own = vec[float]([0.0] * state.seats)
         for seat in range(state.seats):
             own[seat] = noise * float(generator.below(4)) / 3.0
@@ -147,10 +135,10 @@ class SelfPlay(Generic[S]):
             best: i64 = 0
             highest = LOWEST
             for place in range(moves.count):
-                state.copy_into(self.scratch)
-                self.rules.apply(self.scratch, moves.buffer[place], self.after)
-                over = self.after.count == 0
-                value = float(self.game.points(self.scratch, seat) * 100 if over else advice.value(self.scratch, seat))
+                state.copy_into(ahead.scratch)
+                self.rules.apply(ahead.scratch, moves.buffer[place], ahead.after)
+                over = ahead.after.count == 0
+                value = float(self.game.points(ahead.scratch, seat) * 100 if over else advice.value(ahead.scratch, seat))
                 if own[seat] > 0.0:
                     value -= own[seat] * log(-log((float(generator.word()) + 0.5) / WHOLE))
                 if value > highest:
