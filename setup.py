@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
 COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py", "src/mercat/bots/value/judge.py",
-                  "src/mercat/bots/value/selfplay.py")
+                  "src/mercat/bots/value/selfplay.py", "src/mercat/bots/value/search.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py"}
 # Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.

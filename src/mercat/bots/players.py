@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from mercat.bots.search import Search
 from mercat.bots.value.judge import Judge, Lookahead
+from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import Trained, layout_for, load, trained
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
@@ -127,6 +128,22 @@ class LookaheadBot(Bot):
             return int(moves.buffer[0])
         ahead: Lookahead[Any] = Lookahead(judge_of(game.name, int(state.seats), self.weights), game.copy(state))
         return int(moves.buffer[ahead.best(state, moves, game.rules.to_move(state))])
+
+
+@dataclass(frozen=True)
+class ValueSearchBot(Bot):
+    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one."""
+
+    iterations: int = ITERATIONS
+    seconds: float = 0.0
+    weights: str = ""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        search: ValueSearch[Any] = ValueSearch(game, judge_of(game.name, int(state.seats), self.weights), state, seed)
+        search.run(self.iterations, self.seconds, to_decide=True)
+        return search.best()
 
 
 @lru_cache(64)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.players import Bot, GreedyBot, LookaheadBot, RandomBot, SearchBot
+from mercat.bots.players import Bot, GreedyBot, LookaheadBot, RandomBot, SearchBot, ValueSearchBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
@@ -30,6 +30,7 @@ STRENGTHS = (
     Strength("random", 1, False, "picks any legal move"),
     Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
     Strength("lookahead", 4, False, "takes what the learned value likes best"),
+    Strength("planner", 5, True, "searches by the learned value"),
     Strength("search", 3, True, "simulates many games ahead"),
 )
 USUAL = "greedy"                        # the default
@@ -59,6 +60,8 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         return GreedyBot(seconds or 0.0)
     if colon:
         iterations, seconds = limit_in(limit)
+    if name == "planner":
+        return ValueSearchBot(iterations or (0 if seconds else 200), seconds or 0.0, weights)
     return limited_search(iterations, seconds)
 
 

@@ -186,10 +186,12 @@ class Search(Generic[S]):
         """Add the scratch position to the tree; return its node."""
         seat = self.rules.to_move(self.scratch)
         if seat == NATURE:
-            return self.tree.add(self.moves, seat, self.moves.weights, self.generator)
+            return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
             self.advice.priors(self.scratch, self.moves, self.weights)
-        return self.tree.add(self.moves, seat, self.weights, self.generator)
+        node = self.tree.add(self.moves, seat, self.weights)
+        self.tree.shuffle(node, self.generator)
+        return node
 
     def evaluate(self) -> None:
         """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin."""

@@ -17,7 +17,7 @@ FIRST_LOOK: Final = 0.1                 # how much less than its node an untried
 
 
 class Tree:
-    """Nodes and edges in flat columns. The edges of a node are adjacent, in random order."""
+    """Nodes and edges in flat columns. The edges of a node are adjacent."""
 
     def __init__(self) -> None:
         self.first = vec[i64]()         # by node: its first edge
@@ -32,7 +32,7 @@ class Tree:
         self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
         self.prior = vec[float]()       # by edge: its prior, all of a node adding up to 1; for a draw, its weight
 
-    def add(self, moves: Moves, seat: i64, weights: vec[i64], generator: Generator) -> i64:
+    def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
         """Add a node with all its legal moves; return its number. `weights` are nature's weights, or how promising moves look."""
         count = moves.count
         whole = 1.0
@@ -53,12 +53,11 @@ class Tree:
             self.tries = append(self.tries, i64(0))
             self.worth = append(self.worth, 0.0)
             self.prior = append(self.prior, float(weights[place]) / whole)
-        if seat != NATURE:
-            self.shuffle(first, count, generator)
         return i64(len(self.first)) - 1
 
-    def shuffle(self, first: i64, count: i64, generator: Generator) -> None:
+    def shuffle(self, node: i64, generator: Generator) -> None:
         """Shuffle the edges of a new node, so that being listed first is no advantage."""
+        first, count = self.first[node], self.count[node]
         for place in range(count - 1):
             other = first + place + generator.below(count - place)
             here = first + place

@@ -1,0 +1,190 @@
+"""A tree search that trusts a learned value: no playouts, every new position is valued by what its moves lead to.
+
+Each iteration walks down from the real position, by the mean utility so far and by priors from the value of what each move leads
+to, and adds one position: its moves are all tried one move ahead, and the best of them is what the position is worth to the seat
+that decides. To the other seats it is worth what the value says. Nature draws by weight.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.bots.tree import NOWHERE, Tree
+from mercat.bots.value.judge import Judge, Lookahead
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
+MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
+EXPLORATION: Final = 0.1
+SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
+SHARPNESS_AMONG: Final = 50.0           # among others
+HIGHEST_PRIOR: Final[i64] = 1_000_000
+FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
+CLOCK: Final[i64] = 8                   # iterations between two readings of the clock
+ENOUGH: Final[i64] = 200                # iterations after which a search limited by time takes a move that is far ahead
+CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
+AN_INSTANT: Final = 1.0e-9
+
+
+class ValueSearch(Generic[S]):
+    """Searches for the best move in `root`."""
+
+    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, exploration: float = EXPLORATION) -> None:
+        self.rules: Final[Rules[S]] = game.rules
+        self.judge: Final = judge
+        self.root: Final = root
+        self.scratch: Final = game.copy(root)
+        self.ahead: Final = Lookahead(judge, game.copy(root))
+        self.generator: Final = Generator(seed)
+        self.exploration: Final[float] = exploration
+        self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
+        self.moves: Final = Moves()
+        self.priors: Final = vec[i64]([0] * MOST)
+        self.tree: Final = Tree()
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
+        self.length: i64 = 0
+        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
+        self.iterations: i64 = 0
+        game.rules.offer(root, self.moves)
+        root.copy_into(self.scratch)
+        self.grow()
+
+    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
+        """Continue up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
+
+        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
+        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
+        """
+        most: i64 = iterations
+        began = perf_counter()
+        done: i64 = 0
+        while (most == 0 or done < most) and self.tree.count[0] > 1:
+            if done % CLOCK == 0:
+                left = float(most - done)
+                if seconds > 0.0:
+                    spent = perf_counter() - began
+                    if spent >= seconds:
+                        break
+                    if most == 0:
+                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
+                if to_decide and done > 0 and self.is_decided(done, left, most == 0):
+                    break
+            self.descend()
+            self.record()
+            done += 1
+        self.iterations += done
+
+    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
+        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
+        lead = float(self.tree.lead(0))
+        return lead > left or (by_time and done >= ENOUGH and lead > CLEAR * float(done))
+
+    def best(self) -> int:
+        """The best move so far: the most tried one."""
+        return int(self.tree.move[self.tree.most_tried(0)])
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For every move at the root: the move, how often it was tried, and its mean utility; the most tried first."""
+        tree = self.tree
+        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
+                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
+        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
+
+    def descend(self) -> None:
+        """Walk down from the root to a new position, value it, and add it to the tree."""
+        tree, moves, scratch = self.tree, self.moves, self.scratch
+        self.root.copy_into(scratch)
+        node: i64 = 0
+        length: i64 = 0
+        while True:
+            if tree.seat[node] == NATURE:
+                edge = tree.drawn(node, self.generator)
+            else:
+                edge = tree.promising(node, self.exploration)
+            self.path[length] = node
+            self.edges[length] = edge
+            length += 1
+            self.rules.apply(scratch, tree.move[edge], moves)
+            if moves.count == 0:
+                self.value_end()
+                break
+            child = tree.child[edge]
+            if child == NOWHERE:
+                if len(tree.move) < MOST_EDGES:
+                    tree.child[edge] = self.grow()
+                else:
+                    self.value_all()
+                if self.rules.to_move(scratch) != NATURE:
+                    break
+                child = tree.child[edge]
+                if child == NOWHERE:
+                    break
+            if length == DEEPEST_PATH:
+                self.value_all()
+                break
+            node = child
+        self.length = length
+
+    def grow(self) -> i64:
+        """Add the scratch position to the tree; return its node. Before a decision, value it for every seat."""
+        tree, seat = self.tree, self.rules.to_move(self.scratch)
+        if seat == NATURE:
+            return tree.add(self.moves, seat, self.moves.weights)
+        ahead, moves = self.ahead, self.moves
+        best = ahead.best(self.scratch, moves, seat)
+        highest = ahead.utilities[best]
+        for place in range(moves.count):
+            self.priors[place] = self.prior_at((highest - ahead.utilities[place]) * self.sharpness)
+        node = tree.add(moves, seat, self.priors)
+        first = tree.first[node]
+        for place in range(moves.count):
+            tree.tries[first + place] = 1
+            tree.worth[first + place] = ahead.utilities[place]
+        tree.visits[node] = 1
+        self.value_all()
+        self.worth[seat] = highest
+        return node
+
+    def prior_at(self, behind: float) -> i64:
+        """How promising a move looks that is so far behind the best: falls like exp(-behind), by products alone, which every
+        machine computes alike."""
+        if behind >= 16.0:
+            return FLOOR
+        part = 1.0 - behind / 16.0
+        part *= part
+        part *= part
+        part *= part
+        part *= part
+        return FLOOR + i64(part * float(HIGHEST_PRIOR))
+
+    def value_all(self) -> None:
+        """What the scratch position is worth to every seat by the learned value."""
+        for seat in range(self.root.seats):
+            self.worth[seat] = self.judge.judge(self.scratch, seat)
+
+    def value_end(self) -> None:
+        """What the scratch position, where the game is over, is worth to every seat."""
+        for seat in range(self.root.seats):
+            self.worth[seat] = self.judge.settle(self.scratch, seat)
+
+    def record(self) -> None:
+        """Add to every edge on the path what the new position is worth to the seat that chose it."""
+        tree = self.tree
+        for place in range(self.length):
+            node, edge = self.path[place], self.edges[place]
+            tree.visits[node] += 1
+            tree.tries[edge] += 1
+            seat = tree.seat[node]
+            if seat != NATURE:
+                worth = self.worth[seat]
+                tree.total[node] += worth
+                tree.worth[edge] += worth
