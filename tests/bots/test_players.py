@@ -7,6 +7,7 @@ import pytest
 import mercat
 from fair import position
 from mercat.bots import GreedyBot, RandomBot, SearchBot, UnknownBot, bot, names
+from mercat.bots.players import LookaheadBot, ValueSearchBot
 from mercat.bots.search import Search
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -92,8 +93,8 @@ def test_a_limit_of_seconds_is_for_greedy_too():
 
 
 def test_names_go_from_weak_to_strong():
-    assert names() == ["random", "greedy", "search"]
-    assert [type(bot(name)) for name in names()] == [RandomBot, GreedyBot, SearchBot]
+    assert names() == ["random", "greedy", "search", "lookahead", "planner"]
+    assert [type(bot(name)) for name in names()] == [RandomBot, GreedyBot, SearchBot, LookaheadBot, ValueSearchBot]
 
 
 def test_limits_of_the_search():

@@ -100,7 +100,7 @@ def test_nature_is_drawn_by_weight():
     """A six is half as likely as any other number of the toy's die."""
     state, moves, tree, generator = TOY.first(2), Moves(), Tree(), Generator(3)
     TOY.rules.settle(state, moves)
-    node = tree.add(moves, NATURE, moves.weights, generator)
+    node = tree.add(moves, NATURE, moves.weights)
     drawn = Counter(TOY.vocabulary.spell(tree.move[tree.drawn(node, generator)]) for _time in range(11_000))
     assert set(drawn) == {f"roll {number}" for number in range(1, 7)}
     assert all(abs(drawn[f"roll {number}"] - 2000) < 200 for number in range(1, 6))

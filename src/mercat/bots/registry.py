@@ -29,9 +29,9 @@ class Strength:
 STRENGTHS = (
     Strength("random", 1, False, "picks any legal move"),
     Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
+    Strength("search", 3, True, "simulates many games ahead"),
     Strength("lookahead", 4, False, "takes what the learned value likes best"),
     Strength("planner", 5, True, "searches by the learned value"),
-    Strength("search", 3, True, "simulates many games ahead"),
 )
 USUAL = "greedy"                        # the default
 

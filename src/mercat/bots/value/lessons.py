@@ -19,7 +19,10 @@ from mercat.games import find
 
 @dataclass(frozen=True)
 class Task:
-    """Games to be played in a worker process. With `noise` above 0 the hand-made advice plays them, else the network."""
+    """Games to be played in a worker process.
+
+    With `noise` above 0 the network has no say yet: the hand-made advice plays, or where a game has none, any moves are made.
+    """
 
     game: str
     seats: int
@@ -59,18 +62,19 @@ def play(task: Task) -> Lessons:
     judge: Judge[Any] = Judge(game, game.inputs, network, layout_for(game), task.seats)
     table: SelfPlay[Any] = SelfPlay(game, judge, game.first(task.seats, chosen_options(game, task.seats, task.options)))
     sheets, targets, points = [], [], []
+    early = task.noise > 0
     for seed in task.seeds:
-        if task.noise > 0 and game.advice is not None:
+        if early and game.advice is not None:
             table.teach(seed, game.advice, task.noise)
         else:
-            table.play(seed, task.exploring, task.temperature)
+            table.play(seed, 1.0 if early else task.exploring, task.temperature)
         width = len(judge.sheets[0].values)
         results = np.asarray(table.results).reshape(task.seats, 3)
         rows = np.array(table.rows, np.int32).reshape(-1, width)
         sheets.append(rows)
         best = np.asarray(table.best).reshape(-1, 3)
-        trust = 1.0 if task.noise > 0 else task.trust
-        targets.append(targets_of(np.asarray(table.seats), best, np.asarray(table.explored), results, trust, task.outputs))
+        strayed = np.asarray(table.explored) * (not early)
+        targets.append(targets_of(np.asarray(table.seats), best, strayed, results, 1.0 if early else task.trust, task.outputs))
         points.append(float(results[:, 1].mean()) * POINTS + USUAL)
     return Lessons(task.seats, len(task.seeds), np.concatenate(sheets), np.concatenate(targets), float(np.mean(points)))
 

@@ -145,6 +145,7 @@ class Run:
         samples = [self.expansions[seats](memory.sheets[:min(memory.filled, 20_000)])
                    for seats, memory in self.memories.items() if memory.filled]
         self.learner.set_scale(np.concatenate(samples), self.expansions[self.counts[-1]].columns)
+        self.learner.out_bias[...] = np.concatenate([memory.targets[:memory.filled] for memory in self.memories.values()]).mean(0)
         self.owed = gathered * 4 / self.plan.batch
         self.practise()
         self.warmed = True

@@ -62,6 +62,9 @@ words-reasons = Reasons of refusals
 
 ## Errors
 
+error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
+error-no-inputs = { $game } does not say what a learned value reads (Game.inputs).
+error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
 error-two-bots = name at least two different bots; search:200 and search:800 count as two
 error-no-game = there is no game “{ $name }”{ $nearest }
 error-did-you-mean = ; did you mean { $near }?
@@ -178,6 +181,10 @@ column-interval = 95 %
 column-score = mean score
 column-place = mean place
 column-time = ms per move
+train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
+train-score = score in check games { $number }
+train-against = won { $number } % against the check before
+train-against-older = { $number } % against four checks before
 bench-title = { $game }, { $seats } seats, { $form }
 bench-compiled = compiled
 bench-interpreted = interpreted
@@ -232,6 +239,12 @@ help-games = List the games with their players and options; or one game with its
 help-games-name = One game, with its vocabulary.
 help-simulate = Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
+help-train = Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there.
+help-train-folder = The folder of the run: checkpoints, weights and progress.
+help-train-seats = The number of players, or a range from 2 (2-4). For one player, train alone.
+help-train-minutes = How long the whole run takes, earlier parts included.
+help-train-hidden = The number of hidden units.
+help-train-seed = The seed of the run, a whole number.
 help-replay = Print the history of a saved match: each player's moves and their events.
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.

@@ -63,6 +63,9 @@ words-reasons = Motivos de rechazo
 ## Errores
 
 error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
+error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
+error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
+error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
 error-no-game = no hay ningún juego “{ $name }”{ $nearest }
 error-did-you-mean = ; ¿querías decir { $near }?
 error-there-are = ; hay { $known }
@@ -184,6 +187,10 @@ column-interval = 95 %
 column-score = puntos (media)
 column-place = lugar medio
 column-time = ms por jugada
+train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
+train-score = puntuación en las partidas de control { $number }
+train-against = gana el { $number } % al control anterior
+train-against-older = el { $number } % al de cuatro controles antes
 bench-title = { $game }, { $seats } { $seats ->
     [one] puesto
    *[other] puestos
@@ -242,6 +249,12 @@ help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por puesto y por bot.
 help-arena = Enfrenta bots con los mismos repartos y los puestos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
+help-train = Entrena la valoración de un juego con partidas contra sí misma. La carpeta guarda el entrenamiento, que se retoma si se interrumpe.
+help-train-folder = La carpeta del entrenamiento: puntos de control, pesos y progreso.
+help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). El modo en solitario se entrena aparte.
+help-train-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
+help-train-hidden = El número de unidades ocultas.
+help-train-seed = La semilla del entrenamiento, un número entero.
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.
 help-replay-verify = Solo comprueba si la semilla corresponde a su compromiso y si cada sorteo sale de ella; falla si no es así.

@@ -1,0 +1,52 @@
+"""`mercat train`: teach a bot by games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mercat.cli.arguments import the_game, the_seats
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import Failure, NotUnderstood, figure
+from mercat.cli.parameters import GameName, Processes, Seed
+from mercat.cli.texts import COMMAND_TEXTS
+
+Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1)]
+
+
+def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")] = Path("trained"),
+          seats: Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")] = "2", minutes: Minutes = 60.0,
+          hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = 1,
+          language: Language = None) -> None:
+    """Train the value of a game by self-play. The folder keeps the run, which goes on where it was stopped."""
+    try:
+        from mercat.bots.value.training import Plan, Run
+    except ModuleNotFoundError as error:
+        raise Failure("train-needs-numpy") from error
+
+    tongue = the_language(language)
+    found = the_game(game)
+    if found.inputs is None:
+        raise Failure("no-inputs", game=found.name)
+    fewest, dash, most = seats.partition("-")
+    if not fewest.isdecimal() or (dash and not most.isdecimal()):
+        raise NotUnderstood("not-players", text=seats)
+    bounds = the_seats(found, int(fewest)), the_seats(found, int(most or fewest))
+    if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
+        raise NotUnderstood("not-players", text=seats)
+    Run(Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or 1), folder,
+        lambda line: show(line, tongue)).train()
+
+
+def show(line: dict[str, Any], language: str) -> None:
+    """Print how far the run is."""
+    known = {"score": "train-score", "against_1_before": "train-against", "against_4_before": "train-against-older"}
+    parts = [COMMAND_TEXTS.say(language, "train-line", minutes=figure(language, line["minutes"], 1), games=line["games"],
+                               points=figure(language, line["points"], 1), error=figure(language, line["fit"], 4))]
+    for key, text in known.items():
+        if key in line:
+            value = line[key] if key == "score" else 100 * line[key]
+            parts.append(COMMAND_TEXTS.say(language, text, number=figure(language, value, 1)))
+    print("; ".join(parts), flush=True)

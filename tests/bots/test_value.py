@@ -1,0 +1,241 @@
+"""A learned value: sums kept up to date, whole numbers, lessons, and a small network that gets better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+import mercat.bots.value.lessons
+import mercat.bots.value.training
+import mercat.bots.value.weights
+from mercat.bots.value.judge import UNIT, Judge
+from mercat.bots.value.learner import Expansion, Learner
+from mercat.bots.value.lessons import targets_of
+from mercat.bots.value.search import ValueSearch
+from mercat.bots.value.training import Memory, Plan, Run
+from mercat.bots.value.weights import Trained, layout_for, load
+from mercat.engine.game import Game
+from mercat.engine.inputs import Inputs, Layout, Network, Sheet, layout_of, opened, read
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from toy import TOY, Toy
+
+
+class ToyInputs(Inputs[Toy]):
+    """Everything that the toy game knows."""
+
+    def table(self, state: Toy, reader: i64, sheet: Sheet) -> None:
+        sheet.kind("round", state.numbers[0], 4)
+        sheet.number("price", state.numbers[1])
+
+    def own(self, state: Toy, seat: i64, sheet: Sheet) -> None:
+        sheet.number("money", state.money[seat])
+        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+        sheet.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
+
+    def other(self, state: Toy, seat: i64, reader: i64, sheet: Sheet) -> None:
+        sheet.number("money", state.money[seat])
+        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+
+
+READING: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none",
+                          TOY.options, inputs=ToyInputs())
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is found by its name."""
+    for module in (mercat.bots.value.lessons, mercat.bots.value.training, mercat.bots.value.weights):
+        monkeypatch.setattr(module, "find", lambda name: READING)
+
+
+def random_network(layout: Layout, hidden: int = 8, outputs: int = 3, seed: int = 5) -> Network:
+    random = np.random.default_rng(seed)
+    rows = [i32(int(number)) for number in random.integers(-9999, 9999, layout.rows * (hidden + outputs))]
+    return Network(hidden, outputs, vec[i32](rows), vec[i64]([7] * (hidden + outputs)),
+                   vec[i64]([int(number) for number in random.integers(-999, 999, hidden * outputs)]))
+
+
+def positions(seats: int, seed: int) -> list[Toy]:
+    """The positions of a random game."""
+    state, moves, generator = READING.first(seats), Moves(), Generator(seed)
+    READING.rules.settle(state, moves)
+    found = [READING.copy(state)]
+    while moves.count > 0:
+        READING.rules.apply(state, moves.pick(generator), moves)
+        found.append(READING.copy(state))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sums_updated_by_changes_are_those_from_scratch(seats: int) -> None:
+    """Also from the last position of one game to the first of the next."""
+    layout = layout_for(READING)
+    network = random_network(layout)
+    kept = opened(network, layout, seats)
+    for seed in range(5):
+        for number, state in enumerate(positions(seats, seed)):
+            reader = number % seats
+            read(READING.inputs, state, reader, kept)
+            fresh = opened(network, layout, seats)
+            read(READING.inputs, state, reader, fresh)
+            assert list(kept.sums) == list(fresh.sums)
+            assert list(kept.evaluate()) == list(fresh.evaluate())
+
+
+def test_whole_numbers_say_what_the_floats_say() -> None:
+    """The network that plays differs from the one that learns by rounding alone."""
+    layout, seats = layout_for(READING), 3
+    learner = Learner(layout.rows, 16, 3, seed=2)
+    random = np.random.default_rng(3)
+    learner.second[...] = random.standard_normal(learner.second.shape)
+    learner.skip[...] = random.standard_normal(learner.skip.shape)
+    learner.scale[...] = random.uniform(1, 5, layout.rows)
+    network = Trained("reading", 2, 4, layout.digest, 16, 3, learner.numbers()).network()
+    sheet, expansion = opened(network, layout, seats), Expansion(layout, seats)
+    for state in positions(seats, 1):
+        read(READING.inputs, state, 1, sheet)
+        exact = learner.values(expansion(np.array([list(sheet.values)])))[0][0]
+        assert [total / UNIT for total in sheet.evaluate()] == pytest.approx(exact.tolist(), abs=0.01)
+
+
+def test_layouts_name_their_inputs_and_share_the_weights_of_opponents() -> None:
+    layout = layout_of(ToyInputs(), READING.first(2))
+    assert [entry.name for entry in layout.own] == ["money", "goods", "goods, times rounds left"]
+    assert layout.rows == 4 + 1 + 3 + 2
+    assert layout.places(4) == 2 + 3 + 3 * 2
+    assert layout.start_of(5) == layout.start_of(7) == layout.start_of(9)
+
+
+def test_targets_mix_the_end_with_later_words_and_are_cut_where_a_seat_strayed() -> None:
+    """Two seats; with a trust of a half, worked out by hand."""
+    results = np.array([[1.0, 3.0, 2.0], [0.0, 2.0, 3.0]])
+    best = np.array([[0.6, 1.0, 1.0], [0.5, 1.0, 1.0], [0.8, 2.0, 1.0], [0.2, 1.0, 2.0]])
+    told = targets_of(np.array([0, 1, 0, 1]), best, np.array([0, 0, 0, 1]), results, 0.5, 3)
+    assert told[2].tolist() == pytest.approx([1.0, 3.0, 2.0])            # the last move of the first seat: the end
+    assert told[0].tolist() == pytest.approx([0.9, 2.5, 1.5])            # half the word at its next decision, half the end
+    assert told[3].tolist() == pytest.approx([0.0, 2.0, 3.0])
+    assert told[1].tolist() == pytest.approx([0.2, 1.0, 2.0])            # it strayed next: only the word at that decision
+
+
+def test_memory_overwrites_the_oldest() -> None:
+    memory = Memory(1, 1, 4)
+    for start in (0, 3):
+        sheets = np.arange(start, start + 3).reshape(-1, 1)
+        memory.add(mercat.bots.value.lessons.Lessons(2, 1, sheets, sheets.astype(np.float32), 0.0))
+    assert memory.filled == 4
+    assert sorted(memory.sheets[:, 0].tolist()) == [2, 3, 4, 5]
+    assert memory.sheets.tolist() == memory.targets.tolist()
+
+
+def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
+    """Before the last move of all, the exact value of every end decides, whatever the network says."""
+    state = READING.first(2)
+    moves = Moves()
+    READING.rules.settle(state, moves)
+    generator = Generator(4)
+    while READING.rules.to_move(state) != 1 or state.numbers[0] != 3:
+        READING.rules.apply(state, moves.pick(generator), moves)
+    state.goods[1, 0], state.money[1], state.money[0], state.numbers[1] = 1, 1, 4, 6
+    READING.rules.offer(state, moves)
+    layout = layout_for(READING)
+    judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    search: ValueSearch[Any] = ValueSearch(READING, judge, state, 1)
+    search.run(50, 0.0)
+    assert READING.vocabulary.spell(search.best()) == "sell wool 1"
+
+
+def run_in(folder: Path, minutes: float, seed: int = 1) -> Run:
+    plan = Plan("reading", 2, 3, minutes, hidden=8, warm=1500, batch=32, reuse=8.0, memory=20_000, exploring=0.3,
+                temperature=0.3, trust=1.0, rate=5e-3, last_rate=1e-3,
+                check_games=20, check_minutes=100.0, seed=seed)
+    return Run(plan, folder, lambda line: None)
+
+
+class AtOnce:
+    """Stands for a pool of processes: the task is done when it is asked for."""
+
+    def submit(self, task: Any, *arguments: Any) -> Any:
+        from concurrent.futures import Future
+
+        future: Future[Any] = Future()
+        future.set_result(task(*arguments))
+        return future
+
+
+def practised(folder: Path, rounds: int) -> Run:
+    """A run that has learned from so many rounds of sixteen games."""
+    run = run_in(folder, minutes=60.0)
+    run.began = mercat.bots.value.training.monotonic()
+    pool: Any = AtOnce()
+    run.warm_up(pool)
+    for _round in range(rounds):
+        run.take_in(mercat.bots.value.lessons.play(run.task(16)))
+        run.practise()
+    return run
+
+
+def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
+    """Trained for seconds it wins clearly more deals of the toy game than networks at random, seats swapped."""
+    run = practised(tmp_path, 25)
+    layout = layout_for(READING)
+    trained = Judge(READING, ToyInputs(), Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network(), layout, 2)
+    won = 0.0
+    for deal in range(60):
+        untrained = Judge(READING, ToyInputs(), random_network(layout, seed=deal), layout, 2)
+        won += sum(winner_share({True: trained, False: untrained}, deal, first) for first in (True, False))
+    assert won > 0.6 * 120
+
+
+def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> float:
+    """What the trained network wins of one game, in the first or second seat."""
+    from mercat.bots.value.judge import Lookahead
+
+    state, moves, generator = READING.first(2), Moves(), Generator(deal)
+    READING.rules.settle(state, moves)
+    while moves.count > 0:
+        seat = int(READING.rules.to_move(state))
+        if seat < 0:
+            move = moves.pick(generator)
+        else:
+            ahead: Lookahead[Any] = Lookahead(judges[(seat == 0) == first], READING.copy(state))
+            move = moves.buffer[ahead.best(state, moves, seat)]
+        READING.rules.apply(state, move, moves)
+    places = [score.place for score in READING.scores(state)]
+    mine = places[0 if first else 1]
+    return 0.5 if places[0] == places[1] else float(mine == 1)
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Weights, optimiser, memory and counts are those of before."""
+    run = practised(tmp_path, 3)
+    run.save()
+    again = run_in(tmp_path, minutes=60.0)
+    assert again.warmed
+    assert (again.games, again.next_seed) == (run.games, run.next_seed)
+    assert again.learner.numbers() == run.learner.numbers()
+    assert again.learner.steps == run.learner.steps > 0
+    for seats, memory in run.memories.items():
+        filled = memory.filled
+        assert again.memories[seats].filled == filled
+        assert (again.memories[seats].sheets[:filled] == memory.sheets[:filled]).all()
+
+
+def test_weights_survive_a_file(tmp_path: Path) -> None:
+    layout = layout_for(READING)
+    stored = Trained("reading", 2, 3, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {"games": 5})
+    stored.save(tmp_path / "2-3.json")
+    assert load(tmp_path / "2-3.json") == stored
+    (tmp_path / "2-3.json").write_text("{}", "utf-8")
+    with pytest.raises(ValueError, match="no trained network"):
+        load(tmp_path / "2-3.json")
+
+
+def test_one_player_is_trained_alone(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="alone"):
+        Run(Plan("reading", 1, 2, 1.0), tmp_path, lambda line: None)
