@@ -184,7 +184,8 @@ def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
     """Trained for seconds it wins clearly more deals of the toy game than networks at random, seats swapped."""
     run = practised(tmp_path, 25)
     layout = layout_for(READING)
-    trained = Judge(READING, ToyInputs(), Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network(), layout, 2)
+    network = Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network()
+    trained = Judge(READING, ToyInputs(), network, layout, 2)
     won = 0.0
     for deal in range(60):
         untrained = Judge(READING, ToyInputs(), random_network(layout, seed=deal), layout, 2)
