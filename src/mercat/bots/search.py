@@ -65,7 +65,10 @@ class Search(Generic[S]):
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
         self.reward: Final = vec[float]([0.0] * root.seats)
         self.spread: float = 100.0                          # running mean of how far apart scores are
+        self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
         self.iterations: i64 = 0
+        if root.seats == 1:
+            self.usual = float(100 * game.points(root, 0) if game.advice is None else game.advice.value(root, 0))
         game.rules.offer(root, self.moves)
         root.copy_into(scratch)
         self.grow()
@@ -194,7 +197,10 @@ class Search(Generic[S]):
         return node
 
     def evaluate(self) -> None:
-        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin."""
+        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
+
+        One who plays alone is rewarded for the margin over what was usual so far.
+        """
         seats = i64(len(self.score))
         over = self.moves.count == 0
         for seat in range(seats):
@@ -202,6 +208,9 @@ class Search(Generic[S]):
                 self.score[seat] = self.game.points(self.scratch, seat) * 100
             else:
                 self.score[seat] = self.advice.value(self.scratch, seat)
+        if seats == 1:
+            self.evaluate_alone()
+            return
         apart = 0.0
         for seat in range(seats):
             own = self.score[seat]
@@ -220,6 +229,15 @@ class Search(Generic[S]):
             reward = WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1)) + MARGIN * smooth
             self.reward[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
+
+    def evaluate_alone(self) -> None:
+        """The reward of the only seat: one half for the usual score, more for a higher one."""
+        score = float(self.score[0])
+        margin = score - self.usual
+        distance = margin if margin >= 0.0 else -margin
+        self.reward[0] = 0.5 + 0.5 * margin / (distance + self.spread)
+        self.usual += margin * 0.02
+        self.spread += (distance - self.spread) * 0.02 + 0.1
 
     def record(self) -> None:
         """Add to every edge on the path the reward of the seat that chose it."""
