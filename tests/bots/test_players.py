@@ -6,8 +6,18 @@ import pytest
 
 import mercat
 from fair import position
-from mercat.bots import GreedyBot, RandomBot, SearchBot, UnknownBot, bot, names
-from mercat.bots.players import LookaheadBot, ValueSearchBot
+from mercat.bots import (
+    GreedyBot,
+    LadderBot,
+    LookaheadBot,
+    PlannerBot,
+    RandomBot,
+    SearchBot,
+    UnknownBot,
+    bot,
+    names,
+    strengths,
+)
 from mercat.bots.search import Search
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -93,8 +103,10 @@ def test_a_limit_of_seconds_is_for_greedy_too():
 
 
 def test_names_go_from_weak_to_strong():
-    assert names() == ["random", "greedy", "search", "lookahead", "planner"]
-    assert [type(bot(name)) for name in names()] == [RandomBot, GreedyBot, SearchBot, LookaheadBot, ValueSearchBot]
+    assert strengths() == ["gentle", "casual", "steady", "strong", "master"]
+    assert names() == [*strengths(), "random", "greedy", "search", "lookahead", "planner"]
+    kinds = [LadderBot] * 5 + [RandomBot, GreedyBot, SearchBot, LookaheadBot, PlannerBot]
+    assert [type(bot(name)) for name in names()] == kinds
 
 
 def test_limits_of_the_search():

@@ -9,20 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from mercat.bots.search import Search
-from mercat.bots.value.judge import Judge, Lookahead
-from mercat.bots.value.search import ValueSearch
-from mercat.bots.value.weights import Trained, layout_for, load, trained
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
-from mercat.games import find
 
 S = TypeVar("S", bound=State)
 OWN_TURN = 8                            # how many moves a greedy bot looks ahead within its own turn
@@ -115,48 +109,6 @@ class SearchBot(Bot):
         search: Search[Any] = Search(game, state, game.copy(state), seed)
         search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
-
-
-@dataclass(frozen=True)
-class LookaheadBot(Bot):
-    """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights."""
-
-    weights: str = ""
-
-    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        if moves.count == 1:
-            return int(moves.buffer[0])
-        ahead: Lookahead[Any] = Lookahead(judge_of(game.name, int(state.seats), self.weights), game.copy(state))
-        return int(moves.buffer[ahead.best(state, moves, game.rules.to_move(state))])
-
-
-@dataclass(frozen=True)
-class ValueSearchBot(Bot):
-    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one."""
-
-    iterations: int = ITERATIONS
-    seconds: float = 0.0
-    weights: str = ""
-
-    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        if moves.count == 1:
-            return int(moves.buffer[0])
-        search: ValueSearch[Any] = ValueSearch(game, judge_of(game.name, int(state.seats), self.weights), state, seed)
-        search.run(self.iterations, self.seconds, to_decide=True)
-        return search.best()
-
-
-@lru_cache(64)
-def judge_of(game: str, seats: int, weights: str) -> Judge[Any]:
-    """The learned value of a game for so many players, from the package or from a file. Errors: LookupError without one."""
-    found = find(game)
-    layout = layout_for(found) if found.inputs is not None else None
-    stored: Trained | None = load(Path(weights)) if weights else trained(game, seats)
-    if stored is None or layout is None or found.inputs is None:
-        raise LookupError(f"there is no learned value of {game} for {seats}")
-    if (stored.game, stored.layout) != (game, layout.digest) or not stored.fewest <= seats <= stored.most:
-        raise LookupError(f"{weights} was not trained for {game} with {seats} players as it is now")
-    return Judge(found, found.inputs, stored.network(), layout, seats)
 
 
 def worth(game: Game[S], state: S, seat: int, over: bool) -> int:

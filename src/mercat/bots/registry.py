@@ -1,4 +1,8 @@
-"""Bots by name: `random`, `greedy`, `search`; the search with a limit as `search:2000` (iterations) or `search:1.5s`."""
+"""Bots by name: five strengths for people, and the kinds of bots that research compares.
+
+A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
+the weights in a file.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,8 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.players import Bot, GreedyBot, LookaheadBot, RandomBot, SearchBot, ValueSearchBot
+from mercat.bots.learned import LADDER, PLANNED, LadderBot, LookaheadBot, PlannerBot
+from mercat.bots.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
@@ -17,52 +22,62 @@ class UnknownBot(ValueError):
 
 
 @dataclass(frozen=True)
-class Strength:
-    """A kind of bot: its name, its rank (1 is the weakest), whether it accepts a limit, and what it does."""
+class Kind:
+    """A kind of bot: its name, whether it accepts a limit and a file of weights, and what it does."""
 
     name: str
-    strength: int
     limited: bool
+    learned: bool
     about: str
 
 
-STRENGTHS = (
-    Strength("random", 1, False, "picks any legal move"),
-    Strength("greedy", 2, False, "takes what looks best at the end of its turn"),
-    Strength("search", 3, True, "simulates many games ahead"),
-    Strength("lookahead", 4, False, "takes what the learned value likes best"),
-    Strength("planner", 5, True, "searches by the learned value"),
+KINDS = (
+    Kind("random", False, False, "picks any legal move"),
+    Kind("greedy", False, False, "takes what looks best at the end of its turn"),
+    Kind("search", True, False, "simulates many games ahead"),
+    Kind("lookahead", False, True, "takes what the learned value likes best"),
+    Kind("planner", True, True, "searches ahead by the learned value"),
 )
-USUAL = "greedy"                        # the default
+USUAL = "casual"                        # the default strength
+
+
+def strengths() -> list[str]:
+    """The names of the strengths for people, the weakest first."""
+    return list(LADDER)
 
 
 def names() -> list[str]:
-    """The names of all bots, the weakest first."""
-    return [kind.name for kind in STRENGTHS]
+    """The names of all bots: the strengths for people, then the kinds."""
+    return [*strengths(), *[kind.name for kind in KINDS]]
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot."""
-    text, _, weights = text.strip().partition("@")
-    name, colon, limit = text.partition(":")
-    kind = next((kind for kind in STRENGTHS if kind.name == name), None)
-    if kind is None:
+    spelt, at, weights = text.strip().partition("@")
+    name, colon, limit = spelt.partition(":")
+    kind = next((kind for kind in KINDS if kind.name == name), None)
+    if name not in names():
         near = get_close_matches(name, names(), 1)
         raise UnknownBot(f"there is no bot {name!r}" + (f"; did you mean {near[0]}?" if near else
                                                        f"; there are {', '.join(names())}"))
-    if colon and not kind.limited:
+    if colon and (kind is None or not kind.limited):
         raise UnknownBot(f"the bot {name} takes no limit")
-    if name == "lookahead":
-        return LookaheadBot(weights)
+    if at and (kind is None or not kind.learned or not weights):
+        raise UnknownBot(f"{text!r} names no file of weights; write lookahead@FILE or planner@FILE")
+    if colon:
+        iterations, seconds = limit_in(limit)
+    check_limits(iterations, seconds)
+    if kind is None:
+        return LadderBot(name, seconds or 0.0)
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(seconds or 0.0)
-    if colon:
-        iterations, seconds = limit_in(limit)
+    if name == "lookahead":
+        return LookaheadBot(weights)
     if name == "planner":
-        return ValueSearchBot(iterations or (0 if seconds else 200), seconds or 0.0, weights)
-    return limited_search(iterations, seconds)
+        return PlannerBot(iterations or (0 if seconds else PLANNED), seconds or 0.0, weights)
+    return SearchBot(iterations or (0 if seconds else ITERATIONS), seconds or 0.0)
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:
@@ -73,12 +88,9 @@ def limit_in(limit: str) -> tuple[int | None, float | None]:
     return (int(found[1]), None) if found[1] else (None, float(found[2]))
 
 
-def limited_search(iterations: int | None, seconds: float | None) -> SearchBot:
-    """The tree search with these limits, or with its default limit if there are none. Raises UnknownBot."""
+def check_limits(iterations: int | None, seconds: float | None) -> None:
+    """Raises UnknownBot for limits that no search takes."""
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise UnknownBot(f"a search takes more than 0 and at most {MOST_SECONDS:g} seconds")
-    if iterations is None and seconds is None:
-        return SearchBot()
-    return SearchBot(iterations or 0, seconds or 0.0)

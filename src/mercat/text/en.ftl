@@ -86,9 +86,16 @@ ui-lobby-bots = { $count ->
    *[other] { $count } bots
   }
 ui-lobby-strength = Strength of bots
-ui-bot-random = Beginner
-ui-bot-greedy = Practised
-ui-bot-search = Expert
+ui-bot-gentle = Gentle
+ui-bot-casual = Casual
+ui-bot-steady = Steady
+ui-bot-strong = Strong
+ui-bot-master = Master
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-search = Search
+ui-bot-lookahead = Lookahead
+ui-bot-planner = Planner
 ui-play-now = Play now
 ui-open-table = Open a table
 ui-lobby-mine = Your tables

@@ -86,9 +86,16 @@ ui-lobby-bots = { $count ->
    *[other] { $count } bots
   }
 ui-lobby-strength = Nivel de los bots
-ui-bot-random = Principiante
-ui-bot-greedy = Con práctica
-ui-bot-search = Experto
+ui-bot-gentle = Amable
+ui-bot-casual = Aficionado
+ui-bot-steady = Sólido
+ui-bot-strong = Fuerte
+ui-bot-master = Maestro
+ui-bot-random = Azar
+ui-bot-greedy = Voraz
+ui-bot-search = Búsqueda
+ui-bot-lookahead = Un paso
+ui-bot-planner = Planificador
 ui-play-now = Jugar ya
 ui-open-table = Abrir una mesa
 ui-lobby-mine = Tus mesas

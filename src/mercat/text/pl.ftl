@@ -88,9 +88,16 @@ ui-lobby-bots = { $count ->
    *[other] { $count } botów
   }
 ui-lobby-strength = Siła botów
-ui-bot-random = Początkujący
-ui-bot-greedy = Wprawny
-ui-bot-search = Mistrz
+ui-bot-gentle = Łagodny
+ui-bot-casual = Niedzielny
+ui-bot-steady = Solidny
+ui-bot-strong = Mocny
+ui-bot-master = Mistrz
+ui-bot-random = Losowy
+ui-bot-greedy = Zachłanny
+ui-bot-search = Szukający
+ui-bot-lookahead = O krok naprzód
+ui-bot-planner = Planujący
 ui-play-now = Zagraj teraz
 ui-open-table = Otwórz stół
 ui-lobby-mine = Twoje stoły

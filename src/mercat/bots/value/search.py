@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.bots.tree import NOWHERE, Tree
-from mercat.bots.value.judge import Judge, Lookahead
+from mercat.bots.value.judge import Judge, Lookahead, decay
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import MOST, Moves, Rules
@@ -26,7 +26,7 @@ MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growi
 EXPLORATION: Final = 0.1
 SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
 SHARPNESS_AMONG: Final = 50.0           # among others
-HIGHEST_PRIOR: Final[i64] = 1_000_000
+HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
 CLOCK: Final[i64] = 8                   # iterations between two readings of the clock
 ENOUGH: Final[i64] = 200                # iterations after which a search limited by time takes a move that is far ahead
@@ -143,7 +143,8 @@ class ValueSearch(Generic[S]):
         best = ahead.best(self.scratch, moves, seat)
         highest = ahead.utilities[best]
         for place in range(moves.count):
-            self.priors[place] = self.prior_at((highest - ahead.utilities[place]) * self.sharpness)
+            share = decay((highest - ahead.utilities[place]) * self.sharpness)
+            self.priors[place] = FLOOR + i64(share * HIGHEST_PRIOR)
         node = tree.add(moves, seat, self.priors)
         first = tree.first[node]
         for place in range(moves.count):
@@ -153,18 +154,6 @@ class ValueSearch(Generic[S]):
         self.value_all()
         self.worth[seat] = highest
         return node
-
-    def prior_at(self, behind: float) -> i64:
-        """How promising a move looks that is so far behind the best: falls like exp(-behind), by products alone, which every
-        machine computes alike."""
-        if behind >= 16.0:
-            return FLOOR
-        part = 1.0 - behind / 16.0
-        part *= part
-        part *= part
-        part *= part
-        part *= part
-        return FLOOR + i64(part * float(HIGHEST_PRIOR))
 
     def value_all(self) -> None:
         """What the scratch position is worth to every seat by the learned value."""

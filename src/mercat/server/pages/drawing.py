@@ -27,7 +27,7 @@ Say = Callable[..., str]
 def page_templates() -> Environment:
     """The templates of the pages; all of them know the strengths of bots."""
     interface = environment([TEMPLATES])
-    interface.globals.update(strengths=bots.names(), usual_strength=bots.USUAL)
+    interface.globals.update(strengths=bots.strengths(), usual_strength=bots.USUAL)
     return interface
 
 

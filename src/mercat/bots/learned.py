@@ -1,0 +1,127 @@
+"""The bots that play by a learned value, and the ladder of strengths for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from mercat.bots.value.judge import Judge, Lookahead, decay
+from mercat.bots.value.search import ValueSearch
+from mercat.bots.value.weights import layout_for, load, trained
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import State
+from mercat.games import find
+
+S = TypeVar("S", bound=State)
+PLANNED = 200                           # default iterations of the search by a learned value
+SHARE = 4096                            # a prior of 1 as a whole number
+
+
+@dataclass(frozen=True)
+class LookaheadBot(Bot):
+    """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
+
+    With a `slack` above 0 it draws its move: one that is worse by the slack is taken a third as often as the best. It is in
+    units of utility: alone 30 points; among others the win, with a hundredth of it for each point of the lead.
+    """
+
+    weights: str = ""
+    slack: float = 0.0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        ahead: Lookahead[Any] = Lookahead(judge_of(game.name, int(state.seats), self.weights), game.copy(state))
+        best = ahead.best(state, moves, game.rules.to_move(state))
+        if self.slack == 0.0:
+            return int(moves.buffer[best])
+        highest = ahead.utilities[best]
+        shares = [int(SHARE * decay((highest - ahead.utilities[place]) / self.slack)) for place in range(moves.count)]
+        left = int(Generator(seed).below(sum(shares)))
+        for place, share in enumerate(shares):
+            left -= share
+            if left < 0:
+                return int(moves.buffer[place])
+        return int(moves.buffer[best])
+
+
+@dataclass(frozen=True)
+class PlannerBot(Bot):
+    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one."""
+
+    iterations: int = PLANNED
+    seconds: float = 0.0
+    weights: str = ""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        search: ValueSearch[Any] = ValueSearch(game, judge_of(game.name, int(state.seats), self.weights), state, seed)
+        search.run(self.iterations, self.seconds, to_decide=True)
+        return search.best()
+
+
+class Unlearned(LookupError):
+    """There is no learned value of a game for so many players, or a file holds that of another game."""
+
+
+@lru_cache(64)
+def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
+    """The learned value of a game for so many players, from the package or from a file. Raises Unlearned."""
+    found = find(game)
+    if found.inputs is None:
+        raise Unlearned(f"{game} does not say what a learned value reads")
+    layout = layout_for(found)
+    stored = load(Path(weights)) if weights else trained(game, seats)
+    if stored is None:
+        raise Unlearned(f"there is no learned value of {game} for {seats} players")
+    if (stored.game, stored.layout) != (game, layout.digest) or not stored.fewest <= seats <= stored.most:
+        raise Unlearned(f"{weights} was not trained for {game} with {seats} players as it is now")
+    return Judge(found, found.inputs, stored.network(), layout, seats)
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One strength of the ladder: how it plays where a value was learned, and otherwise."""
+
+    slack: float
+    iterations: int                     # of the search by the value; 0 is one look ahead
+    seconds: float                      # and of it at a table, where time is the limit
+    without: Bot
+
+
+LADDER = {
+    "gentle": Rung(0.25, 0, 0.0, RandomBot()),
+    "casual": Rung(0.08, 0, 0.0, GreedyBot()),
+    "steady": Rung(0.0, 0, 0.0, SearchBot(100)),
+    "strong": Rung(0.0, 60, 0.2, SearchBot(400)),
+    "master": Rung(0.0, 1000, 1.5, SearchBot(2000)),
+}
+
+
+@dataclass(frozen=True)
+class LadderBot(Bot):
+    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that."""
+
+    rung: str
+    seconds: float = 0.0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return self.player(game.name, int(state.seats)).pick(game, state, moves, seed)
+
+    def player(self, game: str, seats: int) -> Bot:
+        """The bot that plays for this strength."""
+        rung = LADDER[self.rung]
+        if trained(game, seats) is None:
+            without = rung.without
+            if isinstance(without, SearchBot) and self.seconds:
+                return SearchBot(0, self.seconds)
+            return GreedyBot(self.seconds) if isinstance(without, GreedyBot) else without
+        if rung.iterations == 0:
+            return LookaheadBot("", rung.slack)
+        return PlannerBot(0, min(rung.seconds, self.seconds)) if self.seconds else PlannerBot(rung.iterations)
