@@ -123,7 +123,7 @@ async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any)
     link = (await sit(ben, table, "Ben")).json()
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).status_code == 204
     seen = await snapshot(ana, table)
-    assert (seen["seats"][1]["held"], seen["seats"][1]["free"]) == ("greedy", True)
+    assert (seen["seats"][1]["held"], seen["seats"][1]["free"]) == ("casual", True)
     for length in range(3):
         assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})).status_code == 200
     seen = await until(ana, table, lambda seen: seen["to_move"] == 0)
@@ -150,18 +150,18 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     assert (await site.visitor().put(hold, json={"strength": "random"})).json()["error"] == "not-seated"
     assert (await ben.put(hold, json={"strength": "random"})).status_code == 204
     seen = await until(ben, table, lambda seen: seen["to_move"] == 1)
-    assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "greedy")      # the house's bot
+    assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "casual")      # the house's bot
     assert (seen["seats"][0]["held_by"], seen["seats"][1]["held_by"]) == (1, None)
     assert "asked by Ben to play for somebody away" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(hold, json={"strength": "search"})).status_code == 204        # nor can it be changed afterwards
-    assert (await snapshot(ben, table))["seats"][0]["held"] == "greedy"
+    assert (await snapshot(ben, table))["seats"][0]["held"] == "casual"
     assert "asked by Ben to play for somebody away" in (await ana.get(f"/t/{table}")).text
     assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
     assert (await ana.put(hold, json={"strength": None})).status_code == 204
     assert (await snapshot(ana, table))["seats"][0]["held"] is None
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).status_code == 204
     seen = (await snapshot(ben, table))["seats"][0]
-    assert (seen["held"], seen["held_by"]) == ("greedy", None)        # nobody asked for the bot of a seat that was left
+    assert (seen["held"], seen["held_by"]) == ("casual", None)        # nobody asked for the bot of a seat that was left
 
 
 async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) -> None:

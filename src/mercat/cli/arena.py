@@ -8,6 +8,7 @@ from typing import Any
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.languages import Language, the_language
+from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.texts import COMMAND_TEXTS
@@ -27,6 +28,7 @@ def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = No
     many = the_seats(found, seats)
     chosen = the_options(found, many, option or [])
     lined = lineups(named, many)
+    check_learned(found, many, named)
     deals = ceil(games / len(lined))
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))

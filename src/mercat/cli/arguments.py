@@ -75,7 +75,7 @@ def the_bots(said: str) -> list[str]:
 
 def a_bot(name: str) -> None:
     """Check the name of a bot. Raises NotUnderstood."""
-    kind = name.partition(":")[0]
+    kind = name.partition("@")[0].partition(":")[0]
     if kind not in bot_names():
         raise NotUnderstood("no-bot", name=kind, nearest=nearest(kind, bot_names()))
     try:

@@ -11,11 +11,12 @@ import typer
 from mercat.cli.arguments import the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
+from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
 from mercat.engine.match import Match, Refused
 
-DEFAULT_BOT = "search:1s"
+DEFAULT_BOT = "casual"
 
 
 def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
@@ -34,6 +35,7 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     if load is not None and deal is not None:
         raise NotUnderstood("dealt-already")
     match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue, deal)
+    check_learned(match.game, match.seats, named)
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
 
 
@@ -59,7 +61,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
         raise NotUnderstood("players-for-seats", players=len(people), seats=many)
     names = list(people)
     for seat in range(len(people), many):
-        kind = bots[(seat - len(people)) % len(bots)].partition(":")[0]
+        kind = bots[(seat - len(people)) % len(bots)].partition("@")[0].partition(":")[0]
         name = COMMAND_TEXTS.say(language, f"bot-{kind}")
         names.append(name if name not in names else f"{name} {seat + 1}")
     options = the_options(found, many, option)

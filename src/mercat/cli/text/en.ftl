@@ -80,6 +80,7 @@ error-wrong-seats = { $game } is for { $fewest } to { $most } players, not { $wa
 error-option-form = write an option as name=value, not “{ $text }”
 error-no-option = { $game } has no option “{ $name }”{ $nearest }
 error-no-value = option { $name } has no value “{ $value }”{ $nearest }
+error-unlearned = { $bot } plays { $game } with { $seats } by a learned value, and there is none that fits; train one with mercat train
 error-no-bot = there is no bot “{ $name }”{ $nearest }
 error-bot-limit = “{ $name }” does not take this limit; search takes iterations (search:2000) or seconds (search:1.5s)
 error-refused = { $why }

@@ -80,6 +80,7 @@ error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $w
 error-option-form = escribe una opción como nombre=valor, no “{ $text }”
 error-no-option = { $game } no tiene la opción “{ $name }”{ $nearest }
 error-no-value = la opción { $name } no tiene el valor “{ $value }”{ $nearest }
+error-unlearned = { $bot } juega a { $game } con { $seats } según una valoración aprendida, y no hay ninguna que sirva; entrena una con mercat train
 error-no-bot = no hay ningún bot “{ $name }”{ $nearest }
 error-bot-limit = “{ $name }” no admite ese límite; search admite iteraciones (search:2000) o segundos (search:1.5s)
 error-refused = { $why }

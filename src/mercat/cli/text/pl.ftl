@@ -80,6 +80,7 @@ error-wrong-seats = { $game } jest dla { $fewest }–{ $most } graczy, nie { $wa
 error-option-form = zapisz opcję jako nazwa=wartość, nie „{ $text }”
 error-no-option = { $game } nie ma opcji „{ $name }”{ $nearest }
 error-no-value = opcja { $name } nie ma wartości „{ $value }”{ $nearest }
+error-unlearned = { $bot } gra w { $game } (graczy: { $seats }) według wyuczonej oceny, a pasującej nie ma; naucz ją poleceniem mercat train
 error-no-bot = nie ma bota „{ $name }”{ $nearest }
 error-bot-limit = „{ $name }” nie przyjmuje takiego limitu; search przyjmuje iteracje (search:2000) lub sekundy (search:1.5s)
 error-refused = { $why }

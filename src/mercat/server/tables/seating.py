@@ -193,5 +193,7 @@ def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) ->
 
 
 def check_strength(strength: str | None) -> None:
-    if strength is not None and strength not in bots.names():
-        raise Problem(422, "no-such-bot", bots=", ".join(bots.names()))
+    """The strengths for people, and the kinds of bots that every game has."""
+    known = bots.strengths() + [kind.name for kind in bots.KINDS if not kind.learned]
+    if strength is not None and strength not in known:
+        raise Problem(422, "no-such-bot", bots=", ".join(known))
