@@ -152,10 +152,10 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     seen = await until(ben, table, lambda seen: seen["to_move"] == 1)
     assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "casual")      # the house's bot
     assert (seen["seats"][0]["held_by"], seen["seats"][1]["held_by"]) == (1, None)
-    assert "asked by Ben to play for somebody away" in (await ben.get(f"/t/{table}/seats")).text
+    assert "called in by Ben for an absent player" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(hold, json={"strength": "search"})).status_code == 204        # nor can it be changed afterwards
     assert (await snapshot(ben, table))["seats"][0]["held"] == "casual"
-    assert "asked by Ben to play for somebody away" in (await ana.get(f"/t/{table}")).text
+    assert "called in by Ben for an absent player" in (await ana.get(f"/t/{table}")).text
     assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
     assert (await ana.put(hold, json={"strength": None})).status_code == 204
     assert (await snapshot(ana, table))["seats"][0]["held"] is None
