@@ -40,8 +40,10 @@ test: $(VENV)/.test-needs chromium lint install
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 
-# For daily work: style, types, and the tests of what git says was changed.
+# For daily work: style, types, and the tests of what git says was changed; interpreted where the sources are newer than what was
+# compiled of them.
 check: $(VENV)/.test-needs lint
+	@$(BIN)/python tools/compiled.py --show
 	$(BIN)/python tools/nearest.py | xargs -r timeout 300 $(PYTEST) -n $(WORKERS) -x
 
 lint: $(VENV)/.test-needs

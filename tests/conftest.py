@@ -3,13 +3,27 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import mercat
 from mercat.engine.state import is_compiled
 
+HOME = Path(__file__).parents[1]
+COMPILED = HOME / "build/compiled"
 MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
+
+
+def pytest_sessionstart() -> None:
+    """What was compiled in this checkout before a source was changed proves nothing about the change. (The tools that show a
+    compiled form set its time.)"""
+    if Path(mercat.__file__).absolute().is_relative_to(COMPILED):
+        package = HOME / "src/mercat"
+        sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in ("cli", "server")]
+        if COMPILED.stat().st_mtime < max(path.stat().st_mtime for path in sources):
+            raise pytest.UsageError("build/compiled is older than the sources. Run `make compiled`, or test with PYTHONPATH=src.")
 
 
 def pytest_report_header() -> str:

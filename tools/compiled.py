@@ -163,11 +163,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--install-needs", action="store_true", help="install what compiling needs first")
     parser.add_argument("--if-possible", action="store_true", help="without a C compiler, or with MERCAT_PURE=1, only say so")
+    parser.add_argument("--show", action="store_true", help="show the compiled form if it fits the sources; compiles nothing")
     parser.add_argument("--prefer", action="store_true", help="let this environment take the compiled form; compiles nothing")
     asked = parser.parse_args()
     hindrance = why_not()
     if asked.prefer:
         prefer()
+    elif asked.show:
+        print("The games run " + ("interpreted" if standing() is None else "compiled"))
     elif hindrance is not None:
         withdraw()
         if not asked.if_possible:
