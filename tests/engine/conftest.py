@@ -2,13 +2,13 @@
 
 import pytest
 
-from mercat.engine.match import FINDERS
+from mercat.engine.catalogue import CATALOGUE
 from toy import TOY
 
 
 @pytest.fixture(autouse=True)
 def the_toy_is_found():
-    finders = FINDERS[:]
-    FINDERS[:] = [lambda name: TOY if name == "toy" else finders[0](name)]
+    finder, voice = CATALOGUE.finder, CATALOGUE.voice
+    CATALOGUE.provide(lambda name: TOY if name == "toy" else finder(name), voice)
     yield
-    FINDERS[:] = finders
+    CATALOGUE.provide(finder, voice)

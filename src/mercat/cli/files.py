@@ -45,8 +45,6 @@ def read_text(path: Path, largest: int) -> str:
 
 def saved_match(path: Path) -> Match[Any]:
     """The match saved in a file. Raises Failure or NotUnderstood."""
-    import mercat.games  # noqa: F401 - so that games and voices are found
-
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:

@@ -37,7 +37,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
     """Print what the seeds prove, in a sentence, with all commitments and the published seeds."""
-    from mercat.engine.match import VOICES
+    from mercat.engine.catalogue import CATALOGUE
     from mercat.engine.proof import Proof
 
     proof = Proof(match)
@@ -47,9 +47,9 @@ def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
         typer.echo(proof.sentence(language))
         for chapter in proof.chapters:
             if chapter.commitment:
-                typer.echo(VOICES[0].say(language, "proof-commitment", commitment=chapter.commitment))
+                typer.echo(CATALOGUE.voice.say(language, "proof-commitment", commitment=chapter.commitment))
             if chapter in proof.seeds:
-                typer.echo(VOICES[0].say(language, "proof-seed", seed=str(chapter.seed)))
+                typer.echo(CATALOGUE.voice.say(language, "proof-seed", seed=str(chapter.seed)))
     if not proof.is_sound:
         raise typer.Exit(1)
 

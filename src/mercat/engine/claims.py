@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mercat.engine.refused import VOICES, Refused
+from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.refused import Refused
 
 
 class NamedRefusal:
@@ -36,9 +37,7 @@ class Said:
                  for name, fact in self.facts.items()}
         if self.key == "plain":
             return str(facts["text"])
-        if not VOICES:
-            return f"{self.key} {facts}"
-        return VOICES[0].say(language, f"claim-{self.key}", **facts)
+        return CATALOGUE.voice.say(language, f"claim-{self.key}", **facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from mercat.engine import saved
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chance import Seed
 from mercat.engine.chapters import Chapter
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, completed, understood
 from mercat.engine.moves import Moves
-from mercat.engine.opening import FINDERS, LONGEST_DEAL, LONGEST_LINE, chosen_options, found, known_names, known_seed, known_table
+from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seed, known_table
 from mercat.engine.record import Record
-from mercat.engine.refused import VOICES, Refused, Unreadable, refusal
+from mercat.engine.refused import Refused, Unreadable, refusal
 from mercat.engine.state import NATURE, Event, State
 
-__all__ = ["FINDERS", "LONGEST_DEAL", "VOICES", "Entry", "Match", "Move", "Refused", "Unreadable",
-           "chosen_options", "found"]
+__all__ = ["LONGEST_DEAL", "Entry", "Match", "Move", "Refused", "Unreadable", "chosen_options"]
 
 S = TypeVar("S", bound=State)
 
@@ -39,7 +39,7 @@ class Match(Record[S]):
         that does not fit, with the number of the line and what is possible there.
         """
         if not isinstance(game, Game):
-            game = found(game)
+            game = CATALOGUE.find(game)
         seats = game.fewest if seats == 0 else seats
         chosen = chosen_options(game, seats, options)
         chapter = Chapter(known_seed(game, seed), known_table(game, table))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from mercat.engine.chance import Seed, new_seed, seed_of
@@ -19,14 +19,6 @@ LONGEST_DEAL: Final = 1_000                                 # lines of a deal wr
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80                                    # of a player, or of a table
 POSSIBLE_SHOWN: Final = 12                                  # possible draws that are listed when a written one does not fit
-FINDERS: Final[list[Callable[[str], Game[Any]]]] = []       # finds games by name; filled by mercat.games
-
-
-def found(name: object) -> Game[Any]:
-    """The game with this name. Raises Refused."""
-    for finder in FINDERS:
-        return finder(str(name))
-    raise Refused("unknown_game", {"game": str(name)[:40], "games": ""})
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chapters import Chapter
 from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry
 from mercat.engine.match import Match
-from mercat.engine.refused import VOICES
 from mercat.engine.state import NATURE
 
 FAIR: Final = "fair"                    # every known seed matches its commitment, and every draw follows
@@ -48,7 +48,7 @@ class Proof:
 
     def sentence(self, language: str = "en") -> str:
         """The verdict, and what it does not cover: draws written by hand, and draws from unknown seeds."""
-        verdict, voice = self.verdict, VOICES[0]
+        verdict, voice = self.verdict, CATALOGUE.voice
         facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
         if verdict == WRONG_DRAW:
             facts = {"line": self.wrong[0].before + 1, "text": str(self.wrong[0])}

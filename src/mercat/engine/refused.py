@@ -7,13 +7,12 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game, Voice
 from mercat.engine.state import State
 from mercat.engine.vocabulary import Named
 
 S = TypeVar("S", bound=State)
-
-VOICES: Final[list[Voice]] = []                             # the voice for texts that no game has; filled by mercat.games
 
 
 class Refused(ValueError):
@@ -27,7 +26,7 @@ class Refused(ValueError):
         super().__init__(reason)
         self.reason: Final = reason
         self.facts: Final = dict(facts or {})
-        self.voice: Final = voice or (VOICES[0] if VOICES else None)
+        self.voice: Final = voice or CATALOGUE.voice
 
     @property
     def facets(self) -> dict[str, str | int]:
@@ -37,8 +36,6 @@ class Refused(ValueError):
 
     def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The reason in one sentence. `names` are the players' names by seat."""
-        if self.voice is None:
-            return f"{self.reason} {self.facets}"
         facts = {name: fact.sentence(language, names) if isinstance(fact, Refused) else fact for name, fact in self.facts.items()}
         return self.voice.say(language, f"reason-{self.reason}", names=list(names), **facts)
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chance import SEED_DIGITS, Seed, new_seed, seed_of
 from mercat.engine.chapters import Chapter
 from mercat.engine.game import Game, Voice
-from mercat.engine.opening import found, known_names, known_table, written_draws
+from mercat.engine.opening import known_names, known_table, written_draws
 from mercat.engine.refused import Refused, Unreadable
 from mercat.engine.vocabulary import Named
 
@@ -154,7 +155,7 @@ def can_be_written(value: object) -> bool:
 def found_in(saved: dict[str, Any]) -> tuple[Game[Any], Voice | None]:
     """The game of a saved match and its voice, if version and components are those of the file. Raises Unreadable."""
     try:
-        game = found(saved.get("game"))
+        game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:
         raise Unreadable(refused.reason, refused.facts) from None
     if saved.get("version") != game.version:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.claims import Failure, NamedRefusal, Said, Wrong, plain
-from mercat.engine.match import Match, Refused, found
+from mercat.engine.match import Match, Refused
 from mercat.engine.opening import PRESET
 from mercat.engine.paths import edit, look, seat_called, spelt
 from mercat.engine.state import NATURE, SEATS
@@ -131,7 +132,7 @@ class Transcript:
         """The match; started by the first line that needs it."""
         if self.match is None:
             try:
-                game = found(self.game)
+                game = CATALOGUE.find(self.game)
                 self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, deal=False)
             except Refused as refused:
                 about = BLAMED.get(refused.reason, f"option {refused.facets.get('option', '')}")

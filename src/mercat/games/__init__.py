@@ -12,8 +12,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
-from mercat.engine.match import FINDERS, VOICES, Refused
+from mercat.engine.match import Refused
 from mercat.text import Voice
 
 __path__.extend(folder for folder in os.environ.get("MERCAT_GAMES", "").split(os.pathsep) if folder)
@@ -40,8 +41,6 @@ def find(name: str) -> Game[Any]:
     return game
 
 
-if not FINDERS:
-    FINDERS.append(find)
-    VOICES.append(Voice())
+CATALOGUE.provide(find, Voice())
 
 __all__ = ["find", "names"]

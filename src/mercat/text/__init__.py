@@ -1,6 +1,6 @@
 """Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
 
-The catalogues are Fluent: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
+The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
 `text/`. Texts that differ for some value of an option are in `text/<option>/<value>/`, again in all three languages.
 """
 
@@ -44,7 +44,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> FluentBundle:
-        """The catalogue of a language, read on first use."""
+        """The texts of a language, read on first use."""
         if language not in self.bundles:
             from fluent.runtime import FluentBundle, FluentResource
 

@@ -12,8 +12,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, Tem
 from markupsafe import Markup
 
 from mercat import bots
+from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
-from mercat.engine.match import VOICES
 from mercat.server.pages.preferences import Preferences
 from mercat.text import LANGUAGE_NAMES
 
@@ -44,7 +44,7 @@ def environment(folders: Sequence[Path]) -> Environment:
 
 def ui(language: str) -> Say:
     """The texts of the interface: `ui("undo")` is the text `ui-undo`."""
-    voice = VOICES[0]
+    voice = CATALOGUE.voice
 
     def say(key: str, **facts: Any) -> str:
         return voice.say(language, f"ui-{key}", **facts)
