@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic
 from mercat.engine.state import NATURE, NONE
 from mercat.games.new_bedford.board import SPACES
@@ -25,7 +25,7 @@ class Countdown(Frame):
 
     @property
     def left(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Round(Automatic[NewBedford, Frame]):

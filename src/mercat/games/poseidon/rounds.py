@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic
 from mercat.engine.state import NATURE
@@ -30,7 +30,7 @@ class Course(Frame):
 
     @property
     def round(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Round(Automatic[Poseidon, Course]):

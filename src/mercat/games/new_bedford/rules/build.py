@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.board import BUILDINGS
@@ -41,7 +40,7 @@ class Building(Action):
 
     @property
     def saved(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def can_build(state: NewBedford, building: i64) -> bool:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.board import space
@@ -46,11 +45,11 @@ class Selling(Action):
 
     @property
     def where(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
     @property
     def sold(self) -> i64:
-        return number_in(self.packed, 2)
+        return self.number(2)
 
 
 class Store(Space):

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -54,7 +53,7 @@ class Preparing(Action):
 
     @property
     def wood(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 class Dockyard(Space):
@@ -105,7 +104,7 @@ class Launching(Action):
 
     @property
     def way(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:

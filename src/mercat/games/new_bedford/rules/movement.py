@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -38,7 +38,7 @@ class Voyage(Frame):
 
     @property
     def boat(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Movement(Automatic[NewBedford, Frame]):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.rules.budget import Budget
@@ -32,7 +32,7 @@ class Action(Frame):
 
     @property
     def purchases(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
     @purchases.setter
     def purchases(self, left: i64) -> None:

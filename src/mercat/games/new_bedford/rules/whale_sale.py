@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.vocabulary import ALLOWED
 from mercat.games.new_bedford.state import NewBedford
@@ -31,11 +31,11 @@ class Sale(Frame):
 
     @property
     def seller(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
     @property
     def passed(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def tokens_on_sale(state: NewBedford) -> i64:

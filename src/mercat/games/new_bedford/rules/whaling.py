@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Chance, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED
@@ -54,7 +54,7 @@ class Drawing(Frame):
 
     @property
     def left(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Draw(Chance[NewBedford, Drawing]):
@@ -85,7 +85,7 @@ class Watch(Frame):
 
     @property
     def below(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Lookout(Automatic[NewBedford, Watch]):

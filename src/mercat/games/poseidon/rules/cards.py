@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
@@ -56,7 +56,7 @@ class CardFrame(Frame):
 
     @property
     def card(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class CardByCard(Frame):
@@ -66,7 +66,7 @@ class CardByCard(Frame):
 
     @property
     def done(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Bestow(Rule[Poseidon, CardFrame]):

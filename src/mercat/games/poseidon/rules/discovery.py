@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -46,7 +45,7 @@ class Exploring(NationFrame):
 
     @property
     def steps(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 # -- where the ship has been in this turn

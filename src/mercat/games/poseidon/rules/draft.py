@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NATURE, NONE
 from mercat.engine.vocabulary import ALLOWED
@@ -22,7 +22,7 @@ class Drafting(Frame):
 
     @property
     def bought(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class Choose(Rule[Poseidon, Frame]):

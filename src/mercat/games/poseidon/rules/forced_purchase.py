@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NONE
@@ -42,7 +41,7 @@ class Owing(NationFrame):
 
     @property
     def lowered(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 class ForcedPurchase(Rule[Poseidon, BuyingShips]):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 
 
 class NationFrame(Frame):
@@ -16,7 +16,7 @@ class NationFrame(Frame):
 
     @property
     def nation(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
 
 class NationByNation(Frame):
@@ -26,4 +26,4 @@ class NationByNation(Frame):
 
     @property
     def done(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)

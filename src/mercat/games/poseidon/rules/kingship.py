@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Rule, Step
 from mercat.engine.state import NATURE, NONE
@@ -24,7 +23,7 @@ class Challenging(NationFrame):
 
     @property
     def asked(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Automatic, Moves, Rule, Step
 from mercat.engine.state import NATURE, NONE
@@ -26,7 +25,7 @@ class Issuing(NationFrame):
 
     @property
     def most(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 class IssueByNation(NationByNation):
@@ -36,7 +35,7 @@ class IssueByNation(NationByNation):
 
     @property
     def most(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:

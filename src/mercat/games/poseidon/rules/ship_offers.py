@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -48,11 +47,11 @@ class ShipOffer(NationFrame):
 
     @property
     def seller(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
     @property
     def ship(self) -> i64:
-        return number_in(self.packed, 2)
+        return self.number(2)
 
 
 class Pricing(ShipOffer):
@@ -62,7 +61,7 @@ class Pricing(ShipOffer):
 
     @property
     def hundreds(self) -> i64:
-        return number_in(self.packed, 3)
+        return self.number(3)
 
 
 class Answering(ShipOffer):
@@ -72,7 +71,7 @@ class Answering(ShipOffer):
 
     @property
     def price(self) -> i64:
-        return number_in(self.packed, 3)
+        return self.number(3)
 
 
 def purse(state: Poseidon, nation: i64) -> i64:

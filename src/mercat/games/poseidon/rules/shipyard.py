@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
@@ -38,7 +37,7 @@ class BuyingShips(NationFrame):
 
     @property
     def refused(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.board import DONATION, DONATION_UNIT, HOME, PLACES, WIDTH
@@ -45,7 +44,7 @@ class AtTemple(NationFrame):
 
     @property
     def place(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
 
 def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame, number_in
+from mercat.engine.frame import Frame
 from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Rule, Step
 from mercat.engine.state import NONE
@@ -53,19 +53,19 @@ class Turn(Frame):
 
     @property
     def passed(self) -> i64:
-        return number_in(self.packed, 0)
+        return self.number(0)
 
     @property
     def bought(self) -> i64:
-        return number_in(self.packed, 1)
+        return self.number(1)
 
     @property
     def sold(self) -> i64:
-        return number_in(self.packed, 2)
+        return self.number(2)
 
     @property
     def lowered(self) -> i64:
-        return number_in(self.packed, 3)
+        return self.number(3)
 
     def has_acted(self) -> bool:
         """Whether the player has bought or sold in this turn."""
