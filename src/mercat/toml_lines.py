@@ -1,4 +1,7 @@
-"""The line of every value of a TOML text, for error messages."""
+"""The line of every value of a TOML text, for error messages.
+
+Python's tomllib forgets where a value stood, and tomlkit (0.15), which keeps comments and layout, keeps no line numbers either.
+"""
 
 from __future__ import annotations
 
