@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mercat.bots.arena import lineups
+from mercat.bots.table import play_all, tasks_of
 from mercat.engine import transcript
 
 README = Path(__file__).parents[1] / "README.md"
@@ -14,6 +16,15 @@ README = Path(__file__).parents[1] / "README.md"
 def test_the_program_of_the_readme_runs(capsys):
     exec(README.read_text("utf-8").split("```python\n")[1].split("```")[0], {})
     assert "nature wheel" in capsys.readouterr().out
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path, monkeypatch):
+    text = (README.parent / "docs" / "bots.md").read_text("utf-8")
+    example = next(block for block in text.split("```python\n")[1:] if "class Thrifty" in block)
+    (tmp_path / "thrifty.py").write_text(example.split("```")[0], "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    tasks = tasks_of("new_bedford", {}, lineups(["thrifty:Thrifty", "random"], 2), range(2))
+    assert sum(played.shares[played.task.bots.index("thrifty:Thrifty")] for played in play_all(tasks)) >= 3
 
 
 def test_the_transcript_of_the_documentation_holds():

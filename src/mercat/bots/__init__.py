@@ -2,8 +2,9 @@
 
 from mercat.bots.choosing import choose
 from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot
-from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot
-from mercat.bots.registry import KINDS, USUAL, Kind, UnknownBot, bot, names, strengths
+from mercat.bots.own import IllegalMove
+from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from mercat.bots.registry import KINDS, USUAL, Kind, all_names, bot, names, strengths
 
-__all__ = ["KINDS", "USUAL", "Bot", "GreedyBot", "Kind", "LadderBot", "LookaheadBot", "PlannerBot", "RandomBot", "SearchBot",
-           "UnknownBot", "bot", "choose", "names", "strengths"]
+__all__ = ["KINDS", "USUAL", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot", "PlannerBot", "RandomBot",
+           "SearchBot", "UnknownBot", "all_names", "bot", "choose", "names", "strengths"]

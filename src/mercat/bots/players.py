@@ -23,6 +23,14 @@ OWN_TURN = 8                            # how many moves a greedy bot looks ahea
 ITERATIONS = 400                        # default of the tree search without a limit
 
 
+class UnknownBot(ValueError):
+    """There is no bot of this name, or its limit is invalid. `key` and `facts` say so to a program, where there is a key."""
+
+    def __init__(self, message: str, key: str = "", **facts: str) -> None:
+        super().__init__(message)
+        self.key, self.facts = key, facts
+
+
 class Bot(ABC):
     """A player that can hold a seat."""
 

@@ -1,7 +1,8 @@
 """Bots by name: five strengths for people, and the kinds of bots that research compares.
 
 A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
-the weights in a file.
+the weights in a file. A bot of one's own is `module:Class`, or a name that a package has registered (mercat.bots.own). What
+follows the name of a bot here is always its limit: a module of the same name cannot be meant, unless it lies in a package.
 """
 
 from __future__ import annotations
@@ -11,14 +12,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from mercat.bots.learned import LADDER, PLANNED, LadderBot, LookaheadBot, PlannerBot
-from mercat.bots.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot
+from mercat.bots.own import own_bot, registered
+from mercat.bots.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
-
-
-class UnknownBot(ValueError):
-    """There is no bot of this name, or its limit is invalid."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +45,13 @@ def strengths() -> list[str]:
 
 
 def names() -> list[str]:
-    """The names of all bots: the strengths for people, then the kinds."""
+    """The names of Mercat's own bots: the strengths for people, then the kinds."""
     return [*strengths(), *[kind.name for kind in KINDS]]
+
+
+def all_names() -> list[str]:
+    """The names of Mercat's own bots, and those that installed packages have registered."""
+    return [*names(), *sorted(registered().keys() - set(names()))]
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
@@ -57,9 +60,10 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     name, colon, limit = spelt.partition(":")
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if name not in names():
-        near = get_close_matches(name, names(), 1)
-        raise UnknownBot(f"there is no bot {name!r}" + (f"; did you mean {near[0]}?" if near else
-                                                       f"; there are {', '.join(names())}"))
+        own = own_bot(text.strip())
+        if own is not None:
+            return own
+        raise unknown(name, colon)
     if colon and (kind is None or not kind.limited):
         raise UnknownBot(f"the bot {name} takes no limit")
     if at and (kind is None or not kind.learned or not weights):
@@ -78,6 +82,16 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     if name == "planner":
         return PlannerBot(iterations or (0 if seconds else PLANNED), seconds or 0.0, weights)
     return SearchBot(iterations or (0 if seconds else ITERATIONS), seconds or 0.0)
+
+
+def unknown(name: str, colon: str) -> UnknownBot:
+    """The error for a name that no bot has; a registered bot is one, but takes no limit."""
+    known = all_names()
+    if name in known:
+        return UnknownBot(f"the bot {name} takes no {'limit' if colon else 'weights'}")
+    near = get_close_matches(name, known, 1)
+    return UnknownBot(f"there is no bot {name!r}" + (f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"),
+                      "no-bot", name=name)
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:

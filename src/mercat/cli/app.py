@@ -9,6 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from mercat import __version__
+from mercat.bots import IllegalMove
 from mercat.cli.arena import arena
 from mercat.cli.bench import bench
 from mercat.cli.check import check
@@ -56,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(Phrase("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
         leave(Phrase("go-back", why=wrong.sentence(language)).sentence(language), REFUSED)
+    except IllegalMove as error:
+        leave(Phrase("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
     except Failure as failure:
         leave(failure.sentence(language), failure.code)
     except Exception as error:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.bots import names as bot_names
+from mercat.bots import all_names as bot_names
+from mercat.bots.own import names_class
 from mercat.cli.output import NotUnderstood, Phrase
 from mercat.engine.game import Game
 from mercat.engine.match import Refused, chosen_options
@@ -68,6 +71,8 @@ def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 def the_bots(said: str) -> list[str]:
     """Names of bots, separated by commas. Raises NotUnderstood."""
     bots = [name.strip() for name in said.split(",")]
+    if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())                 # where people keep their own; a program `mercat` does not look there
     for name in bots:
         a_bot(name)
     return bots
@@ -75,13 +80,13 @@ def the_bots(said: str) -> list[str]:
 
 def a_bot(name: str) -> None:
     """Check the name of a bot. Raises NotUnderstood."""
-    kind = name.partition("@")[0].partition(":")[0]
-    if kind not in bot_names():
-        raise NotUnderstood("no-bot", name=kind, nearest=nearest(kind, bot_names()))
     try:
         bot(name)
     except UnknownBot as error:
-        raise NotUnderstood("bot-limit", name=name) from error
+        if error.key == "no-bot":
+            known = error.facts["name"]
+            raise NotUnderstood("no-bot", name=known, nearest=nearest(known, bot_names())) from error
+        raise NotUnderstood(error.key or "bot-limit", **(error.facts if error.key else {"name": name})) from error
 
 
 def spelt_options(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, str]:

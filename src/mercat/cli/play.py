@@ -51,8 +51,6 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
     """A new match with people in the first seats and bots in the others."""
-    from mercat.cli.texts import COMMAND_TEXTS
-
     if game is None:
         raise NotUnderstood("name-a-game")
     found = the_game(game)
@@ -61,8 +59,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
         raise NotUnderstood("players-for-seats", players=len(people), seats=many)
     names = list(people)
     for seat in range(len(people), many):
-        kind = bots[(seat - len(people)) % len(bots)].partition("@")[0].partition(":")[0]
-        name = COMMAND_TEXTS.say(language, f"bot-{kind}")
+        name = bot_title(bots[(seat - len(people)) % len(bots)], language)
         names.append(name if name not in names else f"{name} {seat + 1}")
     options = the_options(found, many, option)
     if deal is None:
@@ -71,6 +68,15 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
         except Refused as refused:
             raise NotUnderstood("refused", why=refused) from refused
     return dealt_match(deal, found, many, options, seed, names, language)
+
+
+def bot_title(bot: str, language: str) -> str:
+    """How a bot is called at the table: a bot of one's own by its class or by the name it is registered under."""
+    from mercat.bots import names
+    from mercat.cli.texts import COMMAND_TEXTS
+
+    kind, _, rest = bot.partition("@")[0].partition(":")
+    return COMMAND_TEXTS.say(language, f"bot-{kind}") if kind in names() else rest or kind
 
 
 def who_sits_here() -> str:
