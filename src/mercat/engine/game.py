@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from mercat.engine.editing import Editing
 from mercat.engine.inputs import Inputs
 from mercat.engine.rules import Moves, Rules
-from mercat.engine.state import State
+from mercat.engine.state import Event, State
 from mercat.engine.vocabulary import Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -66,6 +66,34 @@ def placed(scores: list[Score]) -> list[Score]:
     for score in scores:
         score.place = 1 + len([other for other in scores if other.rank > score.rank])
     return scores
+
+
+class Series:
+    """What a chart shows of one position: a number for every seat, or for each of some values of a facet.
+
+    `name` is that of the text `chart-<name>`. `kind` is "seat", with the numbers in order of seats, or the kind of a facet, with
+    its `values` named. None stands where there is no number.
+    """
+
+    def __init__(self, name: str, numbers: Sequence[int | None], kind: str = "seat", values: Sequence[str] = ()) -> None:
+        self.name: Final = name
+        self.numbers: Final = list(numbers)
+        self.kind: Final = kind
+        self.values: Final = list(values)
+
+
+class Fact:
+    """Something that statistics count in a finished match: a seat had a value of a kind, or a value had a number.
+
+    `kind` is that of a facet, whose texts name the value. With a seat it counts how seats that had it did; with seat -1 (nature)
+    the number is averaged.
+    """
+
+    def __init__(self, kind: str, value: str, seat: int = -1, number: int = 1) -> None:
+        self.kind: Final = kind
+        self.value: Final = value
+        self.seat: Final = seat
+        self.number: Final = number
 
 
 class Voice(Protocol):
@@ -124,6 +152,8 @@ class Game(Generic[S]):
     presets  named sets of options ("first_game")
     advice   the evaluation for bots
     inputs   what a learned value reads from a position
+    series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
+    counted  (state at the end) -> what statistics count
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -136,7 +166,8 @@ class Game(Generic[S]):
                  presets: Mapping[str, Mapping[str, str]] | None = None, advice: Advice[S] | None = None,
                  editing: Editing[S] | None = None, assumed: Sequence[str] = (),
                  piece: Callable[[str, str], Mapping[str, Any] | None] | None = None,
-                 inputs: Inputs[S] | None = None) -> None:
+                 inputs: Inputs[S] | None = None, series: Callable[[S, Sequence[Event]], list[Series]] | None = None,
+                 counted: Callable[[S], list[Fact]] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -157,6 +188,8 @@ class Game(Generic[S]):
         self.assumed: Final = list(assumed)
         self.piece: Final = piece
         self.inputs: Final = inputs
+        self.series: Final = series
+        self.counted: Final = counted
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -191,6 +224,7 @@ class Game(Generic[S]):
             return self
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
-                             self.editing, self.assumed, self.piece, self.inputs)
+                             self.editing, self.assumed, self.piece, self.inputs, self.series,
+                             self.counted)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -279,6 +279,20 @@ ui-keys-undo = undo
 ui-keys-zoom = larger, smaller, whole board
 ui-keys-list = this list
 
+## Charts of a finished match
+
+ui-charts = How the game went
+ui-chart-start = Start
+ui-chart-after-round = After round
+ui-chart-lines = Final points by category
+ui-chart-lines-of = Points of { $player } by category
+ui-chart-figures = The figures as tables
+ui-chart-in-tables = the figures are in tables on the page “Table as text”
+chart-value = { $value }
+chart-points = Points
+chart-income = Money received in the round
+chart-money = Money
+
 ## Transcripts: what was expected, and what was found
 
 claim-nothing = nothing

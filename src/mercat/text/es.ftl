@@ -279,6 +279,20 @@ ui-keys-undo = deshacer
 ui-keys-zoom = más grande, más pequeño, tablero entero
 ui-keys-list = esta lista
 
+## Gráficos de una partida terminada
+
+ui-charts = Cómo fue la partida
+ui-chart-start = Inicio
+ui-chart-after-round = Tras la ronda
+ui-chart-lines = Puntos finales por categoría
+ui-chart-lines-of = Puntos de { $player } por categoría
+ui-chart-figures = Las cifras en tablas
+ui-chart-in-tables = las cifras están en tablas en la página «La mesa como texto»
+chart-value = { $value }
+chart-points = Puntos
+chart-income = Dinero recibido en la ronda
+chart-money = Dinero
+
 ## Transcripciones: lo que se esperaba y lo que hay
 
 claim-nothing = nada

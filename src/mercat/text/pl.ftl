@@ -286,6 +286,20 @@ ui-keys-undo = cofnij
 ui-keys-zoom = większa, mniejsza, cała plansza
 ui-keys-list = ta lista
 
+## Wykresy zakończonej partii
+
+ui-charts = Przebieg partii
+ui-chart-start = Początek
+ui-chart-after-round = Po rundzie
+ui-chart-lines = Punkty końcowe według kategorii
+ui-chart-lines-of = Punkty według kategorii: { $player }
+ui-chart-figures = Liczby w tabelach
+ui-chart-in-tables = liczby są w tabelach na stronie „Stół jako tekst”
+chart-value = { $value }
+chart-points = Punkty
+chart-income = Pieniądze otrzymane w rundzie
+chart-money = Pieniądze
+
 ## Zapisy: czego oczekiwano i co jest
 
 claim-nothing = nic

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mercat.charts import ROUND_BEGAN
 from mercat.engine.match import Entry
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.matches import AnyMatch
 
-ROUND_BEGAN: Final = "round_began"                       # the event that opens a round in every game
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.server.pages import history, legal_moves
+from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
@@ -86,6 +87,7 @@ class Page:
     news: str                                            # places touched since then, as narrow.js reads facets
     chat: Sequence[Any]
     final: ScoreSheet | None
+    charts: MatchCharts | None                           # of a finished match
     chance: Chance | None
     rematch: str | None
     sandbox: bool
@@ -142,6 +144,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         chat=snapshot.chat, final=final_sheet(match, names, say, interface) if over else None,
+        charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
 

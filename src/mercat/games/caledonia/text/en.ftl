@@ -725,3 +725,7 @@ further-is-price-GOOD-POUNDS = a price in pounds
 further-is-settlements-SEAT-5 = how many settlements a player has
 further-is-group-SEAT-3 = how many of them are in reach of each other, in the largest group
 further-is-rating-expert = the rating of a solo game
+
+# -- charts
+chart-contracts = Contracts fulfilled
+chart-prices = Prices of goods

@@ -731,3 +731,7 @@ further-is-price-GOOD-POUNDS = un precio en libras
 further-is-settlements-SEAT-5 = cuántos asentamientos tiene un jugador
 further-is-group-SEAT-3 = cuántos asentamientos suyos están al alcance de transporte entre sí, en el grupo mayor
 further-is-rating-expert = la calificación de una partida en solitario
+
+# -- charts
+chart-contracts = Contratos cumplidos
+chart-prices = Precios de los bienes

@@ -788,3 +788,7 @@ further-is-price-GOOD-POUNDS = cena w funtach
 further-is-settlements-SEAT-5 = ile siedlisk ma gracz
 further-is-group-SEAT-3 = ile jego siedlisk jest w zasięgu żeglugi od siebie, w największej grupie
 further-is-rating-expert = ocena gry solo
+
+# -- charts
+chart-contracts = Zrealizowane kontrakty
+chart-prices = Ceny towarów

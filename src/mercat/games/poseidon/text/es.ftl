@@ -763,3 +763,8 @@ values-phase = una fase, desde 1
 further-let-round-mr2 = lleva la partida al comienzo de esa ronda
 further-let-phase-2 = empieza una fase, con su mazo de barcos
 further-is-round-mr2 = la ronda
+
+# -- charts
+chart-points = Patrimonio
+chart-income = Ingresos de la ronda, sin ventas de comerciantes
+chart-prices = Precio de un comerciante

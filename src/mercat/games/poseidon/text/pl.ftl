@@ -763,3 +763,8 @@ values-phase = faza, od 1
 further-let-round-mr2 = przenosi grę na początek tej rundy
 further-let-phase-2 = zaczyna fazę razem z jej talią statków
 further-is-round-mr2 = runda
+
+# -- charts
+chart-points = Majątek
+chart-income = Dochód w rundzie, bez sprzedaży kupców
+chart-prices = Cena kupca

@@ -1,0 +1,91 @@
+"""How a match went, in numbers: the points of every seat after each round, by line of the score sheet, and what the game adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mercat.engine.game import Score, Series
+from mercat.engine.match import Match
+from mercat.engine.moves import Moves
+from mercat.engine.state import Event
+
+ROUND_BEGAN = "round_began"             # the event that opens a round in every game
+
+
+@dataclass(frozen=True)
+class Course:
+    """One number through a match: of a seat, or of a value of a facet. None where there was none."""
+
+    value: str                          # of the facet; of a seat its number
+    numbers: tuple[int | None, ...]     # at the beginning, and after each round
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The courses that belong together; `name` is that of the text `chart-<name>`, `kind` "seat" or the kind of a facet."""
+
+    name: str
+    kind: str
+    courses: tuple[Course, ...]
+
+
+@dataclass(frozen=True)
+class Account:
+    """A match in numbers, at its beginning and after each round."""
+
+    charts: tuple[Chart, ...]
+    lines: tuple[tuple[str, tuple[Course, ...]], ...]      # causes of the score sheet, with the points of every seat
+
+
+def account_of(match: Match[Any]) -> Account:
+    """Replay the journal once and read off the numbers whenever a round begins, and at the end."""
+    game, seats = match.game, range(match.seats)
+    positions: list[tuple[list[Score], list[Series]]] = []
+
+    def note(state: Any, events: Sequence[Event]) -> None:
+        points = Series("points", [int(game.points(state, seat)) for seat in seats])
+        positions.append((game.scores(state), [points, *(game.series(state, events) if game.series is not None else [])]))
+
+    state, moves = game.first(match.seats, match.chosen), Moves()
+    if match.origin is not None:
+        state.load(match.origin)
+    game.rules.settle(state, moves)
+    events: list[Event] = []
+    for length in match.path:
+        entry = match.entries[length - 1]
+        game.rules.apply(state, entry.move, moves)
+        for event in entry.events:
+            if event.name == ROUND_BEGAN:
+                note(state, events if positions else [])        # what came before the first round is the start
+                events = []
+            else:
+                events.append(event)
+    note(state, events)
+    return Account(charts_of([series for _, series in positions]), lines_of([scores for scores, _ in positions], len(seats)))
+
+
+def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
+    """The charts, without courses that never had a number."""
+    charts = []
+    for place, shown in enumerate(positions[-1]):
+        rows = [series[place].numbers for series in positions]
+        names = shown.values or [str(seat) for seat in range(len(shown.numbers))]
+        courses = [Course(name, tuple(row[number] for row in rows)) for number, name in enumerate(names)]
+        charts.append(Chart(shown.name, shown.kind,
+                            tuple(one for one in courses if any(number is not None for number in one.numbers))))
+    return tuple(charts)
+
+
+def lines_of(sheets: Sequence[list[Score]], seats: int) -> tuple[tuple[str, tuple[Course, ...]], ...]:
+    """The lines of the score sheet in which somebody had points at some time."""
+    causes = [line.cause for line in sheets[-1][0].lines]
+    points = [[{line.cause: line.points for line in score.lines} for score in sorted(scores, key=lambda score: score.seat)]
+              for scores in sheets]
+    lines = []
+    for cause in causes:
+        courses = tuple(Course(str(seat), tuple(row[seat].get(cause, 0) for row in points)) for seat in range(seats))
+        if any(any(course.numbers) for course in courses):
+            lines.append((cause, courses))
+    return tuple(lines)

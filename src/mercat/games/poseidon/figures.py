@@ -1,0 +1,35 @@
+"""What charts show of a match of Poseidon, and what statistics count at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mercat.engine.game import Fact, Series
+from mercat.engine.state import Event
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import NATION_NAMES
+from mercat.games.poseidon.vocabulary import BY_FORCE, BY_TRADE, EARNED
+
+SALES: Final = (BY_FORCE, BY_TRADE)                # of merchants
+
+
+def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
+    """What every player was paid in the round, sales of merchants aside, its money, and the price of a merchant by nation."""
+    income = [0] * int(state.seats)
+    for event in events:
+        if event.word is EARNED and event.cause not in SALES:
+            income[event.first] += int(event.second)
+    prices = [int(state.merchant_price(nation)) if state.is_founded(nation) else None for nation in range(len(NATION_NAMES))]
+    return [Series("income", income), Series("money", [int(state.money[seat]) for seat in range(state.seats)]),
+            Series("prices", prices, "nation", NATION_NAMES)]
+
+
+def counted(state: Poseidon) -> list[Fact]:
+    """Who was king of which nation at the end, and the price of its merchants."""
+    facts = []
+    for nation, name in enumerate(NATION_NAMES):
+        if state.is_founded(nation):
+            facts += [Fact("nation", name, int(state.king[nation])),
+                      Fact("nation", name, number=int(state.merchant_price(nation)))]
+    return facts

@@ -1,0 +1,63 @@
+"""A finished match in numbers: they agree with the score sheet, and with the events of its rounds."""
+
+from typing import Any
+
+import pytest
+
+from mercat.charts import ROUND_BEGAN, account_of
+from mercat.engine.match import Match
+from mercat.engine.rng import Generator
+from mercat.games import find, names
+from mercat.text import LANGUAGES
+
+
+def random_match(game: str, seed: int) -> Match[Any]:
+    match, chance = Match.start(game, seed=seed), Generator(seed)
+    while match.to_move is not None:
+        moves = match.legal()
+        match.play(moves[int(chance.below(len(moves)))])
+    return match
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_numbers_agree_with_the_scores(game: str) -> None:
+    match = random_match(game, 5)
+    account = account_of(match)
+    began = sum(event.name == ROUND_BEGAN for entry in match.entries for event in entry.events)
+    points = account.charts[0]
+    assert points.name == "points" and [course.value for course in points.courses] == [str(seat) for seat in range(match.seats)]
+    assert [course.numbers[-1] for course in points.courses] == [score.total for score in match.scores()]
+    assert {len(course.numbers) for chart in account.charts for course in chart.courses} == {began + 1}
+    for seat, course in enumerate(points.courses):
+        for place, total in enumerate(course.numbers):
+            assert total == sum(courses[seat].numbers[place] or 0 for _, courses in account.lines)
+
+
+@pytest.mark.parametrize("game", names())
+def test_charts_have_titles_in_every_language(game: str) -> None:
+    found = find(game)
+    match = random_match(game, 6)
+    for chart in account_of(match).charts:
+        assert all(found.has(language, f"chart-{chart.name}") for language in LANGUAGES), chart.name
+
+
+@pytest.mark.parametrize("game", names())
+def test_income_and_money_are_never_negative(game: str) -> None:
+    """And before the first round nothing was received."""
+    charts = {chart.name: chart for chart in account_of(random_match(game, 7)).charts}
+    for income, money in zip(charts["income"].courses, charts["money"].courses, strict=True):
+        assert income.numbers[0] == 0 and any(income.numbers)
+        assert all((number or 0) >= 0 for number in (*income.numbers, *money.numbers))
+
+
+def test_undone_moves_leave_no_trace() -> None:
+    match = random_match("new_bedford", 8)
+    before = account_of(match)
+    moves = [match.entries[length - 1] for length in match.path]
+    last = next(entry for entry in reversed(moves) if entry.seat >= 0)
+    match.undo()
+    match.play(last.text)
+    while match.to_move is not None:
+        match.play(match.legal()[0])
+    assert account_of(match).charts[0].courses[0].numbers[:5] == before.charts[0].courses[0].numbers[:5]
+    assert account_of(Match.from_json(match.to_json())) == account_of(match)
