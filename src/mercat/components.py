@@ -64,7 +64,7 @@ class WrongComponents(Exception):
         return self.sentence()
 
 
-class Misplaced(Exception):
+class WrongValue(Exception):
     """An error in the value at a place (the file, then keys and indices); becomes WrongComponents once its line is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
@@ -134,7 +134,7 @@ def read_components(package: Path, shape: Shape | None = None,
             compare(found[file], original[file], (file,), shape or Shape())
         if check is not None:
             check(found)
-    except Misplaced as wrong:
+    except WrongValue as wrong:
         path = paths[str(wrong.place[0])]
         line = line_of(lines_of(path.read_text(encoding="utf-8")), wrong.place[1:])
         raise WrongComponents(package, path, line, wrong.reason, wrong.facts) from None
@@ -167,7 +167,7 @@ def read_table(path: Path, package: Path) -> dict[str, Any]:
 
 def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
     """Refuse the value at a place. `reason` is the key of a text `components-<reason>`, `facts` are its variables."""
-    raise Misplaced(place, reason, facts)
+    raise WrongValue(place, reason, facts)
 
 
 def spelled(place: Place) -> str:
@@ -181,7 +181,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 
 
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
-    """Check that a value has the shape of the packaged one. Raises Misplaced."""
+    """Check that a value has the shape of the packaged one. Raises WrongValue."""
     if type(value) is not type(packaged):
         wrong(place, "kind", key=spelled(place), wanted=kind(packaged), found=kind(value))
     if isinstance(value, dict):

@@ -19,8 +19,8 @@ def played(moves=EVERYBODY_PASSES, **more):
     return match
 
 
-def loaded(match, told=True, **changes):
-    return Match.from_json(json.dumps({**json.loads(match.to_json(seed=told)), **changes}))
+def loaded(match, published=True, **changes):
+    return Match.from_json(json.dumps({**json.loads(match.to_json(seed=published)), **changes}))
 
 
 def test_a_match_that_is_over_proves_its_draws():
@@ -63,11 +63,11 @@ def test_while_it_is_played_the_commitment_stands_and_the_seed_is_kept():
     match = played(["pass"])
     saved = match.to_json(seed=False)
     assert str(match.seed) not in saved and match.commitment in saved
-    proof = Proof(loaded(match, told=False))
+    proof = Proof(loaded(match, published=False))
     assert proof.verdict == SEALED and proof.draws["untold"] == 1
     assert proof.data()["seeds"][0] == {"since": 0, "table": "kq3fz", "commitment": match.commitment, "seed": None}
-    assert Proof(match, told=False).data()["seeds"][0]["seed"] is None
-    other = loaded(match, told=False)
+    assert Proof(match, published=False).data()["seeds"][0]["seed"] is None
+    other = loaded(match, published=False)
     assert other.seed != match.seed and other.commitment != match.commitment, "who loads it plays on under another seed"
 
 
@@ -119,7 +119,7 @@ def test_a_moment_before_the_end_is_of_the_seed_of_its_time():
 def test_a_sealed_match_that_was_taken_back_tells_what_was_told():
     match = played(deal=["roll 4"])
     match.undo(5, new_seed())
-    proof = Proof(loaded(match, told=False))
+    proof = Proof(loaded(match, published=False))
     assert (proof.verdict, len(proof.seeds), proof.draws["hand"], proof.draws["untold"]) == (SEALED, 1, 1, 0)
 
 
@@ -133,7 +133,7 @@ def test_every_verdict_has_a_sentence(language):
     match = played(["pass"] * 2, deal=["roll 4"])
     back = played()
     back.undo(5, new_seed())
-    for proof in (Proof(match), Proof(match, told=False), Proof(loaded(match, told=False)), Proof(back), Proof(back, told=False),
-                  Proof(loaded(match, commitment="0" * 64)), Proof(loaded(match, deal=[]))):
+    for proof in (Proof(match), Proof(match, published=False), Proof(loaded(match, published=False)), Proof(back),
+                  Proof(back, published=False), Proof(loaded(match, commitment="0" * 64)), Proof(loaded(match, deal=[]))):
         sentence = proof.sentence(language)
         assert "proof-" not in sentence and "{" not in sentence and sentence.endswith(".")

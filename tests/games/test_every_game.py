@@ -6,8 +6,8 @@ import pytest
 
 import mercat
 from mercat.cli.games import all_paths, in_capitals, key_of, listed_facets
-from mercat.engine.editing import said_for
-from mercat.engine.paths import edit, look, said_of
+from mercat.engine.editing import entry_for
+from mercat.engine.paths import compare, edit, value_of
 from mercat.engine.vocabulary import Facet
 from mercat.text import LANGUAGES
 
@@ -98,11 +98,11 @@ def test_every_path_that_is_listed_can_be_asked_and_written(name):
         if field.name != "stack":
             path = ".".join([field.name, *[facet.values[0] for facet in field.facets]])
             key = f"path-{field.name}" + (f"-{field.facets[0].values[0]}" if field.name == "numbers" else "")
-            computed = said_for(match.game.editing.computed, field, 0) is not None
+            computed = entry_for(match.game.editing.computed, field, 0) is not None
             assert computed or len({match.game.say(language, key) for language in LANGUAGES} - {key}) == 3, key
-            value = said_of(match.game.editing, field, 0, names, int(numbers[0]))
+            value = value_of(match.game.editing, field, 0, names, int(numbers[0]))
             if len(value) < 10:                          # not a set of hexes, which nobody writes by hand
-                assert look(match, names, [path, value]) == (value, value), path
-            if said_for(match.game.editing.computed, field, 0) is None and path != "numbers.round":     # it has not begun
+                assert compare(match, names, [path, value]) == (value, value), path
+            if entry_for(match.game.editing.computed, field, 0) is None and path != "numbers.round":     # it has not begun
                 edit(match, names, [path, value])
-                assert look(match, names, [path, value]) == (value, value), path
+                assert compare(match, names, [path, value]) == (value, value), path

@@ -3,7 +3,7 @@
 import pytest
 
 import mercat
-from mercat.engine.paths import edit, look
+from mercat.engine.paths import compare, edit
 from mercat.engine.transcript import run
 from mercat.text import LANGUAGES
 
@@ -41,11 +41,11 @@ def test_the_next_round_follows_the_one_that_was_written(game, number, then):
     while match.state.round == 0:
         match.play(match.legal()[0])
     edit(match, names, ["round", number])
-    assert look(match, names, ["round", number])[0] == number
-    while look(match, names, ["round", number])[0] == number:
+    assert compare(match, names, ["round", number])[0] == number
+    while compare(match, names, ["round", number])[0] == number:
         moves = {move.verb: move for move in match.legal()}
         match.play(moves.get("pass", match.legal()[0]))
-    assert look(match, names, ["round", then])[0] == then
+    assert compare(match, names, ["round", then])[0] == then
 
 
 def test_a_phase_of_poseidon_takes_the_deck_with_it():

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.store import Raced, Store
+from mercat.server.storage.store import Store, WriteConflict
 
 
 def table_row(name: str = "t", **values: Any) -> TableRow:
@@ -22,7 +22,7 @@ def test_a_line_of_the_journal_is_stored_once(store: Store) -> None:
     store.create(table_row(), [], ["a"])
     store.append("t", 1, ["b", "nature c"], 1, False)
     for seen in (0, 1, 2, 4):
-        with pytest.raises(Raced):
+        with pytest.raises(WriteConflict):
             store.append("t", seen, ["x"], 1, False)
     with pytest.raises(IntegrityError), store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=1, line="x", at=now()))
@@ -35,7 +35,7 @@ def test_the_key_decides_even_when_the_length_is_wrong(store: Store) -> None:
     store.create(table_row(), [], ["a"])
     with store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=2, line="b", at=now()))
-    with pytest.raises(Raced):
+    with pytest.raises(WriteConflict):
         store.append("t", 1, ["x", "y"], 1, False)
     assert store.read("t", True).lines == ["a", "b"]
 

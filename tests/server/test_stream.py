@@ -18,7 +18,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import STREAMS_OF_ONE, Hub, Watcher
+from mercat.server.tables.stream import STREAMS_OF_ONE, Streams, Watcher
 
 WAIT = 15.0
 
@@ -213,8 +213,8 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
 
 @pytest.mark.anyio
 async def test_a_waiting_stream_holds_no_text() -> None:
-    """Neither the hub nor the response: hundreds of open pages would hold hundreds of rendered tables."""
-    hub, length, ended = Hub(limited=False), 1_000_000, asyncio.Event()
+    """Neither the streams nor the response: hundreds of open pages would hold hundreds of rendered tables."""
+    streams, length, ended = Streams(limited=False), 1_000_000, asyncio.Event()
 
     async def draw(last: str) -> tuple[str, str] | None:
         return None if last == "1" else ("1", "x" * length)
@@ -226,7 +226,7 @@ async def test_a_waiting_stream_holds_no_text() -> None:
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        stream = hub.follow("table", Watcher("address"), "", 60, draw)
+        stream = streams.follow("table", Watcher("address"), "", 60, draw)
         sending = asyncio.create_task(StreamingResponse(stream).stream_response(send))
         await asyncio.wait_for(ended.wait(), WAIT)
         held = tracemalloc.get_traced_memory()[0] - before

@@ -13,9 +13,9 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.engine.editing import said_for
+from mercat.engine.editing import entry_for
 from mercat.engine.game import Game
-from mercat.engine.paths import ASKED_OF_ALL, field_path
+from mercat.engine.paths import COMMON_PATHS, field_path
 from mercat.engine.rules import Chance
 from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet, Word
@@ -73,7 +73,7 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
                       for step in game.rules.steps if not step.automatic},
             "paths": {path: {"holds": known.holds, "least": known.least, "most": known.most, "means": known.means}
                       for path, known in paths.items()},
-            "asked_of_all": list(ASKED_OF_ALL), "further": game.editing.notation, "score_lines": lines,
+            "asked_of_all": list(COMMON_PATHS), "further": game.editing.notation, "score_lines": lines,
             "meanings": meanings(game, language, lines)}
 
 
@@ -104,7 +104,7 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
     single = field.name == "numbers"
     found = {}
     for place in range(int(field.facets[0].size) if single else 1):
-        if said_for(game.editing.computed, field, place) is None:
+        if entry_for(game.editing.computed, field, place) is None:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
@@ -129,7 +129,7 @@ def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict
         "facets": {name: game.say(language, f"values-{name}") for name in listed_facets(game)
                    if game.has(language, f"values-{name}")},
         "steps": {step.name: game.say(language, f"step-{step.name}") for step in game.rules.steps if not step.automatic},
-        "asked_of_all": {path: game.say(language, f"asked-{path.replace('.', '-')}") for path in ASKED_OF_ALL},
+        "asked_of_all": {path: game.say(language, f"asked-{path.replace('.', '-')}") for path in COMMON_PATHS},
         "further": {form: game.say(language, key_of(form)) for form in game.editing.notation if game.has(language, key_of(form))},
         "score_lines": {line: game.say(language, f"score-{line}") for line in lines}}
     for facet in listed_facets(game).values():

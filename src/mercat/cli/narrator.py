@@ -64,10 +64,10 @@ class Narrator:
         """A line of the journal, followed by its events."""
         if entry.is_undo:
             return [self.text("undone", length=entry.back_to)]
-        told = self.events(entry.events)
-        if entry.seat == NATURE and told:
-            return told
-        return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *told]
+        sentences = self.events(entry.events)
+        if entry.seat == NATURE and sentences:
+            return sentences
+        return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *sentences]
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """A sentence for each event."""

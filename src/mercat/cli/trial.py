@@ -25,18 +25,18 @@ def trial(name: str, language: str) -> tuple[bool, str]:
     except WrongComponents as wrong:
         return False, wrong.sentence(language)
     except Exception as broken:         # any error in the tables is reported to the owner
-        return False, COMMAND_TEXTS.say(language, "trial-not-built", game=name, why=told(broken))
+        return False, COMMAND_TEXTS.say(language, "trial-not-built", game=name, why=in_one_line(broken))
     seats = int(game.fewest)
     try:
         check_game(game, seats, games=1, seed=SEED)
         for seats in range(int(game.fewest), int(game.most) + 1):
             digest_games(game, seats, [option.values.index(option.default) for option in game.options], SEED, GAMES)
     except Exception as broken:
-        return False, COMMAND_TEXTS.say(language, "trial-not-played", seats=seats, why=told(broken))
+        return False, COMMAND_TEXTS.say(language, "trial-not-played", seats=seats, why=in_one_line(broken))
     return True, COMMAND_TEXTS.say(language, "trial-digest", digest=game.digest)
 
 
-def told(broken: Exception) -> str:
+def in_one_line(broken: Exception) -> str:
     """The error, on one line."""
     return f"{type(broken).__name__}: {' '.join(str(broken).split())[:200]}"
 

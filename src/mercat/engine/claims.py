@@ -1,4 +1,4 @@
-"""What a transcript expected and what was found, in the reader's language."""
+"""Failures of a transcript: what a line expected and what was found, to be put into the reader's language."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ class NamedRefusal:
         return self.refused.sentence(language, self.names)
 
 
-class Said:
-    """A phrase: `claim-<key>` of the texts that all games share, and its facts; with the key "plain" the text as it is.
+class Phrase:
+    """Words for an expectation or a finding: the key of a text, `claim-<key>`, and the facts for its variables.
 
-    A fact may be a refusal, which is said within the phrase.
+    The text is one of those that all games share; the key "plain" stands for the fact `text` itself. A fact may be another phrase
+    or a refusal, whose sentence then becomes part of this one.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -33,7 +34,7 @@ class Said:
 
     def sentence(self, language: str = "en") -> str:
         """The phrase in a language."""
-        facts = {name: fact.sentence(language) if isinstance(fact, (Said, Refused, NamedRefusal)) else fact
+        facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused, NamedRefusal)) else fact
                  for name, fact in self.facts.items()}
         if self.key == "plain":
             return str(facts["text"])
@@ -43,15 +44,18 @@ class Said:
         return self.sentence()
 
 
-def plain(text: str) -> Said:
+def plain(text: str) -> Phrase:
     """A phrase that is the same in every language: a path, a number, a line."""
-    return Said("plain", text=text) if text else Said("nothing")
+    return Phrase("plain", text=text) if text else Phrase("nothing")
 
 
 class Wrong(ValueError):
-    """A line that does not hold. `about` names the line of the set-up that is to blame, where it is another one."""
+    """A line failed: it is malformed, or its claim is false.
 
-    def __init__(self, expected: Said, found: Said, about: str = "") -> None:
+    `about` names the line of the set-up that caused it ("seats", "option map"); "" if the failing line itself did.
+    """
+
+    def __init__(self, expected: Phrase, found: Phrase, about: str = "") -> None:
         super().__init__(str(expected))
         self.expected = expected
         self.found = found
@@ -59,9 +63,9 @@ class Wrong(ValueError):
 
 
 class Failure:
-    """A line that does not hold: its number, the line, what it expects and what was found."""
+    """A failed line: its number, counted from 1, its text, what it expected and what was found (in English)."""
 
-    def __init__(self, number: int, line: str, expected: Said, found: Said) -> None:
+    def __init__(self, number: int, line: str, expected: Phrase, found: Phrase) -> None:
         self.number: Final = number
         self.line: Final = line
         self.says_expected: Final = expected

@@ -156,8 +156,8 @@ class Layout:
             self.starts.append(row)
             row += entry.kinds
         self.rows: Final = row
-        told = "\n".join([f"{entry.name} {entry.kinds}" for entry in self.inputs])
-        self.digest: Final = blake2b(told.encode(), digest_size=8).hexdigest()
+        declared = "\n".join([f"{entry.name} {entry.kinds}" for entry in self.inputs])
+        self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
 
     def places(self, seats: int) -> int:
         """How many inputs a sheet has with so many seats."""

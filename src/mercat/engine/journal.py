@@ -1,4 +1,4 @@
-"""The journal of a match: offered moves, and the lines of the journal."""
+"""Moves as programs see them, and the lines of a journal."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 NO_MOVE: Final = -1                     # a number that is not a move of any game
 BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
 BY_HAND: Final = "hand"                 # from the deal written by hand,
-UNTOLD: Final = "untold"                # from a seed that is not known,
+BY_UNKNOWN_SEED: Final = "untold"                # from a seed that is secret or was never published,
 UNEXPLAINED: Final = "unexplained"      # from none of these
 
 
 class Move:
-    """A legal move: `verb`, `facets` by name, and its notation as `str(move)`."""
+    """A move: the name of its `verb`, the values of its `facets` by facet name, and its notation as `str(move)`.
+
+    `packed` is the same move as one integer, as rules and positions use it. Moves with the same `packed` are equal.
+    """
 
     def __init__(self, game: Game[Any], packed: i64) -> None:
         self.packed: Final = packed
@@ -41,8 +44,8 @@ class Move:
         return hash(int(self.packed))
 
 
-def understood(game: Game[Any], move: Move | str | int) -> int:
-    """The packed move, offered or not. Raises Refused for text that is not a move."""
+def packed_move(game: Game[Any], move: Move | str | int) -> int:
+    """The packed move, legal or not; NO_MOVE for a number out of range. Raises Refused for a text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
     if isinstance(move, int):
@@ -53,8 +56,8 @@ def understood(game: Game[Any], move: Move | str | int) -> int:
         raise Refused(misspelt.reason, misspelt.facts, game.voice) from None
 
 
-def completed(game: Game[Any], offered: Moves, text: str) -> int:
-    """The offered move that an abbreviated text, without its last values, stands for; NO_MOVE unless there is exactly one."""
+def move_beginning(game: Game[Any], offered: Moves, text: str) -> int:
+    """The only legal move that begins with the words of a text (`fulfil 34`); NO_MOVE if there is none or more than one."""
     words = text.split()
     verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
     if verb is None or len(words) > len(verb.facets):
@@ -66,10 +69,14 @@ def completed(game: Game[Any], offered: Moves, text: str) -> int:
 
 
 class Entry:
-    """A line of the journal: a move, or an undo back to where the journal had `back_to` lines.
+    """A line of the journal: a move of a seat, a draw of nature, or an undo.
 
-    `before` is the number of lines before it, including undone ones. `source` says where one of nature's draws comes from, and is
-    "" for all other lines.
+    seat     the seat that moved; NATURE for draws and undos
+    move     the packed move, and `text` its notation; 0 and "" for an undo
+    before   the number of lines before this one, undone lines included
+    back_to  of an undo: the length of the journal that it returns to; otherwise -1
+    source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
+    events   what happened; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "") -> None:
@@ -91,8 +98,11 @@ class Entry:
         return f"nature {self.text}" if self.seat == NATURE else f"{self.seat} {self.text}"
 
 
-def led_to(entries: Sequence[Entry], length: int) -> list[int]:
-    """The lines that led to the position after the first `length` lines of a journal, without what was undone."""
+def path_to(entries: Sequence[Entry], length: int) -> list[int]:
+    """The lines that lead to the position after the first `length` lines of a journal, without undos and undone lines.
+
+    Each is given by the length of the journal including it, in the order of play.
+    """
     path: list[int] = []
     while length > 0:
         entry = entries[length - 1]

@@ -11,7 +11,7 @@ from mercat.engine.chance import Seed
 from mercat.engine.chapters import Chapter
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import Entry, Move, completed, understood
+from mercat.engine.journal import Entry, Move, move_beginning, packed_move
 from mercat.engine.moves import Moves
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seed, known_table
 from mercat.engine.record import Record
@@ -112,9 +112,9 @@ class Match(Record[S]):
             raise Refused("over", {}, self.game.voice)
         if seat is not None and seat != self.to_move:
             raise Refused("not_your_turn", {}, self.game.voice)
-        packed = completed(self.game, self.moves, move) if isinstance(move, str) else -1
+        packed = move_beginning(self.game, self.moves, move) if isinstance(move, str) else -1
         if packed < 0:
-            packed = understood(self.game, move)
+            packed = packed_move(self.game, move)
         if not self.moves.has(packed):
             raise refusal(self.game, self.state, packed)
         return packed

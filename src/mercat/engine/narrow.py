@@ -50,9 +50,9 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
     general: Refused | None = None
     for rule in sorted(match.game.rules.step(match.state).menu, key=lambda rule: rule.word.name not in offered):
         refused = [found for text in possible(rule.word, chosen) if (found := match.why_not(text)) is not None]
-        told = [found for found in refused if found.reason in ranks]
-        if told:
-            return min(told, key=lambda found: (ranks[found.reason], missing(found)))
+        stated = [found for found in refused if found.reason in ranks]
+        if stated:
+            return min(stated, key=lambda found: (ranks[found.reason], missing(found)))
         general = general or next(iter(refused), None)
     return general or Refused("not_now", {}, match.game.voice)
 

@@ -1,4 +1,8 @@
-"""The words of a transcript: players' names for seats, and paths for the numbers of a position."""
+"""Reads and writes positions for transcripts: `let PATH VALUE` and `= PATH VALUE`.
+
+A path names one number of a position by the name of its field and the values of the field's facets, in any order and with dots in
+between: `goods.ana.wood`. Players' names stand for seats. The field's name may be left out if only one field fits the values.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mercat.engine.claims import Said, Wrong, plain
-from mercat.engine.editing import Editing, said_for, values_at
+from mercat.engine.claims import Phrase, Wrong, plain
+from mercat.engine.editing import Editing, entry_for, values_at
 from mercat.engine.match import Match
 from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, SEATS, Field, State
 from mercat.engine.vocabulary import Facet
 
-NUMBER: Final = re.compile("-?[0-9]{1,9}")                  # as `let` may write one
-SHOWN: Final = 12                                           # values of a facet that are listed
-ASKED_OF_ALL: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE", "SEAT.place")
+NUMBER: Final = re.compile("-?[0-9]{1,9}")                  # a number that `let` can write
+SHOWN: Final = 12                                           # values that are listed as possible
+COMMON_PATHS: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE", "SEAT.place")
 
 
 def seat_called(names: Sequence[str], word: str) -> int:
@@ -26,7 +30,7 @@ def seat_called(names: Sequence[str], word: str) -> int:
     return folded.index(word.casefold()) if folded.count(word.casefold()) == 1 else -1
 
 
-def spelt(names: Sequence[str], words: Sequence[str]) -> list[str]:
+def with_seats(names: Sequence[str], words: Sequence[str]) -> list[str]:
     """The words with players' names replaced by seats."""
     seats = [seat_called(names, word) for word in words]
     return [word if seat < 0 else SEATS.values[seat] for word, seat in zip(words, seats, strict=True)]
@@ -38,49 +42,52 @@ def named(names: Sequence[str], word: str) -> str:
     return names[seat] if 0 <= seat < len(names) else word
 
 
-def as_the_game_writes(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
+def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
     """The words with seats for players' names, and values of facets in their declared case: c4 becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
     known = {value.casefold(): value for facet in facets for value in facet.values}
     exact = set(known.values())
-    return [word if word in exact else known.get(word.casefold(), word) for word in spelt(names, words)]
+    return [word if word in exact else known.get(word.casefold(), word) for word in with_seats(names, words)]
 
 
 # -- let
 
 def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """`let PATH VALUE`: write a number into the position. A game may understand more. Raises Wrong and then changes nothing."""
+    """Run a `let` line: `PATH VALUE`, or what the game's own notation allows. The match then begins with the edited position.
+
+    Raises Wrong, and changes nothing, if the line is invalid or no match can reach the position.
+    """
     before = match.state.dump()
     editing: Editing[Any] = match.game.editing
     try:
         if not words:
-            raise Wrong(plain("let PATH VALUE"), Said("nothing"))
-        if editing.write is None or not editing.write(match.state, as_the_game_writes(match, names, words)):
+            raise Wrong(plain("let PATH VALUE"), Phrase("nothing"))
+        if editing.write is None or not editing.write(match.state, as_declared(match, names, words)):
             write(match.state, editing, names, words)
         match.state.rebuild()
         must_be_possible(match.state, editing, names, before)
         reason = None if editing.fault is None else editing.fault(match.state)
         if reason is not None:
-            raise Wrong(Said("possible"), Said("refusal", why=Refused(reason.key, reason.facts, match.game.voice)))
+            raise Wrong(Phrase("possible"), Phrase("refusal", why=Refused(reason.key, reason.facts, match.game.voice)))
         match.begin_here()
     except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
         match.state.load(before)
         match.game.rules.offer(match.state, match.moves)
         if isinstance(error, Wrong):
             raise
-        raise Wrong(Said("change"), plain(" ".join(words))) from None
+        raise Wrong(Phrase("change"), plain(" ".join(words))) from None
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """Write the number that a path names. Raises Wrong."""
+    """Write a value to the number that a path names. Raises Wrong if it is computed from others, with what to write instead."""
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
-    instead = said_for(editing.computed, field, place)
+    instead = entry_for(editing.computed, field, place)
     if instead is not None:
-        raise Wrong(plain(f"let {instead}") if instead else Said("written"), Said("computed", path=words[0]))
+        raise Wrong(plain(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
-    numbers[place] = worth(editing, field, place, names, words[1])
+    numbers[place] = number_for(editing, field, place, names, words[1])
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
@@ -89,7 +96,7 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
         if field.name == "stack":
             continue
         for place, old in enumerate(before[field.name]):
-            if int(numbers[place]) == old or said_for(editing.computed, field, place) is not None:
+            if int(numbers[place]) == old or entry_for(editing.computed, field, place) is not None:
                 continue
             holds = editing.held(field, place)
             said = ".".join([field.name, *[named(names, value) for value in values_at(field, place)]])
@@ -97,41 +104,41 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
             if holds is not None and holds.values[:1] == SEATS.values[:1]:
                 most = min(most, int(state.seats) - 1)
             if any(value in SEATS.values[int(state.seats):] for value in values_at(field, place)):
-                raise Wrong(Said("seat"), plain(said))
+                raise Wrong(Phrase("seat"), plain(said))
             if not least <= int(numbers[place]) <= most:
                 if holds is not None:
-                    raise Wrong(one_of(holds, names, most), plain(said_of(editing, field, place, names, int(numbers[place]))))
-                raise Wrong(Said("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
+                    raise Wrong(one_of(holds, names, most), plain(value_of(editing, field, place, names, int(numbers[place]))))
+                raise Wrong(Phrase("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
 
 
 # -- =
 
-def look(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """`= PATH VALUE`: the value found and the value expected, in the same spelling. Raises Wrong for an invalid path."""
+def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
+    """Run an `=` line: the value found and the value expected, spelt alike. Raises Wrong for an invalid path."""
     if len(words) < 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
-    said = as_the_game_writes(match, names, words)
+    said = as_declared(match, names, words)
     editing: Editing[Any] = match.game.editing
     try:
         answer = editing.answer(match.state, said[:-1]) if editing.answer is not None else None
     except (ArithmeticError, AssertionError, LookupError, ValueError):
-        raise Wrong(Said("question"), plain(" ".join(words))) from None
+        raise Wrong(Phrase("question"), plain(" ".join(words))) from None
     if answer is None and len(words) == 2:
         answer = common(match, names, words[0])
     if answer is not None:
-        so = spelt(names, [answer])[0].casefold() == said[-1].casefold()
+        so = with_seats(names, [answer])[0].casefold() == said[-1].casefold()
         answer = named(names, answer)
         return answer, answer if so else words[-1]
     if len(words) != 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     field, place = located(match.state, names, words[0])
     number = int(match.state.fields.numbers[match.state.fields.declarations.index(field)][place])
-    wanted = worth(editing, field, place, names, words[-1])
-    return said_of(editing, field, place, names, number), said_of(editing, field, place, names, wanted)
+    wanted = number_for(editing, field, place, names, words[-1])
+    return value_of(editing, field, place, names, number), value_of(editing, field, place, names, wanted)
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
-    """The answers that every game has (`ASKED_OF_ALL`); None for other paths."""
+    """The value of a path that every game has (`COMMON_PATHS`); None for others. Raises Wrong."""
     parts = path.split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"
@@ -151,13 +158,13 @@ def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
     for line in score.lines:
         lines[line.cause] += line.points
     if len(parts) != 3 or parts[2] not in lines:
-        raise Wrong(Said("score-line", lines=", ".join(lines)), plain(path))
+        raise Wrong(Phrase("score-line", lines=", ".join(lines)), plain(path))
     return str(lines[parts[2]])
 
 
 def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
-    """The field and the place in it that a path like `ana.goods.wood` names; the field's name may be left out."""
-    parts = spelt(names, path.split("."))
+    """The field, and the index of the number in it, that a path names. Raises Wrong if no field fits, or several do."""
+    parts = with_seats(names, path.split("."))
     fits = []
     for field in state.fields.declarations:
         for without in ([part for part in parts if part != field.name], parts):
@@ -168,25 +175,25 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
     chosen = [fit for fit in fits if fit[0]] or fits
     if len(chosen) != 1:
         meant = like(state, parts)
-        found = (Said("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
-                 else Said("no-path-like", path=path, meant=meant) if meant else Said("no-path", path=path))
-        raise Wrong(Said("path"), found)
+        found = (Phrase("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
+                 else Phrase("no-path-like", path=path, meant=meant) if meant else Phrase("no-path", path=path))
+        raise Wrong(Phrase("path"), found)
     return chosen[0][1], chosen[0][2]
 
 
 def like(state: State, parts: Sequence[str]) -> str:
-    """How the field that is meant is written, when a path names no number; "" where no field is."""
+    """The form of the paths of the field that is named in an invalid path; "" if no field is."""
     meant = [field_path(field) for field in state.fields.declarations if field.name in parts and field.name != "stack"]
     return meant[0] if meant else ""
 
 
 def field_path(field: Field) -> str:
-    """A field as its paths are written: goods.SEAT.GOOD."""
+    """The form of a field's paths: goods.SEAT.GOOD."""
     return ".".join([field.name, *[facet.name.upper() for facet in field.facets]])
 
 
 def placed_in(field: Field, parts: Sequence[str]) -> int:
-    """The place in a field that these values of its facets name, in any order; -1 when they do not."""
+    """The index of the number in a field that these values of its facets identify, in any order; -1 if they identify none."""
     if field.name == "stack" or len(parts) != len(field.facets):
         return -1
     orders = [parts] if len(parts) == 1 else [parts, parts[::-1]]
@@ -200,31 +207,31 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
     return -1
 
 
-def worth(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """The number that a word stands for at a place of a field. Raises Wrong."""
+def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
+    """The number that a word stands for at an index of a field: -1 for `none` where that is possible. Raises Wrong."""
     holds = editing.held(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:
         return -1
     if holds is not None:
-        number = holds.number_of(spelt(names, [word])[0])
+        number = holds.number_of(with_seats(names, [word])[0])
         if number < 0:
             raise Wrong(one_of(holds, names, int(holds.size) - 1), plain(word))
         return number
     if not NUMBER.fullmatch(word):
-        raise Wrong(Said("number"), plain(word))
+        raise Wrong(Phrase("number"), plain(word))
     return int(word)
 
 
-def one_of(holds: Facet, names: Sequence[str], most: int) -> Said:
-    """The possible values at a place, shortened if there are many."""
+def one_of(holds: Facet, names: Sequence[str], most: int) -> Phrase:
+    """The first values that a number of this facet can have, as a phrase; seats that are not in play are left out."""
     last = len(names) if holds.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in holds.values[:last]]
-    return Said("one-of", values=", ".join([*values[:SHOWN], *(["..."] if len(values) > SHOWN else []), "none"]))
+    return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["..."] if len(values) > SHOWN else []), "none"]))
 
 
-def said_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
-    """A number of a field, as a transcript writes it."""
+def value_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
+    """The word that a transcript writes for a number at an index of a field. Inverse of `number_for`."""
     holds = editing.held(field, place)
     if number == -1 and editing.range_of(field, place)[0] < 0:
         return "none"

@@ -67,27 +67,27 @@ def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, game
     """
     rules = game.rules
     moves = Moves()
-    told = blake2b(digest_size=8)
+    digest = blake2b(digest_size=8)
     for seed in range(first, first + games):
         state = game.first(seats, options)
         generator = Generator(seed)
         rules.settle(state, moves)
         while moves.count > 0:
-            tell_fields(told, state)
+            add_fields(digest, state)
             move = moves.pick(generator)
-            told.update(f"{rules.to_move(state)} {game.vocabulary.spell(move)} of {moves.count}\n".encode())
+            digest.update(f"{rules.to_move(state)} {game.vocabulary.spell(move)} of {moves.count}\n".encode())
             rules.apply(state, move, moves)
-        tell_fields(told, state)
+        add_fields(digest, state)
         for score in game.scores(state):
-            told.update(f"{score.seat} {score.rank} {score.place}\n".encode())
-    return told.hexdigest()
+            digest.update(f"{score.seat} {score.rank} {score.place}\n".encode())
+    return digest.hexdigest()
 
 
-def tell_fields(told: blake2b, state: State) -> None:
+def add_fields(digest: blake2b, state: State) -> None:
     """Add all numbers of a position except the stack to a hash."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name != STACK_NAME:
-            told.update(" ".join([field.name, *[str(number) for number in numbers], "\n"]).encode())
+            digest.update(" ".join([field.name, *[str(number) for number in numbers], "\n"]).encode())
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chapters import Chapter
-from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry
+from mercat.engine.journal import BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 
@@ -19,19 +19,19 @@ WRONG_DRAW: Final = "wrong_draw"        # a draw follows neither from the seed n
 class Proof:
     """Whether the draws of a match follow from its seeds; draws that were undone later count too.
 
-    `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW, and `is_sound` is false for the last two. `told` says whether the seed of
-    future draws may be published.
+    `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW, and `is_sound` is false for the last two. With `published=False` the seed
+    of future draws is treated as secret: it is neither checked nor shown.
     """
 
-    def __init__(self, match: Match[Any], told: bool = True) -> None:
+    def __init__(self, match: Match[Any], published: bool = True) -> None:
         lines = match.entries
         chapters = [chapter for chapter in match.chapters if chapter.since < len(lines)] or match.chapters[:1]
         self.chapters: Final = chapters
-        self.told: Final = told and chapters[-1].seed is not None
+        self.published: Final = published and chapters[-1].seed is not None
         sources = [entry.source for entry in lines if entry.seat == NATURE and not entry.is_undo]
-        self.draws: Final = {source: sources.count(source) for source in (BY_SEED, BY_HAND, UNTOLD, UNEXPLAINED)}
+        self.draws: Final = {source: sources.count(source) for source in (BY_SEED, BY_HAND, BY_UNKNOWN_SEED, UNEXPLAINED)}
         self.wrong: Final[list[Entry]] = [entry for entry in lines if entry.source == UNEXPLAINED]
-        checked = chapters if self.told else chapters[:-1]
+        checked = chapters if self.published else chapters[:-1]
         self.seeds: Final[list[Chapter]] = [chapter for chapter in checked if chapter.seed is not None]
 
     @property
@@ -40,7 +40,7 @@ class Proof:
             return WRONG_SEED
         if self.wrong:
             return WRONG_DRAW
-        return FAIR if self.told else SEALED
+        return FAIR if self.published else SEALED
 
     @property
     def is_sound(self) -> bool:
@@ -55,7 +55,7 @@ class Proof:
         said = [voice.say(language, f"proof-{verdict}", **facts)]
         if self.is_sound:
             said += [voice.say(language, f"proof-{source}", draws=self.draws[source])
-                     for source in (BY_HAND, UNTOLD) if self.draws[source] > 0]
+                     for source in (BY_HAND, BY_UNKNOWN_SEED) if self.draws[source] > 0]
         return " ".join(said)
 
     def data(self, language: str = "en") -> dict[str, Any]:

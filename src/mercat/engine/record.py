@@ -11,7 +11,7 @@ from mercat.engine.chance import Seed, answer, drawn
 from mercat.engine.chapters import Chapter, chapter_at
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game
-from mercat.engine.journal import BY_HAND, BY_SEED, UNEXPLAINED, UNTOLD, Entry, led_to
+from mercat.engine.journal import BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry, path_to
 from mercat.engine.moves import Moves
 from mercat.engine.opening import fits, written_draws
 from mercat.engine.refused import Refused
@@ -93,7 +93,7 @@ class Record(Generic[S]):
         if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
             return BY_HAND if packed == self.dealt[self.draws] else UNEXPLAINED
         if seed is None:
-            return UNTOLD
+            return BY_UNKNOWN_SEED
         return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
 
     def undo(self, to: int | None = None, seed: Seed | None = None) -> None:
@@ -121,7 +121,7 @@ class Record(Generic[S]):
             self.state, self.path, self.draws = kept.state, kept.path, kept.draws
             self.game.rules.offer(self.state, self.moves)
             return
-        self.path = led_to(self.entries, length)
+        self.path = path_to(self.entries, length)
         self.state = self.game.first(self.seats, self.chosen)
         if self.origin is not None:
             self.state.load(self.origin)

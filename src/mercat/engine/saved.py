@@ -40,14 +40,14 @@ class Saved:
 
 
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
-            tells: bool, by_hand: Sequence[str], journal: Sequence[str]) -> str:
-    """A match as text, with the seed of its future draws only if `tells` is true.
+            with_seed: bool, by_hand: Sequence[str], journal: Sequence[str]) -> str:
+    """A match as text, with the seed of its future draws only if `with_seed` is true.
 
     `deal` is left out if there is no deal by hand, and `earlier_seeds` if there was only one seed.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
-        "options": dict(options), "names": list(names), **chapter_data(chapters[-1], tells)}
+        "options": dict(options), "names": list(names), **chapter_data(chapters[-1], with_seed)}
     if len(chapters) > 1:
         saved["earlier_seeds"] = earlier_data(chapters)
     if by_hand:
@@ -56,9 +56,9 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
     return json.dumps(saved, ensure_ascii=False, indent=1)
 
 
-def chapter_data(chapter: Chapter, tells: bool) -> dict[str, Any]:
+def chapter_data(chapter: Chapter, with_seed: bool) -> dict[str, Any]:
     """A chapter as plain data, without the line where it begins."""
-    seed = str(chapter.seed) if tells and chapter.seed is not None else None
+    seed = str(chapter.seed) if with_seed and chapter.seed is not None else None
     return {"table": chapter.table, "seed": seed, "commitment": chapter.commitment or None}
 
 
@@ -88,11 +88,11 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
     earlier, chapters, since = saved.get("earlier_seeds", []), [], 0
     if not isinstance(earlier, list) or len(earlier) > MOST_CHAPTERS:
         raise Refused("wrong_chapters", {}, game.voice)
-    for told in earlier:
-        until = told.get("until") if isinstance(told, dict) else None
+    for data in earlier:
+        until = data.get("until") if isinstance(data, dict) else None
         if not isinstance(until, int) or isinstance(until, bool) or not since <= until <= len(saved["journal"]):
             raise Refused("wrong_chapters", {}, game.voice)
-        chapters.append(chapter_of(game, told, since))
+        chapters.append(chapter_of(game, data, since))
         since = until
     last = chapter_of(game, saved, since)
     chapters.append(last)
@@ -101,18 +101,18 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
     return chapters
 
 
-def chapter_of(game: Game[Any], told: dict[str, Any], since: int) -> Chapter:
+def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
     """One chapter. Whether the seed matches the commitment is not checked here. Raises Refused."""
-    published = told.get("commitment")
+    published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
-    seed = told_seed(game, told.get("seed"))
+    seed = seed_in(game, data.get("seed"))
     if seed is not None and published is None:
         raise Refused("wrong_commitment", {}, game.voice)
-    return Chapter(seed, known_table(game, told.get("table", "")), since, published or "")
+    return Chapter(seed, known_table(game, data.get("table", "")), since, published or "")
 
 
-def told_seed(game: Game[Any], seed: object) -> Seed | None:
+def seed_in(game: Game[Any], seed: object) -> Seed | None:
     """A seed as written in files; None if it is left out. Raises Refused."""
     if seed is None:
         return None

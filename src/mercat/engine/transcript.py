@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
-from mercat.engine.claims import Failure, NamedRefusal, Said, Wrong, plain
+from mercat.engine.claims import Failure, NamedRefusal, Phrase, Wrong, plain
 from mercat.engine.match import Match, Refused
 from mercat.engine.opening import PRESET
-from mercat.engine.paths import edit, look, seat_called, spelt
+from mercat.engine.paths import compare, edit, seat_called, with_seats
 from mercat.engine.state import NATURE, SEATS
 
 __all__ = ["Failure", "Transcript", "players", "run"]
 
 SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include")
 CLAIMS: Final = ("?", "!", "!!", "=")
-SAID: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
+RESERVED: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
 NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
@@ -40,7 +40,7 @@ class Transcript:
         self.match: Match[Any] | None = None
         self.failures: list[Failure] = []
         self.checks = 0                 # lines that claim something
-        self.told: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
+        self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
 
     def run(self, text: str) -> list[Failure]:
         """Run all lines; return the failures."""
@@ -52,14 +52,14 @@ class Transcript:
             try:
                 self.take(number, line)
             except Wrong as wrong:
-                self.failures.append(Failure(*self.told.get(wrong.about, (number, line)), wrong.expected, wrong.found))
+                self.failures.append(Failure(*self.set_up_lines.get(wrong.about, (number, line)), wrong.expected, wrong.found))
                 if self.match is None:
                     return self.failures
             except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-                self.failures.append(Failure(number, line, Said("can-go-on"), Said("does-not-fit", error=repr(error))))
+                self.failures.append(Failure(number, line, Phrase("can-go-on"), Phrase("does-not-fit", error=repr(error))))
                 return self.failures
         if self.match is None:
-            self.failures.append(Failure(number, line, Said("whole"), Said("nothing-to-check")))
+            self.failures.append(Failure(number, line, Phrase("whole"), Phrase("nothing-to-check")))
         return self.failures
 
     def take(self, number: int, line: str) -> None:
@@ -71,7 +71,7 @@ class Transcript:
             return
         if first in SET_UP and seat_called(self.names, words[0]) < 0:
             if self.match is not None:
-                raise Wrong(Said("set-up-first"), plain(line))
+                raise Wrong(Phrase("set-up-first"), plain(line))
             self.set_up(first, [word.strip(",") for word in rest if word != ","], (number, line))
             return
         match = self.begun()
@@ -98,11 +98,11 @@ class Transcript:
                 raise LookupError
             lines = self.included(rest[0]).removeprefix("\ufeff").splitlines()
         except (LookupError, OSError, ValueError):
-            raise Wrong(Said("include"), Said("not-included", file=" ".join(rest))) from None
+            raise Wrong(Phrase("include"), Phrase("not-included", file=" ".join(rest))) from None
         for raw in lines[:LARGEST_INCLUDED]:
             line = raw.split("#", 1)[0].strip()
             if line.split()[:1] == ["include"]:
-                raise Wrong(Said("include"), plain(line))
+                raise Wrong(Phrase("include"), plain(line))
             if line:
                 self.take(number, line)
 
@@ -125,8 +125,8 @@ class Transcript:
         elif first == "deal" and rest in (["off"], ["on"]):
             self.deals = rest == ["on"]
         else:
-            raise Wrong(Said("set-up"), Said("not-understood", line=said[1]))
-        self.told[about] = said
+            raise Wrong(Phrase("set-up"), Phrase("not-understood", line=said[1]))
+        self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
         """The match; started by the first line that needs it."""
@@ -136,12 +136,12 @@ class Transcript:
                 self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, deal=False)
             except Refused as refused:
                 about = BLAMED.get(refused.reason, f"option {refused.facets.get('option', '')}")
-                raise Wrong(Said("set-up"), Said("refusal", why=refused) if self.game else Said("no-game"), about) from None
+                raise Wrong(Phrase("set-up"), Phrase("refusal", why=refused) if self.game else Phrase("no-game"), about) from None
             said = {value.casefold() for facet in game.vocabulary.facets for value in facet.values} - set(SEATS.values)
             for name in self.names:
                 if name.casefold() in said:
                     self.match = None
-                    raise Wrong(Said("set-up"), Said("word-of-game", name=name), "seats")
+                    raise Wrong(Phrase("set-up"), Phrase("word-of-game", name=name), "seats")
         return self.match
 
     # -- what happens
@@ -149,13 +149,13 @@ class Transcript:
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
         """The seat and the move of a line. Nature's draws that are due come first, unless the transcript writes them."""
         if len(words) < 2:
-            raise Wrong(Said(form), plain(" ".join(words)))
-        move = " ".join(spelt(self.names, words[1:]))
+            raise Wrong(Phrase(form), plain(" ".join(words)))
+        move = " ".join(with_seats(self.names, words[1:]))
         if words[0].casefold() == "nature":
             return NATURE, move
         seat = seat_called(self.names, words[0])
         if seat < 0:
-            raise Wrong(Said("beginning"), plain(words[0]))
+            raise Wrong(Phrase("beginning"), plain(words[0]))
         if self.deals:
             match.deal()
         return seat, move
@@ -165,11 +165,11 @@ class Transcript:
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:
         if rest and not (len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 7):
-            raise Wrong(Said("undo"), plain(" ".join(rest)))
+            raise Wrong(Phrase("undo"), plain(" ".join(rest)))
         try:
             match.undo(int(rest[0]) if rest else None)
         except Refused as refused:
-            raise Wrong(Said("to-undo"), Said("refusal", why=refused)) from None
+            raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
 
     # -- what is claimed
 
@@ -178,7 +178,7 @@ class Transcript:
         try:
             return match.offered(move, seat)
         except Refused as refused:
-            raise Wrong(Said("offered"), self.why(match, refused)) from None
+            raise Wrong(Phrase("offered"), self.why(match, refused)) from None
 
     def must_not_be_offered(self, match: Match[Any], words: list[str]) -> None:
         seat, move = self.settled(match, words)
@@ -186,9 +186,9 @@ class Transcript:
             match.offered(move, seat)
         except Refused as refused:
             if refused.reason in NOT_A_MOVE:
-                raise Wrong(Said("a-move"), Said("refusal", why=refused)) from None
+                raise Wrong(Phrase("a-move"), Phrase("refusal", why=refused)) from None
         else:
-            raise Wrong(Said("not-offered"), Said("offered"))
+            raise Wrong(Phrase("not-offered"), Phrase("offered"))
 
     def must_be_refused(self, match: Match[Any], words: list[str]) -> None:
         seat, move = self.settled(match, words[:-1], "move-and-reason")
@@ -197,25 +197,25 @@ class Transcript:
             match.offered(move, seat)
         except Refused as refused:
             if refused.reason != reason:
-                raise Wrong(Said("refused", reason=reason),
-                            Said("refused-so", reason=refused.reason, why=self.why(match, refused))) from None
+                raise Wrong(Phrase("refused", reason=reason),
+                            Phrase("refused-so", reason=refused.reason, why=self.why(match, refused))) from None
         else:
-            raise Wrong(Said("refused", reason=reason), Said("offered"))
+            raise Wrong(Phrase("refused", reason=reason), Phrase("offered"))
 
     def must_equal(self, match: Match[Any], words: list[str]) -> None:
         if self.deals:
             match.deal()
-        value, wanted = look(match, self.names, words)
+        value, wanted = compare(match, self.names, words)
         if value != wanted:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
 
-    def why(self, match: Match[Any], refused: Refused) -> Said:
+    def why(self, match: Match[Any], refused: Refused) -> Phrase:
         """A refusal as shown to people, with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
         shown = ", ".join(legal[:SHOWN]) + (" ..." if len(legal) > SHOWN else "")
-        return Said("instead", why=NamedRefusal(refused, self.names), reason=refused.reason, whose=whose, many=len(legal),
+        return Phrase("instead", why=NamedRefusal(refused, self.names), reason=refused.reason, whose=whose, many=len(legal),
                     moves=shown)
 
 
@@ -224,10 +224,10 @@ def players(words: list[str]) -> list[str]:
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):
-        if name.casefold() in SAID or "." in name or (name in SEATS.values and SEATS.values.index(name) != number):
-            raise Wrong(Said("set-up"), Said("bad-name", name=name))
+        if name.casefold() in RESERVED or "." in name or (name in SEATS.values and SEATS.values.index(name) != number):
+            raise Wrong(Phrase("set-up"), Phrase("bad-name", name=name))
     if len({name.casefold() for name in words}) < len(words):
-        raise Wrong(Said("set-up"), Said("same-name"))
+        raise Wrong(Phrase("set-up"), Phrase("same-name"))
     return words
 
 

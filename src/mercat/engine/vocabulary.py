@@ -1,6 +1,7 @@
 """The vocabulary of a game: facets, verbs, events and reasons, declared once.
 
-Notation, parsing, action numbers and narrowing by clicks are all derived from this declaration.
+Notation, parsing, action numbers and narrowing by clicks are all derived from this declaration. A packed move is an integer: the
+verb's code in the lowest 8 bits, then 12 bits for each of up to three facet values.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
 REASON_BITS: Final[i64] = 18            # of each value of a packed reason
 REASON_MASK: Final[i64] = 262143
-LONGEST_SHOWN: Final = 60               # characters shown of a word that was not understood
-MOST_SHOWN: Final = 12                  # values listed as possible in its place
+LONGEST_SHOWN: Final = 60               # characters of an unknown word that an error message repeats
+MOST_SHOWN: Final = 12                  # possible values that it lists
 
 
 class Misspelt(ValueError):
-    """A text that is not a move of this game. `reason` is a key of the texts all games share, `word` what was not understood.
+    """A text is not a move of the game.
 
-    `facts` are for the sentence: the word, how the move is written, and what is possible instead.
+    `reason` is the key of a text that all games share, `word` the first word that is wrong, and `facts` the variables of the
+    text: the word, the verb's usage, the facet, and its values.
     """
 
     def __init__(self, reason: str, word: str, usage: str = "", facet: str = "", values: Sequence[str] = ()) -> None:
@@ -37,7 +39,7 @@ class Misspelt(ValueError):
 
 
 class Named:
-    """A value of a facet as a fact of a sentence; a voice looks up its text under `<kind>-<value>`."""
+    """A value of a facet as a variable of a text; a voice replaces it with the text `<kind>-<value>`."""
 
     def __init__(self, kind: str, value: str) -> None:
         self.kind: Final = kind
@@ -65,7 +67,7 @@ class Facet:
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
 
     def index(self, value: str) -> int:
-        """The number of a value. Raises KeyError."""
+        """The number of a value, from 0. Raises KeyError."""
         return self.numbers[value]
 
     def number_of(self, word: str) -> int:
@@ -73,17 +75,17 @@ class Facet:
         return self.numbers[word] if word in self.numbers else self.folded.get(word.casefold(), -1)
 
     def spelt(self, number: i64) -> str:
-        """The value's word; in events, a numeric facet may exceed its declared values."""
+        """The word for a number; -1 is `none`. A numeric facet spells every number, since amounts in events can be larger."""
         if number == ABSENT and not self.numeric:
             return "none"
         return str(number) if self.numeric else self.values[number]
 
     def fact(self, number: i64) -> Named | int:
-        """A value as a fact of a sentence: a number, or a Named value for a voice to look up."""
+        """A value as a variable of a text: a number if the facet is numeric, otherwise Named."""
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """The same values under another name, so that one verb can take two of them."""
+        """A facet with the same values and another name, for a verb that takes two of them (`from`, `to`)."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
@@ -99,12 +101,12 @@ class Word:
         self.name: Final = name
         self.facets: Final = list(facets)
         self.code: i64 = -1             # set by the vocabulary
-        self.causes: Facet | None = None    # of an event: the facet of its cause; likewise
+        self.causes: Facet | None = None    # of an event: the facet of its cause; set by the vocabulary
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
     def move(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The verb and up to three facet values in one integer."""
+        """The packed move of this verb with these facet values, which are not checked."""
         return self.code | first << 8 | second << 20 | third << 32
 
     @property
@@ -122,17 +124,17 @@ class Word:
         return move >> 32 & FACET_MASK
 
     def facts(self, first: i64, second: i64, third: i64) -> dict[str, Named | int]:
-        """The facets with these values, as facts of a sentence."""
+        """These values of the facets as variables of a text, by facet name."""
         said = [int(first), int(second), int(third)]
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
     def obstacle(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> i64:
-        """This reason why a move is illegal, packed into one integer. Its values may be from -1 (none) to 262142."""
+        """This reason why a move is illegal, packed into one integer above 0. Each value must be from -1 (none) to 262142."""
         assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
         return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
 
     def reason(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> Reason:
-        """This word as a reason or a warning for people."""
+        """This word as a reason or a warning, with these facet values."""
         return Reason(self, first, second, third)
 
 
@@ -151,7 +153,7 @@ class Reason:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """The values of its facets, as facts of a sentence."""
+        """The values of its facets as variables of a text, by facet name."""
         return self.word.facts(self.first, self.second, self.third)
 
 
@@ -190,7 +192,7 @@ class Vocabulary:
         self.by_name: Final = {verb.name: verb for verb in self.verbs}
 
     def reason_of(self, obstacle: i64) -> Reason:
-        """The reason that `Word.obstacle` packed."""
+        """The reason that `Word.obstacle` packed into an integer above 0."""
         word = self.reasons[(obstacle & VERB_MASK) - 1]
         return Reason(word, (obstacle >> 8 & REASON_MASK) - 1, (obstacle >> 26 & REASON_MASK) - 1,
                       (obstacle >> 44 & REASON_MASK) - 1)
@@ -220,12 +222,12 @@ class Vocabulary:
         return {facet.name: facet.values[value] for facet, value in zip(facets, self.values_of(move), strict=True)}
 
     def facts_of(self, move: i64) -> dict[str, Named | int]:
-        """The facet values of a move as facts of a sentence."""
+        """The facet values of a move as variables of a text, by facet name."""
         verb = self.verb(move)
         return verb.facts(verb.first(move), verb.second(move), verb.third(move))
 
     def is_move(self, move: i64) -> bool:
-        """Whether a number is a move of this game, offered or not."""
+        """Whether an integer is a packed move of this game, legal or not."""
         if not 0 <= move <= LARGEST_MOVE or verb_of(move) >= len(self.verbs):
             return False
         verb = self.verb(move)
@@ -238,7 +240,7 @@ class Vocabulary:
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])
 
     def parse(self, text: str) -> int:
-        """The move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
+        """The packed move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
         words = text.split()
         verb = self.by_name.get(words[0].casefold()) if words else None
         if verb is None:
@@ -255,7 +257,7 @@ class Vocabulary:
         return int(verb.move(values[0], values[1], values[2]))
 
     def number(self, move: i64) -> int:
-        """The action number of a move: below `size`, without gaps, for indexing a policy."""
+        """The action number of a move, from 0 to `size` - 1 without gaps: its index in a policy."""
         verb = self.verb(move)
         number = 0
         for facet, value in zip(verb.facets, self.values_of(move), strict=True):
@@ -263,7 +265,7 @@ class Vocabulary:
         return self.starts[verb.code] + number
 
     def numbered(self, number: int) -> int:
-        """The move with this action number."""
+        """The packed move with this action number. Inverse of `number`."""
         code = len(self.starts) - 1
         while self.starts[code] > number:
             code -= 1

@@ -29,7 +29,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.stream import Hub
+from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
 
 log = logging.getLogger("mercat.server")
@@ -78,7 +78,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     try:
         yield
     finally:
-        services.hub.close()
+        services.streams.close()
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
@@ -101,7 +101,7 @@ async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
 
 def build_services(settings: Settings, signer: Signer) -> Services:
     """Make the services of one process; call it inside the event loop."""
-    store, hub = Store(settings.database_url), Hub(settings.limits)
-    tables = TableService(store, settings, hub)
-    return Services(settings, store, signer, hub, tables, Lobby(tables), Seating(tables), UndoRequests(tables),
+    store, streams = Store(settings.database_url), Streams(settings.limits)
+    tables = TableService(store, settings, streams)
+    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables),
                     Workers(tables, settings))

@@ -47,7 +47,7 @@ from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import Hub
+from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
 
 
@@ -58,7 +58,7 @@ class Services:
     settings: Settings
     store: Store
     signer: Signer
-    hub: Hub
+    streams: Streams
     tables: TableService
     lobby: Lobby
     seating: Seating

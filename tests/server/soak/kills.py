@@ -32,7 +32,7 @@ class Player:
         self.chance = chance
         self.table = ""
         self.moves: dict[str, dict[int, str]] = {}       # by table: number of the line, and what was played there
-        self.told: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
 
     def ask(self, method: str, path: str, **wish: Any) -> httpx.Response:
         """An answer, of whichever server gives one. The very same request is repeated while none comes."""
@@ -40,7 +40,7 @@ class Player:
             try:
                 answer = self.chance.choice(self.clients).request(method, f"/api{path}", **wish)
             except httpx.TransportError:
-                self.told["answers lost"] += 1
+                self.counts["answers lost"] += 1
                 time.sleep(PATIENCE)
                 continue
             if answer.status_code != 503:                # the database was locked: nothing has changed
@@ -73,11 +73,11 @@ class Player:
         answer = self.ask("POST", f"/tables/{self.table}/play", json={"length": length, "move": move})
         if answer.status_code == 409:                    # the answer to the same request was lost: it must have been carried out
             assert answer.json()["error"] in ("stale", "not-your-turn"), answer.text
-            self.told["carried out, answer lost"] += 1
+            self.counts["carried out, answer lost"] += 1
         else:
             assert answer.status_code == 200, answer.text
         self.moves[self.table][length] = f"0 {move}"
-        self.told["moves"] += 1
+        self.counts["moves"] += 1
 
 
 def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any]:
@@ -110,8 +110,8 @@ def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any
         stop.set()
         for server in servers:
             server.kill()
-    told = sum((player.told for player in people), Counter[str]())
-    return {"kills": killed, "tables": sum(len(player.moves) for player in people), "lines stored": lines, **told}
+    counts = sum((player.counts for player in people), Counter[str]())
+    return {"kills": killed, "tables": sum(len(player.moves) for player in people), "lines stored": lines, **counts}
 
 
 def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: float, given_up: Callable[[], bool]) -> int:

@@ -38,7 +38,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """Check what the shape cannot express. Raises Misplaced."""
+    """Check what the shape cannot express. Raises WrongValue."""
     facts = found[FACTS]
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):

@@ -33,7 +33,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """What the shape cannot say. Raises Misplaced."""
+    """What the shape cannot say. Raises WrongValue."""
     data: dict[str, Any] = found[FILE]
     if sum(data["setup"]["bag_per_player"].values()) == 0:
         wrong((FILE, "setup", "bag_per_player"), "empty_bag")

@@ -33,7 +33,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """What the shape cannot say: the track rises, and the map is made of the grid's hexes, each used once. Raises Misplaced."""
+    """What the shape cannot say: the track rises, and the map is made of the grid's hexes, each used once. Raises WrongValue."""
     data: dict[str, Any] = found[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):

@@ -25,7 +25,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
         if services is not None:
-            asyncio.get_running_loop().call_soon_threadsafe(services.hub.close)
+            asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
         super().handle_exit(sig, frame)
 
 

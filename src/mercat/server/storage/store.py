@@ -24,7 +24,7 @@ CHAT_KEPT = 200                                          # newest messages of a 
 BATCH = 500                                              # tables named in one statement
 
 
-class Raced(Exception):
+class WriteConflict(Exception):
     """Another process appended to the journal first."""
 
 
@@ -178,7 +178,7 @@ class Store:
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool,
                seeds: Mapping[str, Any] | None = None) -> None:
-        """Append a move and nature's answers to a journal of `seen` lines. Raises Raced if it has another length.
+        """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
         `seeds` are the table's columns of seeds, if they may have changed.
         """
@@ -186,14 +186,14 @@ class Store:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
-                    raise Raced
+                    raise WriteConflict
                 session.add_all([MoveRow(table=table_id, number=seen + place, line=line) for place, line in enumerate(lines)])
                 row.length, row.turn, row.changed = seen + len(lines), turn, now()
                 row.status = OVER if over else PLAYING
                 if seeds is not None:
                     row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
         except IntegrityError:
-            raise Raced from None
+            raise WriteConflict from None
 
     def store_seen(self, seen: Mapping[tuple[str, int], datetime]) -> None:
         """Store when people were last present, by table and seat."""

@@ -10,7 +10,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
 from mercat.server.tables.cache import TableCache
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.stream import Hub
+from mercat.server.tables.stream import Streams
 
 RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
 
@@ -18,10 +18,10 @@ RECENT: Final = timedelta(seconds=10)                    # longer than storing t
 class Polling:
     """Compares the versions of the watched tables with the last ones known here."""
 
-    def __init__(self, store: Store, access: Access, hub: Hub, presence: Presence, cache: TableCache) -> None:
+    def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache) -> None:
         self.store = store
         self.access = access
-        self.hub = hub
+        self.streams = streams
         self.presence = presence
         self.cache = cache
         self.versions: dict[str, tuple[int, int]] = {}   # of watched tables, as last seen or stored by this process
@@ -29,7 +29,7 @@ class Polling:
     async def poll_changes(self) -> None:
         """Wake the watchers of tables that changed recently. Unchanged tables cost nothing."""
         recent = await self.access.read(self.store.changed_since, now() - RECENT)
-        for table_id in recent.keys() & self.hub.watchers.keys():
+        for table_id in recent.keys() & self.streams.watchers.keys():
             self.compare(table_id, recent[table_id])
 
     async def poll_all(self) -> None:
@@ -37,15 +37,15 @@ class Polling:
 
         That finds what `poll_changes` cannot: deleted tables, and changes by a server whose clock differs.
         """
-        versions = await self.access.read(self.store.versions, list(self.hub.watchers))
-        for table_id in list(self.hub.watchers):
+        versions = await self.access.read(self.store.versions, list(self.streams.watchers))
+        for table_id in list(self.streams.watchers):
             self.compare(table_id, versions.get(table_id))
-        self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.hub.watchers}
+        self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
         await self.presence.update(self.cache.record)
 
     def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""
         if version is None or self.versions.get(table_id) != version:
-            self.hub.changed(table_id)
+            self.streams.wake(table_id)
         if version is not None:
             self.versions[table_id] = version

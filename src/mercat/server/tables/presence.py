@@ -10,7 +10,7 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.store import Attendance, Record, Store
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import Hub
+from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import is_present, own_seats
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted that the same person is present
@@ -19,10 +19,10 @@ SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted
 class Presence:
     """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process."""
 
-    def __init__(self, store: Store, access: Access, hub: Hub, absent_after: int) -> None:
+    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int) -> None:
         self.store = store
         self.access = access
-        self.hub = hub
+        self.streams = streams
         self.absent_after = absent_after
         self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
         self.shown: dict[str, tuple[bool, ...]] = {}                     # of the watched tables: who was present, by seat
@@ -46,7 +46,7 @@ class Presence:
 
     async def update(self, cached: Callable[[str], Record | None]) -> None:
         """Store who is present, and wake the watchers of tables where somebody came or went. `cached` finds cached tables."""
-        watching = {table_id: self.hub.seats_watching(table_id) for table_id in self.hub.watchers}
+        watching = {table_id: self.streams.seats_watching(table_id) for table_id in self.streams.watchers}
         shown: dict[str, tuple[bool, ...]] = {}
         for table_id, seats in (await self.access.read(self.store.attendance, list(watching))).items():
             self.add_to(seats)
@@ -58,7 +58,7 @@ class Presence:
             shown[table_id] = tuple(is_present(seat, self.absent_after) for seat in seats)
         for table_id, present in shown.items():
             if self.shown.get(table_id, present) != present:
-                self.hub.changed(table_id)
+                self.streams.wake(table_id)
         self.shown = shown
         await self.store_all()
 

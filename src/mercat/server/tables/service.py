@@ -19,14 +19,14 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.store import Raced, Record, Store, add_to_chat
+from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
-from mercat.server.tables.stream import Hub
+from mercat.server.tables.stream import Streams
 from mercat.server.tables.user_text import clean, spectator_name
 from mercat.server.tables.visibility import is_full, is_resting, own_seats, playing_bot, seats_of_reader, take_snapshot
 
@@ -41,14 +41,14 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 class TableService:
     """Reads and changes tables. Whoever changes a table locks it; the engine has one thread, as it is not thread-safe."""
 
-    def __init__(self, store: Store, settings: Settings, hub: Hub) -> None:
+    def __init__(self, store: Store, settings: Settings, streams: Streams) -> None:
         self.store = store
         self.settings = settings
-        self.hub = hub
+        self.streams = streams
         self.access = Access(settings.patience)
         self.cache = TableCache(settings.tables_kept)
-        self.presence = Presence(store, self.access, hub, settings.absent_after)
-        self.polling = Polling(store, self.access, hub, self.presence, self.cache)
+        self.presence = Presence(store, self.access, streams, settings.absent_after)
+        self.polling = Polling(store, self.access, streams, self.presence, self.cache)
         self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
@@ -185,11 +185,11 @@ class TableService:
         seeds = matches.seeds_of(match)
         try:
             await self.access.write(self.store.append, cached.id, before, lines, turn, turn is None, seeds)
-        except Raced:
+        except WriteConflict:
             cached.loaded = cached.match = None
             raise Stale from None
         finally:
-            self.hub.changed(cached.id)
+            self.streams.wake(cached.id)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, **seeds)
         cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
@@ -264,7 +264,7 @@ class TableService:
             return action(session, table, seats)
 
         result = await self.access.write(self.store.change, cached.id, with_presence)
-        self.hub.changed(cached.id)
+        self.streams.wake(cached.id)
         await self.refresh(cached)
         self.wake_bot(cached)
         return result

@@ -36,17 +36,17 @@ class Watcher:
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Hub:
-    """Wakes the watchers of a table when it changes."""
+class Streams:
+    """The open streams of this process, by table."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self.streams: Counter[str] = Counter()
+        self.open_by_address: Counter[str] = Counter()
         self.closing = False
 
-    def changed(self, table_id: str) -> None:
-        """Wake the table's watchers."""
+    def wake(self, table_id: str) -> None:
+        """Wake the table's watchers: it has changed."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
 
@@ -58,22 +58,22 @@ class Hub:
         """End all streams, as the server stops; browsers reconnect to the next one."""
         self.closing = True
         for table_id in list(self.watchers):
-            self.changed(table_id)
+            self.wake(table_id)
 
     def check_limit(self, address: str) -> None:
         """Raises Problem if an address has too many streams open."""
-        if self.limited and self.streams[address] >= STREAMS_OF_ONE:
+        if self.limited and self.open_by_address[address] >= STREAMS_OF_ONE:
             raise Problem(429, "too-many-streams", wait=30)
 
     @contextmanager
     def watch(self, table_id: str, watcher: Watcher) -> Iterator[None]:
         """Wake the watcher at every change until the block ends."""
         self.watchers[table_id].add(watcher)
-        self.streams[watcher.address] += 1
+        self.open_by_address[watcher.address] += 1
         try:
             yield
         finally:
-            self.streams[watcher.address] -= 1
+            self.open_by_address[watcher.address] -= 1
             self.watchers[table_id].discard(watcher)
             if not self.watchers[table_id]:
                 del self.watchers[table_id]

@@ -32,7 +32,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     tables are not in memory.
     """
     services, reader = services_of(request), reader_of(request)
-    services.hub.check_limit(reader.address)
+    services.streams.check_limit(reader.address)
     absent_after = services.settings.absent_after
     watcher = Watcher(reader.address, own_seats(await services.tables.read_record(table_id), reader))
     last = request.headers.get("last-event-id") or seen
@@ -50,5 +50,5 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                 return None
             return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
 
-    events = services.hub.follow(table_id, watcher, last, services.settings.heartbeat, newer, name)
+    events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name)
     return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)
