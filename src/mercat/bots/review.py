@@ -1,0 +1,136 @@
+"""Reviews a played game: how each seat's chances went, and at which decisions most was given away.
+
+A review is plain data:
+
+    version         of this form
+    game, options, seats, length    what was reviewed; `length` is that of the journal
+    by              "learned" (by the learned value) or "advice" (points by the game's advice; no chances, no turning points)
+    start           the outlook before the first decision
+    decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
+                    `seat`, `move` in notation, and the outlook after it
+    turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
+                    notation, and for the seat that decided `win` and `points`, each [as played, with the better move]
+
+An outlook is `win`, each seat's share of the win from 0 to 1 (null alone, or where nothing was learned), and `points`, the points
+that each seat can expect at the end of the game. After the last decision it is the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from mercat.bots.value.weights import trained
+from mercat.bots.verdicts import Alternative, Decision, Note, Outlook, Position, Setting, Table, alternative, first_outlook, noted
+from mercat.engine.match import Match
+from mercat.engine.state import NATURE
+
+VERSION: Final = 1
+LEARNED, ADVICE = "learned", "advice"
+AT_ONCE: Final = 10                                      # decisions of one job
+SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst one move ahead
+MOST_TURNS: Final = 8                                    # turning points of a game
+LEAST_LOSS: Final = 0.04                                 # of a turning point: 4 % of the win, or alone 1.2 points
+
+
+@dataclass(eq=False)
+class Job:
+    """A part of the work, short enough to leave others their turn. Whoever takes it runs `work` and sets `result`."""
+
+    work: Callable[[], Any]                              # can be sent to another process
+    result: Any = None
+
+    def run(self) -> None:
+        self.result = self.work()
+
+
+class Reviewing:
+    """The review of a match in the making: go through `jobs()`, set the result of each, then take `review`.
+
+    The work is at most `most_jobs` jobs. The match is read at once and not kept.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.setting = Setting(match.game.name, match.options, match.seats)
+        self.spell = match.game.vocabulary.spell
+        self.length = len(match.entries)
+        self.by = ADVICE if trained(match.game.name, match.seats) is None else LEARNED
+        self.start, self.decisions = course_of(match, self.setting)
+        self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
+        self.most_jobs = 1 + len(self.slices) + (SUSPECTS if self.by == LEARNED else 0)
+        self.review: dict[str, Any] = {}
+
+    def jobs(self) -> Iterator[Job]:
+        """The jobs, one after the other; each needs the result of the one before."""
+        position, notes = self.start, list[Note]()
+        yield (first := Job(partial(first_outlook, self.setting, position)))
+        for some in self.slices:
+            yield (job := Job(partial(noted, self.setting, position, some)))
+            made, position = job.result
+            notes += made
+        found = list[Alternative]()
+        for note in suspects(notes):
+            assert note.position is not None
+            yield (job := Job(partial(alternative, self.setting, note.position, note.decision)))
+            if job.result is not None and job.result.loss >= LEAST_LOSS:
+                found.append(job.result)
+        worst = sorted(found, key=lambda one: -one.loss)[:MOST_TURNS]
+        self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
+                       "seats": self.setting.seats, "length": self.length, "by": self.by, "start": outlook_data(first.result),
+                       "decisions": [self.decision_data(note) for note in notes],
+                       "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
+
+    def decision_data(self, note: Note) -> dict[str, Any]:
+        decision = note.decision
+        return {"before": decision.before, "at": decision.at, "seat": decision.seat, "move": self.spell(decision.move),
+                **outlook_data(note.outlook)}
+
+    def turn_data(self, one: Alternative) -> dict[str, Any]:
+        decision = one.decision
+        return {"before": decision.before, "at": decision.at, "seat": decision.seat, "played": self.spell(decision.move),
+                "better": self.spell(one.better), "win": one.win and [round(share, 4) for share in one.win],
+                "points": [round(points, 2) for points in one.points]}
+
+
+def review(match: Match[Any]) -> dict[str, Any]:
+    """The review of a match as far as it was played, moves that were undone left out."""
+    reviewing = Reviewing(match)
+    for job in reviewing.jobs():
+        job.run()
+    return reviewing.review
+
+
+def is_current(stored: dict[str, Any]) -> bool:
+    """Would a review made now have the same form, and be made by the same kind of judgement?"""
+    by = ADVICE if trained(stored["game"], stored["seats"]) is None else LEARNED
+    return (stored["version"], stored["by"]) == (VERSION, by)
+
+
+def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decision]]:
+    """The position before a match's first decision, and its decisions."""
+    table = Table(setting, match.origin)
+    decisions, opened = list[Decision](), 0
+    for length in match.path:
+        entry = match.entries[length - 1]
+        if entry.seat != NATURE:
+            decisions.append(Decision(decisions[-1].at if decisions else opened, length, entry.seat, entry.move))
+        elif decisions:
+            last = decisions[-1]
+            decisions[-1] = Decision(last.before, length, last.seat, last.move, (*last.draws, entry.move))
+        else:
+            table.game.rules.apply(table.state, entry.move, table.moves)
+            opened = length
+    return table.state.dump(), decisions
+
+
+def suspects(notes: list[Note]) -> list[Note]:
+    """The notes on decisions that look worst one move ahead, the worst first."""
+    doubtful = [note for note in notes if note.position is not None]
+    return sorted(doubtful, key=lambda note: (-note.loss, note.decision.at))[:SUSPECTS]
+
+
+def outlook_data(outlook: Outlook) -> dict[str, Any]:
+    return {"win": outlook.win and [round(share, 4) for share in outlook.win],
+            "points": [round(points, 2) for points in outlook.points]}

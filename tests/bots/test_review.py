@@ -1,0 +1,91 @@
+"""Reviews: the chances after every decision, a planted blunder that is found, and games without a learned value."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from typing import Any
+
+import pytest
+
+from mercat.bots.learned import judge_of
+from mercat.bots.review import Reviewing, is_current, review
+from mercat.bots.value.judge import Lookahead
+from mercat.engine.match import Match
+
+BLUNDER = 6                                              # the number of the decision that is the worst possible
+
+
+@pytest.fixture(scope="module")
+def blundered() -> tuple[Match[Any], int]:
+    """The beginning of a game of New Bedford with one blunder, and the length of the journal before it."""
+    match = Match.start("new_bedford", 2, seed=5)
+    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
+    blunder = decided = 0
+    while decided < 12:
+        best = int(ahead.best(match.state, match.moves, match.to_move))
+        if match.moves.count > 1:
+            if decided == BLUNDER:
+                best = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
+                blunder = len(match.entries)
+            decided += 1
+        match.play(int(match.moves.buffer[best]))
+    return match, blunder
+
+
+@pytest.fixture(scope="module")
+def reviewed(blundered: tuple[Match[Any], int]) -> dict[str, Any]:
+    return review(blundered[0])
+
+
+def test_a_planted_blunder_is_the_turning_point(blundered: tuple[Match[Any], int], reviewed: dict[str, Any]) -> None:
+    match, before = blundered
+    worst = max(reviewed["turning_points"], key=lambda turn: turn["win"][1] - turn["win"][0])
+    entry = match.entries[before]
+    assert (worst["before"], worst["seat"], worst["played"]) == (before, entry.seat, str(entry).partition(" ")[2])
+    assert worst["better"] != worst["played"]
+    assert match.at(before).why_not(worst["better"]) is None
+    assert worst["win"][1] - worst["win"][0] > 0.04
+
+
+def test_every_decision_has_an_outlook_of_every_seat(blundered: tuple[Match[Any], int], reviewed: dict[str, Any]) -> None:
+    match, _ = blundered
+    made = [entry for entry in match.entries if entry.seat >= 0]
+    assert [decision["seat"] for decision in reviewed["decisions"]] == [entry.seat for entry in made]
+    assert reviewed["decisions"][-1]["at"] == reviewed["length"] == len(match.entries)
+    for decision in [reviewed["start"], *reviewed["decisions"]]:
+        assert sum(decision["win"]) == pytest.approx(1, abs=0.001)
+        assert all(0 < points < 60 for points in decision["points"])
+    assert json.loads(json.dumps(reviewed)) == {**reviewed, "turning_points": json.loads(json.dumps(reviewed["turning_points"]))}
+
+
+def test_the_jobs_can_be_sent_to_other_processes_and_are_as_many_as_announced(blundered: tuple[Match[Any], int],
+                                                                             reviewed: dict[str, Any]) -> None:
+    reviewing, number = Reviewing(blundered[0]), 0
+    for job in reviewing.jobs():
+        job.result = pickle.loads(pickle.dumps(pickle.loads(pickle.dumps(job.work))()))
+        number += 1
+    assert reviewing.review == reviewed
+    assert number <= reviewing.most_jobs
+
+
+def test_moves_that_were_undone_are_left_out() -> None:
+    match = Match.start("barley_fair", 2, seed=1)
+    match.play(match.legal()[0])
+    match.undo()
+    match.play(match.legal()[-1])
+    played = review(match)
+    assert [decision["at"] for decision in played["decisions"]] == [len(match.entries)]
+
+
+def test_without_a_learned_value_there_are_points_alone_and_the_end_is_the_result() -> None:
+    match = Match.start("barley_fair", 2, seed=1)
+    while match.to_move is not None:
+        match.play(match.legal()[0])
+    played = review(match)
+    assert (played["by"], played["turning_points"], played["start"]["win"]) == ("advice", [], None)
+    scores = sorted(match.scores(), key=lambda score: score.seat)
+    assert played["decisions"][-1]["points"] == [score.total for score in scores]
+    assert sum(played["decisions"][-1]["win"]) == 1
+    assert is_current(played)
+    assert not is_current(played | {"by": "learned"})
