@@ -120,7 +120,7 @@ def test_what_is_not_understood(mercat, arguments, word):
 def test_help_tells_the_exit_codes(mercat):
     said = mercat("--help")
     assert said.code == 0 and "Exit codes" in said.out
-    for command in ("serve", "play", "simulate", "arena", "replay", "check", "bench", "games", "new"):
+    for command in ("serve", "play", "simulate", "arena", "replay", "review", "check", "bench", "games", "new"):
         assert command in said.out
         assert mercat(command, "--help").code == 0
 

@@ -406,3 +406,15 @@ asked-to_move = who is to decide: a player's name, nature, or nobody
 asked-SEAT-score = the player's points if the game ended now
 asked-SEAT-score-LINE = the points in one line of the score sheet
 asked-SEAT-place = the player's place if the game ended now, from 1
+
+## Reviews of finished games
+
+review-outlook = { $win }%, { $points } points
+review-outlook-points = { $points } points
+review-worth = Chance of winning { $win }% instead of { $instead }%, expected points { $played } instead of { $better }.
+review-worth-points = Expected points: { $played } instead of { $better }.
+review-better = The strongest bot would have played: { $move }
+review-no-turns = No decision was clearly worse than what the strongest bot would have played.
+review-by-advice = There is no learned judgement of this game for this number of players. The points are estimates by a simple rule of thumb; chances and turning points cannot be given.
+review-start = Start
+review-turns = Turning points

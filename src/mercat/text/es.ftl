@@ -406,3 +406,15 @@ asked-to_move = quién decide: el nombre de un jugador, nature (el azar) o nobod
 asked-SEAT-score = los puntos del jugador si la partida acabara ahora
 asked-SEAT-score-LINE = los puntos de una línea de la puntuación
 asked-SEAT-place = el lugar del jugador si la partida acabara ahora, desde 1
+
+## Reviews of finished games
+
+review-outlook = { $win } %, { $points } puntos
+review-outlook-points = { $points } puntos
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
+review-worth-points = Puntos esperados: { $played } en vez de { $better }.
+review-better = El bot más fuerte habría elegido: { $move }
+review-no-turns = Ninguna decisión fue claramente peor que la que habría tomado el bot más fuerte.
+review-by-advice = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Los puntos se estiman con una regla sencilla; no se pueden indicar probabilidades ni momentos decisivos.
+review-start = Inicio
+review-turns = Momentos decisivos

@@ -414,3 +414,15 @@ asked-to_move = kto decyduje: imię gracza, nature (los) albo nobody (nikt)
 asked-SEAT-score = punkty gracza, gdyby gra skończyła się teraz
 asked-SEAT-score-LINE = punkty z jednego wiersza punktacji
 asked-SEAT-place = miejsce gracza, gdyby gra skończyła się teraz, od 1
+
+## Reviews of finished games
+
+review-outlook = { $win }%, pkt: { $points }
+review-outlook-points = pkt: { $points }
+review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewane punkty: { $played } zamiast { $better }.
+review-worth-points = Spodziewane punkty: { $played } zamiast { $better }.
+review-better = Ruch najsilniejszego bota: { $move }
+review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
+review-by-advice = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Punkty są szacowane prostą regułą; szans i punktów zwrotnych nie da się podać.
+review-start = Początek
+review-turns = Punkty zwrotne

@@ -1,0 +1,55 @@
+"""`mercat review`: a table of the decisions and sentences about the turning points, in three languages and for programs."""
+
+import json
+
+import pytest
+
+import mercat as library
+from fair import NAME
+from mercat.bots.learned import judge_of
+from mercat.bots.value.judge import Lookahead
+
+
+@pytest.fixture(scope="module")
+def blundered(tmp_path_factory):
+    """The beginning of a game of New Bedford with a blunder in the sixth decision."""
+    match = library.Match.start("new_bedford", 2, seed=5, names=["Ana", "Ben"])
+    ahead = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
+    for number in range(9):
+        best = int(ahead.best(match.state, match.moves, match.to_move))
+        if number == 6:
+            best = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
+        match.play(int(match.moves.buffer[best]))
+    path = tmp_path_factory.mktemp("matches") / "blundered.json"
+    path.write_text(match.to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("language", "turns", "better", "worth"), [
+    ("en", "Turning points", "The strongest bot would have played: Place a worker", "Chance of winning"),
+    ("es", "Momentos decisivos", "El bot más fuerte habría elegido: ", "Probabilidad de ganar"),
+    ("pl", "Punkty zwrotne", "Ruch najsilniejszego bota: Postaw robotnika", "Szansa na wygraną")])
+def test_the_turning_points_are_told(mercat, blundered, language, turns, better, worth):
+    said = mercat("review", blundered, "--language", language)
+    assert said.code == 0
+    assert turns in said.out and better in said.out and worth in said.out
+
+
+def test_for_programs(mercat, blundered):
+    found = json.loads(mercat("review", blundered, "--json").out)
+    assert (found["by"], len(found["decisions"])) == ("learned", 9)
+    assert [turn["seat"] for turn in found["turning_points"]]
+
+
+def test_a_game_without_a_learned_value(mercat, tmp_path):
+    match = library.Match.start(NAME, 2, seed=3, names=["Ana", "Ben"])
+    match.play("sow flax")
+    path = tmp_path / "match.json"
+    path.write_text(match.to_json(), encoding="utf-8")
+    said = mercat("review", path)
+    assert said.code == 0 and "Ana: Sow flax" in said.out and "There is no learned judgement" in said.out
+
+
+def test_a_file_that_is_no_match(mercat, tmp_path):
+    said = mercat("review", tmp_path / "none.json")
+    assert said.code == 2 and said.err.count("\n") == 1
