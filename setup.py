@@ -20,6 +20,9 @@ INTERPRETED = {"__init__.py", "view.py", "sources.py", "transcript.py", "paths.p
 INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
 # Python's own flags contain -Wall: looking for warnings in generated code takes GCC as long as compiling it. -w only hides them.
 UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
+# of mypyc's own functions
+RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+                 "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)")
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
 
 
@@ -48,12 +51,13 @@ def groups(paths: list[str], apart: bool) -> list[tuple[list[str], str]]:
     return [(files, name) for name, files in members.items()]
 
 
-def unoptimised_top_levels(target: Path, group: str) -> Path:
-    """A header that spares GCC the optimising of what runs once, at import."""
+def hints(target: Path, group: str) -> Path:
+    """A header that tells GCC what runs once, at import, and need not be optimised; and what hardly ever runs, so that errors lie
+    apart from the code that plays and the processor's cache holds more of it."""
     declared = TOP_LEVEL.findall((target / f"__native_internal_{group}.h").read_text("utf-8"))
     lines = ["#if defined(__GNUC__) && !defined(__clang__)", *(f'{one} __attribute__((optimize("O0")));' for one in declared),
-             "#endif", ""]
-    header = target / f"top_levels_{group}.h"
+             "#include <Python.h>", *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
+    header = target / f"hints_{group}.h"
     if not header.exists() or header.read_text("utf-8") != "\n".join(lines):
         header.write_text("\n".join(lines), "utf-8")
     return header
@@ -79,7 +83,7 @@ def extensions() -> list[Extension]:
         if not apart and sys.platform == "linux" and "gcc" in (compiler() or ""):
             extension.extra_compile_args += INLINE_MORE
         if extension.name.endswith("__mypyc"):
-            header = unoptimised_top_levels(target, extension.name.removesuffix("__mypyc"))
+            header = hints(target, extension.name.removesuffix("__mypyc"))
             extension.extra_compile_args += ["-include", str(header)]
     return made
 

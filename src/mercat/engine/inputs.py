@@ -127,7 +127,16 @@ class Inputs(Generic[S]):
     """What a learned value of a game reads: three blocks of inputs, by calls of `sheet.number` and `sheet.kind`.
 
     Each block makes the same calls in the same order in every position, whatever the options and however many play.
+    Points are learned in units of `spread`, counted from `usual`.
     """
+
+    def usual(self) -> i64:
+        """About how many points a seat makes."""
+        return 100
+
+    def spread(self) -> i64:
+        """How many points set a good result apart from a usual one; a lead of so many is worth about a third of a win."""
+        return 30
 
     def table(self, state: S, reader: i64, sheet: Sheet) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""

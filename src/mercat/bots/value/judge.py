@@ -15,8 +15,6 @@ from mercat.engine.state import State
 S = TypeVar("S", bound=State)
 
 UNIT: Final = 268435456.0               # WEIGHT_SCALE * OUT_SCALE: an output of 1.0
-POINTS: Final = 30.0                    # points are learned in units of so many,
-USUAL: Final = 100.0                    # from here
 MARGIN: Final = 0.3                     # what a lead of one unit of points is worth beside the win
 LOWEST: Final = -1.0e9
 
@@ -33,8 +31,8 @@ def decay(behind: float) -> float:
 
 
 class Verdict:
-    """What a position is worth to a seat: its share of the win, and in units of POINTS from USUAL its own points and those of
-    the best opponent."""
+    """What a position is worth to a seat: its share of the win, and in units of the game's `spread` from what is `usual` its own
+    points and those of the best opponent."""
 
     def __init__(self) -> None:
         self.win: float = 0.0
@@ -53,6 +51,8 @@ class Judge(Generic[S]):
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.inputs: Final = inputs
+        self.usual: Final = float(inputs.usual())
+        self.spread: Final = float(inputs.spread())
         self.seats: Final[i64] = seats
         self.alone: Final = seats == 1
         self.sheets = vec[Sheet]()          # by seat
@@ -88,8 +88,8 @@ class Judge(Generic[S]):
                 best = max(best, float(score.total))
         mine = scores[seat]
         verdict.win = 1.0 / winners if mine.place == 1 else 0.0
-        verdict.own = (float(mine.total) - USUAL) / POINTS
-        verdict.other = (best - USUAL) / POINTS
+        verdict.own = (float(mine.total) - self.usual) / self.spread
+        verdict.other = (best - self.usual) / self.spread
         return verdict.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:

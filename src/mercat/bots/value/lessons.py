@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercat.bots.value.judge import POINTS, USUAL, Judge
+from mercat.bots.value.judge import Judge
 from mercat.bots.value.selfplay import SelfPlay
 from mercat.bots.value.weights import Trained, layout_for
 from mercat.engine.match import chosen_options
@@ -75,7 +75,7 @@ def play(task: Task) -> Lessons:
         best = np.asarray(table.best).reshape(-1, 3)
         strayed = np.asarray(table.explored) * (not early)
         targets.append(targets_of(np.asarray(table.seats), best, strayed, results, 1.0 if early else task.trust, task.outputs))
-        points.append(float(results[:, 1].mean()) * POINTS + USUAL)
+        points.append(float(results[:, 1].mean()) * judge.spread + judge.usual)
     return Lessons(task.seats, len(task.seeds), np.concatenate(sheets), np.concatenate(targets), float(np.mean(points)))
 
 

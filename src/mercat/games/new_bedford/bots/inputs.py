@@ -88,6 +88,12 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 class NewBedfordInputs(Inputs[NewBedford]):
     """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat."""
 
+    def usual(self) -> i64:
+        return 20
+
+    def spread(self) -> i64:
+        return 10
+
     def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         situation = SITUATION
         situation.look(state)

@@ -123,6 +123,12 @@ HELD_BY_ALL: Final = vec[i64]([0] * NATIONS)        # [nation]: merchants in pla
 class PoseidonInputs(Inputs[Poseidon]):
     """The open decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player."""
 
+    def usual(self) -> i64:
+        return 5000
+
+    def spread(self) -> i64:
+        return 1500
+
     def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
         situation = SITUATION
         situation.look(state)
