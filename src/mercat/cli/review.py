@@ -12,7 +12,8 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.engine.match import VOICES, Match
+from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.match import Match
 
 
 def review(file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = None, as_json: Json = False) -> None:
@@ -45,7 +46,7 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
     table.add_column(COMMAND_TEXTS.say(language, "column-line"), justify="right")
     for title in (COMMAND_TEXTS.say(language, "column-decision"), *narrator.names):
         table.add_column(title)
-    table.add_row("", VOICES[0].say(language, "review-start"),
+    table.add_row("", CATALOGUE.voice.say(language, "review-start"),
                   *[outlook_text(language, found["start"], seat) for seat in range(match.seats)])
     for one in found["decisions"]:
         table.add_row(str(one["before"] + 1), f"{narrator.name(one['seat'])}: {narrator.move(parse(one['move']))}",
@@ -56,11 +57,11 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
         console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     if found["by"] != LEARNED:
-        tell(VOICES[0].say(language, "review-by-advice"))
+        tell(CATALOGUE.voice.say(language, "review-by-advice"))
         return
-    tell(VOICES[0].say(language, "review-turns" if found["turning_points"] else "review-no-turns"))
+    tell(CATALOGUE.voice.say(language, "review-turns" if found["turning_points"] else "review-no-turns"))
     for turn in found["turning_points"]:
-        better = VOICES[0].say(language, "review-better", move=narrator.move(parse(turn["better"])))
+        better = CATALOGUE.voice.say(language, "review-better", move=narrator.move(parse(turn["better"])))
         tell(f"{turn['before'] + 1:4}  {narrator.name(turn['seat'])}: {narrator.move(parse(turn['played']))}")
         tell(f"      {better}")
         tell(f"      {worth_sentence(language, turn)}")

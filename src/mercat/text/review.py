@@ -7,7 +7,7 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
-from mercat.engine.refused import VOICES
+from mercat.engine.catalogue import CATALOGUE
 
 
 def percent(share: float) -> int:
@@ -24,14 +24,14 @@ def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in a few words."""
     points = one_decimal(outlook["points"][seat], language)
     if outlook["win"] is None:
-        return VOICES[0].say(language, "review-outlook-points", points=points)
-    return VOICES[0].say(language, "review-outlook", win=percent(outlook["win"][seat]), points=points)
+        return CATALOGUE.voice.say(language, "review-outlook-points", points=points)
+    return CATALOGUE.voice.say(language, "review-outlook", win=percent(outlook["win"][seat]), points=points)
 
 
 def worth_sentence(language: str, turn: Mapping[str, Any]) -> str:
     """What the better move of a turning point was worth."""
     played, better = (one_decimal(points, language) for points in turn["points"])
     if turn["win"] is None:
-        return VOICES[0].say(language, "review-worth-points", played=played, better=better)
+        return CATALOGUE.voice.say(language, "review-worth-points", played=played, better=better)
     win, instead = (percent(share) for share in turn["win"])
-    return VOICES[0].say(language, "review-worth", win=win, instead=instead, played=played, better=better)
+    return CATALOGUE.voice.say(language, "review-worth", win=win, instead=instead, played=played, better=better)
