@@ -32,7 +32,7 @@ LEARNED, ADVICE = "learned", "advice"
 AT_ONCE: Final = 10                                      # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst one move ahead
 MOST_TURNS: Final = 8                                    # turning points of a game
-LEAST_LOSS: Final = 0.04                                 # of a turning point: 4 % of the win, or alone 1.2 points
+LEAST_LOSS: Final = 0.04                                 # of utility, for a turning point: 4 % of the win
 
 
 @dataclass(eq=False)

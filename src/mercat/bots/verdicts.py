@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from mercat.bots.learned import judge_of
 from mercat.bots.players import worth
-from mercat.bots.value.judge import POINTS, USUAL, Judge, Lookahead
+from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import trained
 from mercat.engine.game import Game
@@ -109,13 +109,13 @@ class Table:
         for seat in range(self.seats):
             self.judge.judge(self.state, seat)
             chances.append(self.judge.verdict.win)
-            points.append(points_of(self.judge.verdict.own))
+            points.append(expected_points(self.judge))
         return Outlook(in_shares(chances) if self.seats > 1 else None, tuple(points))
 
 
-def points_of(own: float) -> float:
-    """The points that a verdict means."""
-    return USUAL + POINTS * own
+def expected_points(judge: Judge[Any]) -> float:
+    """The points of the last verdict."""
+    return judge.usual + judge.spread * judge.verdict.own
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
@@ -185,4 +185,4 @@ class Measured:
                     decided += 1
             self.utility += judge.after(state, moves, seat) / SAMPLES
             self.win += judge.verdict.win / SAMPLES
-            self.points += points_of(judge.verdict.own) / SAMPLES
+            self.points += expected_points(judge) / SAMPLES
