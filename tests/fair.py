@@ -38,7 +38,7 @@ def position(*said, seats=2, money=4):
     state, moves = game.first(seats), Moves()
     for seat in range(seats):
         state.money[seat] = money
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     for text in said:
         move = game.vocabulary.parse(text)
         assert moves.has(move), text

@@ -47,7 +47,7 @@ def options_of(game, seats, generator):
 def positions(game, seats, options, generator):
     """Every position of a random game, the one after its end too."""
     state, moves = game.first(seats, options), Moves()
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     while moves.count:
         yield state
         game.rules.apply(state, int(moves.buffer[generator.randrange(int(moves.count))]), moves)

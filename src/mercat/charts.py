@@ -51,7 +51,7 @@ def account_of(match: Match[Any]) -> Account:
     state, moves = game.first(match.seats, match.chosen), Moves()
     if match.origin is not None:
         state.load(match.origin)
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     events: list[Event] = []
     for length in match.path:
         entry = match.entries[length - 1]

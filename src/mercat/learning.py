@@ -182,7 +182,7 @@ class Episode:
         self.seed = seed_of(seed)
         self.draws = 0
         self.state: State = self.game.first(self.seats, self.options)
-        self.game.rules.settle(self.state, self.moves)
+        self.game.rules.advance(self.state, self.moves)
         self.deal()
 
     @property

@@ -30,7 +30,7 @@ BOTS = [RandomBot(), GreedyBot(), SearchBot(iterations=30)]
 def every_decision(game, seats, seed):
     """The positions of a random game in which a seat decides."""
     state, moves, generator = game.first(seats), Moves(), Generator(seed)
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     while moves.count > 0:
         if game.rules.to_move(state) != NATURE:
             yield state, moves
@@ -63,14 +63,14 @@ def test_greedy_takes_what_is_worth_most_by_the_advice():
 
 def test_greedy_without_advice_goes_by_the_points():
     state, moves = TOY.first(2), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
     assert TOY.vocabulary.spell(GreedyBot().pick(TOY, state, moves, 1)) == "pass"       # everything else costs money
 
 
 def test_greedy_is_fair_among_equals():
     state, moves = TOY.first(2), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
     state.goods[0, 0] = state.goods[0, 1] = 1
     TOY.rules.offer(state, moves)
@@ -81,7 +81,7 @@ def test_greedy_is_fair_among_equals():
 def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
     """A limit that is never reached changes nothing; one that is reached leaves what looks best by itself, or better."""
     state, moves = TOY.first(2), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
     state.goods[0, 0] = 3
     TOY.rules.offer(state, moves)

@@ -90,7 +90,7 @@ def test_the_same_seed_thinks_the_same_and_another_does_not():
 def test_both_forms_find_the_same():
     """Floating point, shuffles and draws, compiled and interpreted: these numbers were found interpreted."""
     state, moves = TOY.first(3), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     found = searched(TOY, state, 400, seed=11).findings()
     assert [(TOY.vocabulary.spell(move), tries, round(worth, 9)) for move, tries, worth in found] == BOTH_FORMS
@@ -99,7 +99,7 @@ def test_both_forms_find_the_same():
 def test_nature_is_drawn_by_weight():
     """A six is half as likely as any other number of the toy's die."""
     state, moves, tree, generator = TOY.first(2), Moves(), Tree(), Generator(3)
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     node = tree.add(moves, NATURE, moves.weights)
     drawn = Counter(TOY.vocabulary.spell(tree.move[tree.drawn(node, generator)]) for _time in range(11_000))
     assert set(drawn) == {f"roll {number}" for number in range(1, 7)}
@@ -110,7 +110,7 @@ def test_nature_is_drawn_by_weight():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_winning_is_worth_most_and_equals_get_the_same(seats):
     state, moves = TOY.first(seats), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     search = searched(TOY, state, 1)
     for seat in range(seats):
@@ -182,7 +182,7 @@ def goods_at_the_end(game, state):
 def test_it_plays_on_as_the_advice_would():
     """Where all is promised to passing, only the first move, which the search tries, can buy anything."""
     game, state, moves = pointed_at("pass"), TOY.first(2), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     assert set(goods_at_the_end(game, state)) <= {0, 1}
     assert max(goods_at_the_end(whispering(TOY), state)) > 1
@@ -191,7 +191,7 @@ def test_it_plays_on_as_the_advice_would():
 def test_what_is_decided_is_not_thought_over():
     """It may stop when no other move can catch up; what it answers is the same."""
     state, moves = TOY.first(2), Moves()
-    TOY.rules.settle(state, moves)
+    TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     for seed in range(10):
         full, short = (Search(TOY, state, TOY.copy(state), seed) for _time in range(2))

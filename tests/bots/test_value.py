@@ -64,7 +64,7 @@ def random_network(layout: Layout, hidden: int = 8, outputs: int = 3, seed: int 
 def positions(seats: int, seed: int) -> list[Toy]:
     """The positions of a random game."""
     state, moves, generator = READING.first(seats), Moves(), Generator(seed)
-    READING.rules.settle(state, moves)
+    READING.rules.advance(state, moves)
     found = [READING.copy(state)]
     while moves.count > 0:
         READING.rules.apply(state, moves.pick(generator), moves)
@@ -137,7 +137,7 @@ def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
     """Before the last move of all, the exact value of every end decides, whatever the network says."""
     state = READING.first(2)
     moves = Moves()
-    READING.rules.settle(state, moves)
+    READING.rules.advance(state, moves)
     generator = Generator(4)
     while READING.rules.to_move(state) != 1 or state.numbers[0] != 3:
         READING.rules.apply(state, moves.pick(generator), moves)
@@ -198,7 +198,7 @@ def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> floa
     from mercat.bots.value.judge import Lookahead
 
     state, moves, generator = READING.first(2), Moves(), Generator(deal)
-    READING.rules.settle(state, moves)
+    READING.rules.advance(state, moves)
     while moves.count > 0:
         seat = int(READING.rules.to_move(state))
         if seat < 0:

@@ -35,7 +35,7 @@ def test_what_cannot_be_pointed_at_says_why(match):
     assert why_not(match, {"hex": "C4"}).reason == "not_now"
     match.play("pass")
     match.state.money[1] = 0
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     assert why_not(match, {"good": "wool", "verb": "buy"}).reason == "money_short"
 
 

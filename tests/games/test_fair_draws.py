@@ -44,7 +44,7 @@ def draws(name, seats, seed, draw, most=10**6):
     """Nature's draws of one game, the seats playing evenly: the decision, where she chose, and the odds of every place."""
     game = mercat.find(name)
     state, moves, made, others = game.first(seats), Moves(), 0, seed_of(-1 - seed)
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     turn = 0
     while moves.count and made < most:
         if game.rules.to_move(state) == NATURE:
@@ -102,7 +102,7 @@ def test_as_many_deals_of_caledonia_as_seeds():
     seen = set()
     for seed in range(SETUPS):
         state, moves, number, fair = game.first(2), Moves(), 0, seed_of(seed)
-        game.rules.settle(state, moves)
+        game.rules.advance(state, moves)
         path = []
         while game.rules.to_move(state) == NATURE:
             path.append(int(drawn(fair, number, moves)))

@@ -32,7 +32,7 @@ def positions(game, seats, options, most):
     seed = seen = 0
     while seen < most:
         state, moves, generator = game.first(seats, chosen_options(game, seats, options)), Moves(), Generator(seed)
-        game.rules.settle(state, moves)
+        game.rules.advance(state, moves)
         while moves.count and seen < most:
             yield state, moves
             game.rules.apply(state, moves.pick(generator), moves)

@@ -58,7 +58,7 @@ def play(task: Task) -> Played:
     seats = len(task.bots)
     state = game.first(seats, chosen_options(game, seats, task.options))
     moves = Moves()
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     bots = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     if not task.dealt and all(isinstance(bot, RandomBot) for bot in bots):

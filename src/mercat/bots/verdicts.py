@@ -83,7 +83,7 @@ class Table:
         self.state = self.game.first(setting.seats, chosen_options(self.game, setting.seats, setting.options))
         self.moves = Moves()
         if position is None:
-            self.game.rules.settle(self.state, self.moves)
+            self.game.rules.advance(self.state, self.moves)
         else:
             self.state.load(position)
             self.game.rules.offer(self.state, self.moves)

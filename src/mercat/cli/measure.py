@@ -99,7 +99,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
     apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     made = 0
     while moves.count:
         apply(state, pick(generator), moves)
@@ -110,7 +110,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
 def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
     """Microseconds to copy a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
-    game.rules.settle(state, moves)
+    game.rules.advance(state, moves)
     playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
     times = COPIES * (50 if is_compiled() else 1)
 

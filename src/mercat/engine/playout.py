@@ -53,7 +53,7 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
     state = game.copy(fresh)                    # reused for every game, as bots do
     for _game in range(games):
         fresh.copy_into(state)
-        rules.settle(state, moves)
+        rules.advance(state, moves)
         made += play_on(rules, state, moves, generator)
         for seat in range(seats):
             check = (check * 31 + game.points(state, seat) + 1000) % MODULUS
@@ -71,7 +71,7 @@ def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, game
     for seed in range(first, first + games):
         state = game.first(seats, options)
         generator = Generator(seed)
-        rules.settle(state, moves)
+        rules.advance(state, moves)
         while moves.count > 0:
             add_fields(digest, state)
             move = moves.pick(generator)
@@ -101,7 +101,7 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
     for seed in range(first, first + games):
         state = game.first(seats, options)
         generator = Generator(seed)
-        rules.settle(state, moves)
+        rules.advance(state, moves)
         while moves.count > 0:
             made += 1
             offered += moves.count

@@ -44,7 +44,7 @@ class Record(Generic[S]):
         self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
-        game.rules.settle(self.state, self.moves)
+        game.rules.advance(self.state, self.moves)
 
     @property
     def to_move(self) -> int | None:
@@ -125,7 +125,7 @@ class Record(Generic[S]):
         self.state = self.game.first(self.seats, self.chosen)
         if self.origin is not None:
             self.state.load(self.origin)
-        self.game.rules.settle(self.state, self.moves)
+        self.game.rules.advance(self.state, self.moves)
         self.draws = 0
         for reached in self.path:
             entry = self.entries[reached - 1]
@@ -136,6 +136,6 @@ class Record(Generic[S]):
     def begin_here(self) -> None:
         """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""
         self.state.rebuild()
-        self.game.rules.settle(self.state, self.moves)
+        self.game.rules.advance(self.state, self.moves)
         self.origin = self.state.dump()
         self.entries, self.path, self.draws = [], [], 0

@@ -72,9 +72,9 @@ class Rules(Generic[S]):
         frame = self.steps[packed & STEP_MASK].decision
         read_into(frame, packed)
         self.of_verb[verb_of(move)].apply(state, frame, move)
-        self.settle(state, moves)
+        self.advance(state, moves)
 
-    def settle(self, state: S, moves: Moves) -> None:
+    def advance(self, state: S, moves: Moves) -> None:
         """Run automatic steps until somebody must decide and `moves` are listed, or the game is over and there are none.
 
         Raises AssertionError if a decision that must be made offers nothing.

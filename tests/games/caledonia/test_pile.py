@@ -13,7 +13,7 @@ def blank():
 
 def offered(state):
     moves = Moves()
-    GAME.rules.settle(state, moves)
+    GAME.rules.advance(state, moves)
     return [int(DRAW_CONTRACT.first(move)) for move in moves.listed()], moves
 
 

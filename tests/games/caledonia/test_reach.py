@@ -18,7 +18,7 @@ def test_positions_of_random_games(seats):
     compared = 0
     for seed in range(6 * MANY):
         state, moves, generator = GAME.first(seats), Moves(), Generator(seed)
-        GAME.rules.settle(state, moves)
+        GAME.rules.advance(state, moves)
         before = None
         while moves.count > 0:
             now = list(state.unit) + list(state.shipping)

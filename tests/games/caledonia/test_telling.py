@@ -19,7 +19,7 @@ def first_turn(clans="off"):
 def write(match, words):
     assert edit(match.state, words.split())
     match.state.rebuild()
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
 
 
 def told(match, move, language="en"):
@@ -40,7 +40,7 @@ def test_what_a_clan_saves_is_told():
     seat = match.to_move
     match.state.clan[seat] = 1
     match.state.rebuild()
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     move = next(move for move in match.legal() if move.verb == "expand" and move.facets["unit"] == "bakery")
     assert told(match, move)[0].endswith(", saved £3.")
 
@@ -63,10 +63,10 @@ def test_selling_what_the_contract_needs_warns():
     seat = match.to_move
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     assert match.warning("sell wool 1").reason == "contract_needs"
     match.state.goods[seat, 0] = 5
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     assert match.warning("sell wool 1") is None
 
 
@@ -75,7 +75,7 @@ def test_passing_in_the_last_round_warns_of_what_is_lost():
     seat = match.to_move
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     assert match.warning("pass") is None
     match.state.numbers[0] = 5
     assert match.warning("pass").reason == "contract_lost"

@@ -119,7 +119,7 @@ def test_the_second_contract_of_buchanan_is_paid_already():
     match.state.clan[match.to_move] = 0
     match.state.numbers[0] = 3
     match.state.rebuild()
-    match.game.rules.settle(match.state, match.moves)
+    match.game.rules.advance(match.state, match.moves)
     assert match.view()["contract_cost"] == 5
     match.play(next(move for move in match.legal() if move.verb == "obtain"))
     assert match.step == "second_contract" and match.view()["contract_cost"] == 0

@@ -16,7 +16,7 @@ GAME = mercat.find("new_bedford")
 def played(bots, seed, look=None):
     """A whole game of these bots; `look` is shown every decision of a player."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
-    GAME.rules.settle(state, moves)
+    GAME.rules.advance(state, moves)
     while moves.count:
         seat = int(GAME.rules.to_move(state))
         if look is not None and seat != NATURE:

@@ -17,7 +17,7 @@ GAME = mercat.find("new_bedford")
 def apply(state, *texts):
     moves = Moves()
     for text in texts:
-        RULES.settle(state, moves)
+        RULES.advance(state, moves)
         RULES.apply(state, WORDS.parse(text), moves)
     return state
 

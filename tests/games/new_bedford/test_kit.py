@@ -28,7 +28,7 @@ def test_random_games_say_every_verb(seats, edition):
     missing = set(GAME.vocabulary.by_name) - ONLY[edition] - (NOT_FOR_TWO if seats == 2 else set())
     for seed in range(150):
         state, moves, generator = GAME.first(seats, [GAME.options[0].values.index(edition)]), Moves(), Generator(seed)
-        GAME.rules.settle(state, moves)
+        GAME.rules.advance(state, moves)
         while moves.count:
             move = moves.pick(generator)
             missing.discard(GAME.vocabulary.verb(move).name)

@@ -22,7 +22,7 @@ GAME = mercat.find("poseidon")
 def played(bots, seed, look=None, most=100_000, said=None):
     """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
-    GAME.rules.settle(state, moves)
+    GAME.rules.advance(state, moves)
     while moves.count and made < most:
         seat = int(GAME.rules.to_move(state))
         if look is not None and seat != NATURE:

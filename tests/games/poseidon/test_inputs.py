@@ -107,7 +107,7 @@ def test_a_turn_in_a_merchant_round():
     reader, moves = int(RULES.to_move(state)), Moves()
     assert reading(GAME, state, reader)[0]["a purchase is left in the reader's turn"] == 1
     assert reading(GAME, state, 1 - reader)[0]["a purchase is left in the reader's turn"] == 0
-    RULES.settle(state, moves)
+    RULES.advance(state, moves)
     RULES.apply(state, GAME.vocabulary.parse("pass"), moves)
     table, own, other = reading(GAME, state, reader)
     assert table["players who have passed in succession"] == 1

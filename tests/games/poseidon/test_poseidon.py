@@ -23,7 +23,7 @@ def test_random_games_say_every_verb():
     said = set()
     for seed in range(400):
         state, moves, generator = GAME.first(2 + seed % 4), Moves(), Generator(seed)
-        GAME.rules.settle(state, moves)
+        GAME.rules.advance(state, moves)
         while moves.count:
             move = moves.pick(generator)
             said.add(GAME.vocabulary.verb(move).name)
@@ -36,7 +36,7 @@ def test_random_games_say_every_verb():
 def positions(seats, seed, every=1):
     """The positions of a random game."""
     state, moves, generator = GAME.first(seats), Moves(), Generator(seed)
-    GAME.rules.settle(state, moves)
+    GAME.rules.advance(state, moves)
     made = 0
     while moves.count:
         if made % every == 0:
@@ -129,7 +129,7 @@ def test_no_merchant_round_is_endless_nor_cut_short():
 def test_everybody_is_as_likely_to_begin(seats):
     """POS-SETUP-4"""
     state, moves = GAME.first(seats), Moves()
-    GAME.rules.settle(state, moves)
+    GAME.rules.advance(state, moves)
     assert [GAME.vocabulary.spell(move) for move in moves.listed()] == [f"begin {name}" for name in SEATS.values[:seats]]
     assert list(moves.weights[:seats]) == [1] * seats
 

@@ -60,7 +60,7 @@ def test_the_offers_are_what_steering_can_earn(seats):
     while tried < WANTED:
         seed += 1
         state, moves, generator = GAME.first(seats), Moves(), Generator(seed)
-        GAME.rules.settle(state, moves)
+        GAME.rules.advance(state, moves)
         while moves.count and tried < WANTED:
             if GAME.rules.step(state).name == "sailing" and generator.below(3) == 0:
                 nation = int(SAILING.opened(state).nation)

@@ -75,7 +75,7 @@ class Judge(Generic[S]):
         verdict.other = float(totals[2]) / UNIT
         return win + MARGIN * (verdict.own - verdict.other)
 
-    def settle(self, state: S, seat: i64) -> float:
+    def final(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is over: what the score sheet says."""
         scores = self.game.scores(state)
         verdict = self.verdict
@@ -94,7 +94,7 @@ class Judge(Generic[S]):
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
         """The utility for a seat of a position in which `moves` are offered."""
-        return self.settle(state, seat) if moves.count == 0 else self.judge(state, seat)
+        return self.final(state, seat) if moves.count == 0 else self.judge(state, seat)
 
 
 class Lookahead(Generic[S]):

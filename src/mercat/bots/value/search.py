@@ -163,7 +163,7 @@ class ValueSearch(Generic[S]):
     def value_end(self) -> None:
         """What the scratch position, where the game is over, is worth to every seat."""
         for seat in range(self.root.seats):
-            self.worth[seat] = self.judge.settle(self.scratch, seat)
+            self.worth[seat] = self.judge.final(self.scratch, seat)
 
     def record(self) -> None:
         """Add to every edge on the path what the new position is worth to the seat that chose it."""

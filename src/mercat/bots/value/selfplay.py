@@ -66,7 +66,7 @@ class SelfPlay(Generic[S]):
         """Set up a new game."""
         self.forget()
         self.fresh.copy_into(self.state)
-        self.rules.settle(self.state, self.moves)
+        self.rules.advance(self.state, self.moves)
         return Generator(seed)
 
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
@@ -101,7 +101,7 @@ class SelfPlay(Generic[S]):
         self.rules.apply(ahead.scratch, self.moves.buffer[place], ahead.after)
         self.judge.judge(ahead.scratch, seat)
         if ahead.after.count == 0:
-            self.judge.settle(ahead.scratch, seat)
+            self.judge.final(ahead.scratch, seat)
 
     def keep_row(self, seat: i64) -> None:
         values = self.judge.sheets[seat].values
@@ -113,7 +113,7 @@ class SelfPlay(Generic[S]):
     def finish(self) -> None:
         """Keep the results."""
         for seat in range(self.state.seats):
-            self.judge.settle(self.state, seat)
+            self.judge.final(self.state, seat)
             verdict = self.judge.verdict
             self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
 
