@@ -1,4 +1,4 @@
-"""What learners see: every number of a position is told, each seat from its own side, and an episode is the match of its seed."""
+"""Episodes for learners: the row of numbers that each seat sees, the mask of legal moves, and the returns."""
 
 import os
 import runpy
@@ -20,7 +20,7 @@ GAMES = ["caledonia", "new_bedford", "poseidon"]
 
 
 def played(name, seats, seed, moves=120):
-    """An episode with its positions, as far as so many random moves lead."""
+    """An episode, before each of up to `moves` random moves."""
     episode, chance = Episode(name, seats, seed=seed), Random(seed)
     for _move in range(moves):
         if episode.to_move is None:
@@ -29,12 +29,12 @@ def played(name, seats, seed, moves=120):
         episode.step(chance.choice(episode.legal))
 
 
-def told(episode, seat):
+def row_of(episode, seat):
     return dict(zip(episode.observer.labels, episode.row(seat), strict=True))
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in (mercat.find(name).fewest, 3)])
-def test_every_place_of_a_row_has_a_name_of_its_own(name, seats):
+def test_every_number_of_a_row_has_a_unique_label(name, seats):
     episode = Episode(name, seats)
     assert len(set(episode.observer.labels)) == episode.observer.size == len(episode.row())
     assert episode.row().itemsize == 4
@@ -49,43 +49,43 @@ def test_options_do_not_change_the_row(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_seat_reads_from_its_own_side(name):
+def test_every_seat_sees_the_row_from_its_own_side(name):
     for episode in played(name, 3, seed=4, moves=60):
         money = episode.state.dump()["money"]
         for seat in range(3):
-            row = told(episode, seat)
+            row = row_of(episode, seat)
             assert [row["money.me"], row["money.me+1"], row["money.me+2"]] == [money[(seat + turn) % 3] for turn in range(3)]
             assert row[f"seat.{seat}"] == 1 and sum(row[f"seat.{other}"] for other in range(3)) == 1
             ahead = (episode.to_move - seat) % 3
             assert [row["decides.me"], row["decides.me+1"], row["decides.me+2"]] == [float(turn == ahead) for turn in range(3)]
 
 
-def test_what_belongs_to_somebody_is_told_from_the_readers_side():
+def test_owners_are_given_relative_to_the_reader():
     episode = Episode("new_bedford", 2, seed=1)
     episode.state.owner[0] = 1
     owner = next(field for field in episode.state.fields.declarations if field.name == "owner")
     building = owner.facets[0].values[0]
-    assert [told(episode, 1)[f"owner.{building}={who}"] for who in ("me", "me+1")] == [1, 0]
-    assert [told(episode, 0)[f"owner.{building}={who}"] for who in ("me", "me+1")] == [0, 1]
+    assert [row_of(episode, 1)[f"owner.{building}={who}"] for who in ("me", "me+1")] == [1, 0]
+    assert [row_of(episode, 0)[f"owner.{building}={who}"] for who in ("me", "me+1")] == [0, 1]
 
 
-def test_a_set_of_hexes_is_told_hex_by_hex():
+def test_a_set_of_hexes_has_a_number_for_each_hex():
     episode = Episode("caledonia", 2, seed=1)
     while episode.state.units[0, 0] == 0:
         episode.step(episode.legal[0])
     cells = episode.state.units[0, 0]
-    row = told(episode, 0)
+    row = row_of(episode, 0)
     assert [bit for bit in range(55) if row[f"units.me.0.{bit}"]] == [bit for bit in range(55) if cells >> bit & 1] != []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_two_positions_after_each_other_look_alike(name):
+def test_successive_positions_have_different_rows(name):
     rows = [bytes(episode.row(0)) for episode in played(name, 2, seed=7)]
     assert len(rows) > 50 and all(one != next_one for one, next_one in pairwise(rows))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_episode_is_the_match_of_its_seed(name):
+def test_an_episode_equals_the_match_with_its_seed(name):
     episode, match, chance = Episode(name, 3, seed=11), mercat.Match.start(name, 3, seed=11), Random(2)
     for _move in range(80):
         if episode.to_move is None:
@@ -98,7 +98,7 @@ def test_an_episode_is_the_match_of_its_seed(name):
     assert episode.state.is_like(match.state)
 
 
-def test_the_mask_is_what_is_on_offer_and_nothing_else_is_taken():
+def test_the_mask_marks_the_legal_moves_and_others_are_refused():
     for episode in played("new_bedford", 2, seed=3):
         mask = episode.mask()
         assert len(mask) == episode.actions == mercat.find("new_bedford").vocabulary.size
@@ -109,7 +109,7 @@ def test_the_mask_is_what_is_on_offer_and_nothing_else_is_taken():
     assert episode.state.dump() == before
 
 
-def test_a_whole_episode_and_what_it_returns():
+def test_the_returns_of_a_finished_episode_sum_to_zero():
     episode, chance = Episode("new_bedford", 3, {"edition": "second_printing"}), Random(5)
     for seed in (1, 2):
         episode.begin(seed)
@@ -121,14 +121,14 @@ def test_a_whole_episode_and_what_it_returns():
         assert episode.legal == [] and not any(episode.mask()) and sum(episode.row(0)) > 0
 
 
-def test_a_game_alone_and_a_game_that_is_over_can_be_seen():
+def test_solo_games_and_finished_games_have_rows():
     alone = Episode("caledonia", 1, seed=2)
     assert alone.returns() == [0] and alone.row()
     observer = Observer(alone.game, 1, alone.options)
     assert observer.row(alone.state, -1) == observer.row(alone.state, 0)
 
 
-def test_the_learner_of_the_examples_changes_its_mind(monkeypatch):
+def test_the_example_learner_changes_its_weights(monkeypatch):
     monkeypatch.setattr(sys, "argv", ["learn.py"])
     learner = runpy.run_path(str(EXAMPLES / "learn.py"))
     assert not any(learner["weights"])
@@ -138,7 +138,7 @@ def test_the_learner_of_the_examples_changes_its_mind(monkeypatch):
 
 
 @pytest.mark.skipif(not is_compiled(), reason="a hundred games take minutes interpreted")
-def test_the_learner_of_the_examples_learns():
+def test_the_example_learner_gets_stronger():
     ran = subprocess.run([sys.executable, EXAMPLES / "learn.py", "new_bedford", "200"], check=True, capture_output=True,
                          text=True, timeout=120, env={**os.environ, "PYTHONPATH": PACKAGE})
     shares = [int(line.partition("wins ")[2].partition("%")[0]) for line in ran.stdout.splitlines()]
@@ -146,7 +146,7 @@ def test_the_learner_of_the_examples_learns():
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_a_table_passes_the_tests_of_pettingzoo(monkeypatch):
+def test_the_environment_passes_the_pettingzoo_tests(monkeypatch):
     tests = pytest.importorskip("pettingzoo.test")
     monkeypatch.syspath_prepend(str(EXAMPLES))
     from pettingzoo_table import Table

@@ -1,4 +1,4 @@
-"""Every rule of a ledger has a proof that names it and stands in the code under its id; tests and code name no other rule."""
+"""Every rule of a ledger is named by a test and by the module that the ledger gives; tests and code name no other rules."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ def named_in_tests(game):
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
-def test_every_rule_has_a_proof(ledger):
+def test_every_rule_is_named_by_a_test(ledger):
     rules = RULE.findall(ledger.read_text(encoding="utf-8"))
     assert rules and len(set(rules)) == len(rules), "a rule stands twice"
     named = named_in_tests(ledger.stem.replace("-", "_"))
@@ -49,7 +49,7 @@ def named_in_docstrings(path):
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
-def test_every_rule_stands_in_the_module_that_the_ledger_names(ledger):
+def test_every_rule_is_in_the_module_that_the_ledger_names(ledger):
     folder = GAMES / ledger.stem.replace("-", "_")
     rows = ROW.findall(ledger.read_text(encoding="utf-8"))
     assert [rule for rule, _ in rows] == RULE.findall(ledger.read_text(encoding="utf-8")), "a row is not read"

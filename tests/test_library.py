@@ -1,4 +1,4 @@
-"""The examples of README, library and transcripts, run as they stand; and every link within the documentation."""
+"""Runs the examples of the README and the documentation, and checks every link within it."""
 
 import doctest
 import re
@@ -13,7 +13,7 @@ from mercat.engine import transcript
 README = Path(__file__).parents[1] / "README.md"
 
 
-def test_the_program_of_the_readme_runs(capsys):
+def test_the_readme_program_runs(capsys):
     exec(README.read_text("utf-8").split("```python\n")[1].split("```")[0], {})
     assert "nature wheel" in capsys.readouterr().out
 
@@ -27,11 +27,11 @@ def test_the_bot_of_the_documentation_plays(tmp_path, monkeypatch):
     assert sum(played.shares[played.task.bots.index("thrifty:Thrifty")] for played in play_all(tasks)) >= 3
 
 
-def test_the_transcript_of_the_documentation_holds():
+def test_the_documented_transcript_is_correct():
     assert transcript.run((README.parent / "docs" / "transcripts.md").read_text("utf-8").split("```\n")[1]) == []
 
 
-def test_every_page_and_picture_that_is_linked_is_there():
+def test_every_linked_page_and_picture_exists():
     pages = [README, *README.parent.glob("docs/**/*.md")]
     links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text("utf-8"))]
     named = [(page, first or second) for page, (first, second) in links]
@@ -40,7 +40,7 @@ def test_every_page_and_picture_that_is_linked_is_there():
 
 
 @pytest.mark.parametrize(("page", "fewest"), [("library", 30), ("learning", 12), ("fair-chance", 3)])
-def test_every_example_is_so(page, fewest):
+def test_every_example_prints_what_it_says(page, fewest):
     path = README.parent / "docs" / f"{page}.md"
     tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
     assert tried.attempted > fewest and tried.failed == 0

@@ -1,4 +1,4 @@
-"""What a build needs, and what lies in a built package."""
+"""What a build needs, and what a package contains."""
 
 import ast
 import runpy
@@ -18,7 +18,7 @@ STANDARD = sys.stdlib_module_names | {"__future__"}
 
 
 def imported(path):
-    """The modules that a file imports, wherever in it."""
+    """The modules that a file imports, also inside functions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -28,14 +28,14 @@ def imported(path):
 
 
 def files_of(module):
-    """The files that are read when a module of ours is imported: its own, if it is one, and those of the packages it lies in."""
+    """The files that importing a module of ours reads: its own and the __init__.py of its packages."""
     parts = module.split(".")
     paths = [SOURCE / Path(*parts[:many]) for many in range(1, len(parts) + 1)]
     return [found for path in paths for found in (path / "__init__.py", path.with_suffix(".py")) if found.exists()]
 
 
-def test_an_isolated_build_finds_all_that_the_compiled_files_lead_to(monkeypatch):
-    """The compiler follows their imports; what is missing in the build's environment ends `pip install .`."""
+def test_an_isolated_build_finds_every_import_of_the_compiled_files(monkeypatch):
+    """mypyc follows imports: `pip install .` fails if one is missing from the build environment."""
     monkeypatch.setattr(setuptools, "setup", lambda **given: None)
     monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
     waiting = [HOME / path for path in runpy.run_path(str(HOME / "setup.py"))["compiled_paths"]()]
@@ -54,7 +54,7 @@ def test_an_isolated_build_finds_all_that_the_compiled_files_lead_to(monkeypatch
 
 
 @pytest.mark.parametrize("ending", ["toml", "ftl", "html", "css", "js", "svg", "txt", "mako"])
-def test_the_package_holds_every_file_it_reads(ending):
+def test_the_package_contains_every_file_it_reads(ending):
     kept = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]["*"]
     assert f"*.{ending}" in kept
     package = Path(mercat.__file__).parent
@@ -62,7 +62,7 @@ def test_the_package_holds_every_file_it_reads(ending):
     assert wanted and [str(path) for path in wanted if not (package / path).exists()] == []
 
 
-def test_every_kind_of_file_is_kept():
+def test_every_kind_of_data_file_is_packaged():
     kinds = {path.suffix for path in (SOURCE / "mercat").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert kinds - {".py", ".toml", ".ftl", ".html", ".css", ".js", ".svg", ".txt", ".mako", ".typed", ".so"} == set()
     assert (Path(mercat.__file__).parent / "py.typed").exists()

@@ -1,4 +1,4 @@
-"""A game small enough to see through, found by its name like any other."""
+"""The toy game can be found by its name, like any other game."""
 
 import pytest
 

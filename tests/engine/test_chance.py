@@ -1,4 +1,4 @@
-"""Seeds and nature's draws: known answers, exact odds, and nothing that one draw or seed would tell of another."""
+"""Seeds and nature's draws: known answers, exact odds, and independence of draws and seeds."""
 
 from collections import Counter
 from hashlib import blake2b, sha256
@@ -19,7 +19,7 @@ def spread(number):
     return blake2b(f"integer {number:x}".encode(), digest_size=16).hexdigest()
 
 
-def test_a_whole_number_is_spread_by_a_hash():
+def test_a_whole_number_is_hashed_to_a_seed():
     assert str(seed_of(7)) == SEVEN == spread(7)
     assert str(seed_of(-7)) == "fdc2558bf54b05e1d8ed8f3a9caf4a3b" == spread(-7)
     assert str(seed_of(2**200)) == "8cdf4038e9502b6c31f6aef768660387" == spread(2**200)
@@ -35,12 +35,12 @@ def test_thirty_two_digits_are_the_seed_itself():
 
 @pytest.mark.parametrize("wrong", [None, True, 0.5, b"7", [], "", "x", "7.0", "1_000", " 7", "²", "--7", "g" * 32, "f" * 31,
                                    "9" * 5000])
-def test_what_is_no_seed(wrong):
+def test_invalid_seeds_are_refused(wrong):
     with pytest.raises(ValueError, match="32 hexadecimal digits"):
         seed_of(wrong)
 
 
-def test_the_draws_are_known():
+def test_draws_match_known_answers():
     seed = seed_of(7)
     assert [seed.below(draw, 6) for draw in range(12)] == [3, 3, 3, 4, 1, 4, 4, 0, 4, 1, 5, 4]
     assert [seed.below(draw, 2**63 + 1) for draw in range(3)] == [439419965752471710, 6942083062517900199, 6146432272944864945]
@@ -49,8 +49,8 @@ def test_the_draws_are_known():
     assert seed.below(5, 1000) == int.from_bytes(words[:8], "big") % 1000, "as docs/fair-chance.md computes it by hand"
 
 
-def test_a_word_that_would_bias_is_passed_over():
-    """Beyond half of all words every second one is; so draws of many words, and of a second block, come up."""
+def test_words_that_would_bias_a_draw_are_rejected():
+    """With just over half of all words accepted, every second draw needs more words, and some a second block."""
     whole, seed, passed, blocks = 2**63 + 1, seed_of(1), 0, 0
     for draw in range(2_000):
         words = [int.from_bytes(blake2b(f"nature {draw} {block}".encode(), key=seed.key).digest()[place:place + 8], "big")
@@ -63,13 +63,13 @@ def test_a_word_that_would_bias_is_passed_over():
 
 
 @pytest.mark.parametrize("whole", [1, 2, 3, 7, 11])
-def test_every_number_is_as_likely(whole):
+def test_every_number_is_equally_likely(whole):
     seen = Counter(seed_of(number).below(draw, whole) for number in range(100) for draw in range(110))
     mean = 11_000 / whole
     assert set(seen) == set(range(whole)) and all(abs(count - mean) < 5 * mean ** 0.5 for count in seen.values())
 
 
-def test_the_commitment_is_one_line_of_a_shell():
+def test_the_commitment_can_be_computed_in_a_shell():
     """`printf 'mercat seed\\n%s\\n%s' TABLE SEED | sha256sum`"""
     assert commitment("kq3fz", seed_of(7)) == "02e20b678e8a1f16db5b3c1526786072b8cfab755a3335e95c196e7ffd6adcfe"
     assert commitment("Stół", seed_of(7)) == sha256(f"mercat seed\nStół\n{SEVEN}".encode()).hexdigest()
@@ -77,7 +77,7 @@ def test_the_commitment_is_one_line_of_a_shell():
     assert match.commitment == commitment("kq3fz", match.seed) != commitment("", match.seed)
 
 
-def test_the_upper_half_of_a_seed_counts():
+def test_the_upper_half_of_a_seed_changes_the_draws():
     low = "0123456789abcdef"
     journals = {tuple(played(high * 16 + low)) for high in "0123456789abcdef"}
     assert len(journals) == 16
@@ -90,8 +90,8 @@ def played(seed):
     return match.journal
 
 
-def test_the_same_draws_so_far_and_other_seeds_go_on_differently():
-    """What is public does not tell what is to come: of 400 seeds that begin alike, every third face comes next."""
+def test_past_draws_do_not_reveal_future_ones():
+    """Among the seeds whose first draw is a four, every face of the die occurs as the next draw."""
     nexts = Counter()
     for seed in range(1_500):
         match = Match.start(TOY, 2, seed=seed)
@@ -102,7 +102,7 @@ def test_the_same_draws_so_far_and_other_seeds_go_on_differently():
     assert sum(nexts.values()) > 200 and len(nexts) == 6
 
 
-def test_generators_of_neighbouring_seeds_and_streams_are_no_cousins():
+def test_generators_of_neighbouring_seeds_are_uncorrelated():
     first = [tuple(int(Generator(seed, stream).word()) for stream in range(3)) for seed in range(3_000)]
     assert len({word for words in first for word in words}) > 8_990, "words of 32 bits hardly ever meet"
     pairs = Counter((words[0] % 4, words[1] % 4) for words in first)

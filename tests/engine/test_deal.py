@@ -1,4 +1,4 @@
-"""A deal written by hand: nature's answers in notation, taken in order, and the seed's dice after them."""
+"""Deals written by hand: nature's draws in notation, taken in order, then draws from the seed."""
 
 import json
 import re
@@ -16,7 +16,7 @@ def rolls(match):
     return [line.removeprefix("nature roll ") for line in match.journal if line.startswith("nature")]
 
 
-def test_what_is_written_is_dealt_and_then_the_dice_go_on():
+def test_a_deal_is_followed_by_draws_from_the_seed():
     dice = Match.start(TOY, 2, seed=11)
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6"])
     for one in (dice, match):
@@ -43,7 +43,7 @@ def test_a_deal_may_be_a_text_with_comments():
     (["roll 1", "x" * 201], "deal_no_line", {"line": 2, "most": 200}),
     ([17], "deal_no_line", {"line": 1, "most": 200}),
     (["roll 1"] * (LONGEST_DEAL + 1), "deal_long", {"most": LONGEST_DEAL})])
-def test_a_line_that_does_not_fit_is_named(lines, reason, facts):
+def test_an_invalid_line_is_refused_with_its_number(lines, reason, facts):
     with pytest.raises(Refused) as caught:
         Match.start(TOY, 2, seed=1, deal=lines)
     assert caught.value.reason == reason
@@ -54,7 +54,7 @@ def test_a_line_that_does_not_fit_is_named(lines, reason, facts):
         assert reason not in plain and "{" not in plain and all(str(fact) in plain for fact in facts.values())
 
 
-def test_a_refusal_says_what_could_stand_there():
+def test_a_refusal_lists_the_possible_draws():
     with pytest.raises(Refused) as caught:
         Match.start(TOY, 2, deal=["roll 0"])
     assert caught.value.facets["possible"] == "roll 1, roll 2, roll 3, roll 4, roll 5, roll 6"
@@ -63,7 +63,7 @@ def test_a_refusal_says_what_could_stand_there():
     assert caught.value.facets["possible"] == "draw_side B1, draw_side B2"
 
 
-def test_undoing_and_going_forward_brings_the_same_luck_also_later():
+def test_replaying_after_an_undo_gives_the_same_draws():
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6", "roll 1"])
     for move in ROUNDS * 2:
         match.play(move)
@@ -78,7 +78,7 @@ def test_undoing_and_going_forward_brings_the_same_luck_also_later():
     assert match.journal[-1] == "nature roll 4", "before the first draw comes the first draw again"
 
 
-def test_a_later_line_that_is_not_offered_is_left_to_the_dice():
+def test_a_later_line_that_is_not_possible_is_drawn_from_the_seed():
     dice, match = (Match.start(TOY, 2, seed=3, deal=deal) for deal in (True, ["roll 4", "roll 0", "roll 2"]))
     for one in (dice, match):
         for move in ROUNDS * 2:
@@ -86,22 +86,22 @@ def test_a_later_line_that_is_not_offered_is_left_to_the_dice():
     assert rolls(match) == ["4", rolls(dice)[1], "2"]
 
 
-def test_it_is_saved_with_the_match_and_not_told_without_the_seed():
+def test_a_deal_is_saved_only_together_with_the_seed():
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6"])
     again = Match.from_json(match.to_json())
     assert again.by_hand == match.by_hand and again.to_json() == match.to_json()
     for move in ROUNDS:
         again.play(move)
     assert rolls(again) == ["4", "6"]
-    told = json.loads(match.to_json(seed=False))
-    assert "deal" not in told and Match.from_json(json.dumps(told)).journal == match.journal
+    public = json.loads(match.to_json(seed=False))
+    assert "deal" not in public and Match.from_json(json.dumps(public)).journal == match.journal
     assert "deal" not in json.loads(Match.start(TOY, 2).to_json())
 
 
 @pytest.mark.parametrize(("deal", "reason"), [
     ("roll 4", "not_a_match"), ({"0": "roll 4"}, "not_a_match"), ([4], "deal_no_line"), (["sing"], "deal_unknown"),
     (["roll 4"] * (LONGEST_DEAL + 1), "deal_long"), (["0 pass"], "deal_of_seat")])
-def test_a_file_with_a_deal_that_is_none_is_refused(deal, reason):
+def test_a_file_with_an_invalid_deal_is_refused(deal, reason):
     saved = json.loads(Match.start(TOY, 2, seed=1).to_json()) | {"deal": deal}
     with pytest.raises(Unreadable) as caught:
         Match.from_json(json.dumps(saved))
@@ -109,7 +109,7 @@ def test_a_file_with_a_deal_that_is_none_is_refused(deal, reason):
 
 
 @pytest.mark.parametrize("name", mercat.names())
-def test_every_game_can_be_repeated_with_other_dice(name):
+def test_every_game_can_be_repeated_with_another_seed(name):
     game = mercat.find(name)
     for seats in range(int(game.fewest), int(game.most) + 1):
         first = Match.start(game, seats, seed=seats)

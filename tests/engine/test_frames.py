@@ -1,4 +1,4 @@
-"""Frames: what a decision is about, by name, and every frame written with all of it."""
+"""Frames: the numbers that a decision is about, by name, and that every frame is created with all of them."""
 
 import ast
 import importlib
@@ -60,7 +60,7 @@ def test_a_number_that_does_not_fit_is_refused(number):
         Voyage().put(0, number)
 
 
-def test_names_that_read_something_else_are_refused():
+def test_a_property_that_reads_another_number_is_refused():
     with pytest.raises(AssertionError, match=r"Confused.left does not read number 0"):
         Step("sailing", [], Confused())
 
@@ -79,7 +79,7 @@ def frames_written(name):
 
 
 @pytest.mark.parametrize("name", mercat.names())
-def test_every_frame_is_written_with_all_that_it_holds(name):
+def test_every_frame_is_created_with_all_its_numbers(name):
     found = [(where, step.name) for where, step, count in frames_written(name)
              if count != 1 + len(step.about.holds)]
     assert found == []

@@ -1,4 +1,4 @@
-"""The kit finds what it promises to find: a fault is planted in the toy for each promise."""
+"""The conformance checks find every kind of fault: one is planted in the toy for each."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ BUYS: Final = Buy.apply
 
 
 class Leaky(Toy):
-    """A position with something beside its fields."""
+    """A position with an attribute outside its fields."""
 
     def __init__(self, seats, options, original=None):
         super().__init__(seats, options, original)
@@ -23,14 +23,14 @@ class Leaky(Toy):
 
 
 def toy_with(**parts):
-    """The toy with some of its parts exchanged."""
+    """The toy with some of its parts replaced."""
     made = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score, "view": view} | parts
     return Game("toy", 1, (2, 4), RULES, made["blank"], deal, made["copy"], made["points"], made["score"], made["view"], "none",
                 TOY.options)
 
 
 def offering(*moves):
-    """A rule's offer of these moves and no others."""
+    """An `offer` that lists exactly these moves."""
 
     def offer(self, state, frame, offered):
         for move in moves:
@@ -89,7 +89,7 @@ def test_a_game_that_breaks_a_promise_is_found(parts, found):
         check_game(toy_with(**parts), 2, games=3)
 
 
-def test_a_law_is_asked_after_every_move_and_named_with_the_match():
+def test_a_law_is_checked_after_every_move():
     def law(match):
         if match.state.money[0] < 4:
             raise AssertionError("the first player is poor")
@@ -98,7 +98,7 @@ def test_a_law_is_asked_after_every_move_and_named_with_the_match():
         check_game(TOY, 2, law=law)
 
 
-def test_a_field_that_holds_what_its_facet_has_not_is_found():
+def test_a_field_value_outside_its_facet_is_found():
     fields = Fields()
     fields.row("last", NUMBER, -1, GOOD)
     state = State(2, vec[i64]([]), fields)

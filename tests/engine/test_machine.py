@@ -1,4 +1,4 @@
-"""The generator, and what the compiled files must not contain."""
+"""The random number generator, and code that mypyc would compile wrongly."""
 
 import ast
 from collections import Counter
@@ -9,14 +9,14 @@ from mercat.engine.rng import Generator
 SOURCES = Path(__file__).parents[2] / "src" / "mercat"
 
 
-def test_the_generator_is_the_same_everywhere():
+def test_the_generator_matches_known_answers():
     generator = Generator(7)
     assert [int(generator.word()) for _ in range(3)] == [1933912603, 1280547928, 898100682]
     assert Generator(7, 1).word() != Generator(7, 2).word() != Generator(8, 2).word()
     assert Generator(-2**70, 2**80).word() != Generator(2**70, 2**80).word(), "any whole numbers"
 
 
-def test_the_generator_is_even():
+def test_the_generator_is_uniform():
     generator = Generator(1)
     seen = Counter(int(generator.below(6)) for _ in range(60_000))
     assert set(seen) == set(range(6)) and all(abs(count - 10_000) < 500 for count in seen.values())
@@ -36,7 +36,7 @@ def test_no_literal_is_shifted_in_compiled_files():
 
 
 def shifts_literal(node):
-    """Whether a shift moves a literal by something that is not one."""
+    """Whether a node shifts a literal by something other than a literal."""
     left = node.left
     if isinstance(left, ast.Call) and len(left.args) == 1:
         left = left.args[0]

@@ -1,4 +1,4 @@
-"""Legal moves as facets still open to a click."""
+"""Narrowing the legal moves facet by facet."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_rows_are_the_legal_moves(match):
     assert rows(match)[0] == {"verb": "buy", "good": "wool", "move": "buy wool"}
 
 
-def test_pointing_narrows_in_any_order(match):
+def test_facets_can_be_chosen_in_any_order(match):
     moves = match.legal()
     assert still_open(moves, {}) == {"verb": ["buy", "sell", "pass"], "good": ["wool", "milk"], "amount": ["1"]}
     assert {str(move) for move in fitting(moves, {"good": "wool"})} == {"buy wool", "sell wool 1"}
@@ -28,7 +28,7 @@ def test_pointing_narrows_in_any_order(match):
     assert still_open(moves, {"good": "milk"}) == {}
 
 
-def test_what_cannot_be_pointed_at_says_why(match):
+def test_an_impossible_choice_has_a_reason(match):
     assert why_not(match, {"good": "wool"}) is None
     refused = why_not(match, {"verb": "sell", "good": "milk"})
     assert refused is not None and (refused.reason, refused.facets) == ("not_zero", {})
@@ -39,7 +39,7 @@ def test_what_cannot_be_pointed_at_says_why(match):
     assert why_not(match, {"good": "wool", "verb": "buy"}).reason == "money_short"
 
 
-def test_of_several_shortages_the_least_is_told(match, monkeypatch):
+def test_of_several_shortages_the_smallest_is_reported(match, monkeypatch):
     monkeypatch.setattr(Buy, "obstacle", lambda self, state, frame, move: MONEY_SHORT.obstacle(5 - BUY.first(move)))
     match.game.rules.offer(match.state, match.moves)
     assert why_not(match, {"verb": "buy"}).facets == {"amount": 4}

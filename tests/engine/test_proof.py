@@ -1,4 +1,4 @@
-"""What a saved match proves: its seeds against their commitments, and every draw against its seed."""
+"""Proofs: seeds are checked against their commitments, and every draw against its seed."""
 
 import json
 
@@ -23,7 +23,7 @@ def loaded(match, published=True, **changes):
     return Match.from_json(json.dumps({**json.loads(match.to_json(seed=published)), **changes}))
 
 
-def test_a_match_that_is_over_proves_its_draws():
+def test_a_finished_match_proves_its_draws():
     proof = Proof(loaded(played()))
     assert (proof.verdict, proof.draws["seed"], proof.is_sound) == (FAIR, 3, True)
     assert proof.sentence("en") == "The seed fits its commitment, and all 3 draws follow from it."
@@ -31,7 +31,7 @@ def test_a_match_that_is_over_proves_its_draws():
                                           "seed": str(seed_of(11))}]
 
 
-def test_undone_draws_are_checked_too():
+def test_undone_draws_are_checked():
     match = played(["pass"] * 3)
     match.undo(0)
     assert Proof(loaded(match)).draws["seed"] == 3
@@ -45,7 +45,7 @@ def another(line):
 
 
 @pytest.mark.parametrize("number", [0, 3, 6])
-def test_a_draw_that_does_not_follow_is_named(number):
+def test_a_draw_that_does_not_follow_from_the_seed_is_named(number):
     match = played()
     journal = [another(line) if place == number else line for place, line in enumerate(match.journal)]
     proof = Proof(loaded(match, journal=journal))
@@ -53,13 +53,13 @@ def test_a_draw_that_does_not_follow_is_named(number):
     assert f"Line {number + 1} " in proof.sentence("en") and journal[number] in proof.sentence("pl")
 
 
-def test_another_seed_or_table_does_not_fit_the_commitment():
+def test_another_seed_or_table_does_not_match_the_commitment():
     match = played()
     for change in ({"seed": str(seed_of(12))}, {"table": "other"}, {"commitment": "0" * 64}):
         assert Proof(loaded(match, **change)).verdict == WRONG_SEED
 
 
-def test_while_it_is_played_the_commitment_stands_and_the_seed_is_kept():
+def test_a_running_match_shows_its_commitment_but_not_its_seed():
     match = played(["pass"])
     saved = match.to_json(seed=False)
     assert str(match.seed) not in saved and match.commitment in saved
@@ -68,10 +68,10 @@ def test_while_it_is_played_the_commitment_stands_and_the_seed_is_kept():
     assert proof.data()["seeds"][0] == {"since": 0, "table": "kq3fz", "commitment": match.commitment, "seed": None}
     assert Proof(match, published=False).data()["seeds"][0]["seed"] is None
     other = loaded(match, published=False)
-    assert other.seed != match.seed and other.commitment != match.commitment, "who loads it plays on under another seed"
+    assert other.seed != match.seed and other.commitment != match.commitment, "a loaded copy continues under another seed"
 
 
-def test_draws_by_hand_are_counted_apart():
+def test_draws_by_hand_are_counted_separately():
     match = played(deal=["roll 4", "roll 6"])
     proof = Proof(loaded(match))
     assert (proof.verdict, proof.draws["hand"], proof.draws["seed"]) == (FAIR, 2, 1)
@@ -80,7 +80,7 @@ def test_draws_by_hand_are_counted_apart():
     assert Proof(loaded(match, journal=changed)).verdict == WRONG_DRAW
 
 
-def test_an_ended_match_that_is_taken_back_goes_on_under_a_new_seed():
+def test_undoing_the_end_begins_a_new_seed():
     match, seed = played(), new_seed()
     over = len(match.entries)
     first = match.seed
@@ -96,8 +96,8 @@ def test_an_ended_match_that_is_taken_back_goes_on_under_a_new_seed():
     assert saved["seed"] is None and [chapter["seed"] for chapter in saved["earlier_seeds"]] == [str(first)]
 
 
-def test_going_back_behind_the_end_does_not_bring_the_told_seed_back():
-    """Whoever knows the first seed must not know a single draw that is still to come, however far the match goes back."""
+def test_undoing_further_never_restores_the_published_seed():
+    """The published first seed must not decide any future draw, however far the match is undone."""
     luck = set()
     for number in range(12):
         match = played()
@@ -108,7 +108,7 @@ def test_going_back_behind_the_end_does_not_bring_the_told_seed_back():
     assert len(luck) > 3
 
 
-def test_a_moment_before_the_end_is_of_the_seed_of_its_time():
+def test_an_earlier_position_has_the_seed_of_its_chapter():
     match = played()
     over = len(match.entries)
     match.undo(0, seed_of(5))
@@ -116,7 +116,7 @@ def test_a_moment_before_the_end_is_of_the_seed_of_its_time():
     assert match.at(2).journal == match.journal[:2]
 
 
-def test_a_sealed_match_that_was_taken_back_tells_what_was_told():
+def test_a_sealed_match_still_shows_seeds_published_before():
     match = played(deal=["roll 4"])
     match.undo(5, new_seed())
     proof = Proof(loaded(match, published=False))

@@ -1,4 +1,4 @@
-"""Words: packed, spelt, parsed and numbered."""
+"""Vocabularies: packing, notation and action numbers of moves."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_every_move_has_a_number_without_gaps():
     assert len({WORDS.spell(move) for move in moves}) == WORDS.size == 2 + 2 * 7 + 7 + 1
 
 
-def test_spelling_and_parsing_are_inverse():
+def test_spelling_and_parsing_are_inverse_functions():
     for number in range(WORDS.size):
         move = WORDS.numbered(number)
         assert WORDS.parse(WORDS.spell(move)) == move
@@ -24,25 +24,25 @@ def test_spelling_and_parsing_are_inverse():
     ("", "unknown_verb", ""), ("steal wool", "unknown_verb", "steal"), ("buy", "wrong_length", "buy"),
     ("buy wool milk", "wrong_length", "buy wool milk"), ("sell wool 7", "unknown_value", "7"),
     ("buy gold", "unknown_value", "gold")])
-def test_what_is_no_move_is_told_by_the_word(text, reason, word):
+def test_text_that_is_not_a_move_is_refused_with_the_wrong_word(text, reason, word):
     with pytest.raises(Misspelt) as caught:
         WORDS.parse(text)
     assert (caught.value.reason, caught.value.word) == (reason, word)
 
 
-def test_a_reason_says_what_it_is_about():
+def test_a_reason_has_the_values_of_its_facets():
     reason = MONEY_SHORT.reason(3)
     assert reason.key == "money_short" and reason.facts == {"amount": 3}
 
 
-def test_a_facet_may_be_called_otherwise():
+def test_a_facet_can_be_renamed():
     other = GOOD.called("second_good")
     fact = other.fact(1)
     assert other.name == "second_good" and isinstance(fact, Named) and (fact.kind, fact.value) == ("good", "milk")
     assert numbers("amount", 3).fact(12) == 12
 
 
-def test_declarations_that_cannot_be_told_apart_are_refused():
+def test_ambiguous_declarations_are_refused():
     with pytest.raises(AssertionError):
         Facet("good", ["wool", "wool"])
     with pytest.raises(AssertionError):

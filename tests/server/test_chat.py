@@ -1,4 +1,4 @@
-"""Who speaks at a table: nobody under a name that could be taken for that of somebody who sits there."""
+"""Chat: names that could be mistaken for a player's, notices, and how much is kept."""
 
 from datetime import timedelta
 from typing import Any
@@ -20,24 +20,24 @@ async def say(client: Any, table: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", ["Player 0", "PLAYER 0", "Рlayer\u200b 0", "Player O"])
-async def test_a_stranger_cannot_speak_as_somebody_seated(site: Any, name: str) -> None:
+async def test_a_visitor_cannot_chat_under_a_players_name(site: Any, name: str) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     refused = await say(stranger, table, name)
     assert (refused.status_code, refused.json()["error"]) == (409, "name-taken")
     assert (await say(stranger, table, "Eva")).status_code == 204
-    assert (await say(ana, table, name)).status_code == 204         # who sits speaks under the name of the seat
+    assert (await say(ana, table, name)).status_code == 204         # a player speaks under the name of the seat
     assert await said(ana, table) == [(None, "Eva"), (0, "Player 0")]
 
 
-async def test_nor_as_a_bot(site: Any) -> None:
+async def test_a_visitor_cannot_chat_under_a_bots_name(site: Any) -> None:
     ana, stranger = await site.browser(), await site.browser()
     wish = {"game": "toy", "seats": 2, "name": "Ana", "bots": ["greedy"]}
     table = (await ana.post("/api/tables", json=wish)).json()["table"]
     assert (await say(stranger, table, "Bruno")).json()["error"] == "name-taken"
 
 
-async def test_on_the_page_who_is_called_like_somebody_seated_speaks_as_a_guest(site: Any) -> None:
+async def test_a_visitor_with_a_players_name_is_shown_as_a_guest(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Guest"})).json()["table"]
     await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
@@ -47,7 +47,7 @@ async def test_on_the_page_who_is_called_like_somebody_seated_speaks_as_a_guest(
     assert await said(ana, table) == [(None, "Guest 2"), (None, "Guest 2"), (None, "Eva")]
 
 
-async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(site: Any) -> None:
+async def test_nobody_can_sit_down_under_a_lookalike_name(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
     for name in ("Аna", "An\u2060a", "Ａｎａ"):
@@ -55,7 +55,7 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(site: Any)
     assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "\u3164"})).json()["error"] == "empty-name"
 
 
-async def test_who_had_a_bot_play_for_somebody_absent_stays_told(site: Any) -> None:
+async def test_calling_in_a_bot_for_an_absent_player_leaves_a_notice(site: Any) -> None:
     ana, ben, reader = await site.browser(), await site.browser(), await site.browser(language="pl")
     table = await site.table_of(ana, ben)
 
@@ -63,25 +63,25 @@ async def test_who_had_a_bot_play_for_somebody_absent_stays_told(site: Any) -> N
         seats[1].seen -= timedelta(hours=1)
 
     await site.services.tables.change(table, long_ago)
-    for _ in range(2):                                      # the second time the bot plays already
+    for _ in range(2):                                      # the second time, the bot already plays
         assert (await ana.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "greedy"})).status_code == 204
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
     line, = (await reader.get(f"/api/tables/{table}")).json()["chat"]
     assert (line["notice"], line["seat"], line["name"]) == ("held", 0, "Player 0")
-    assert "Player 1" in line["text"] and "zaczął grać bot" in line["text"]
-    assert "Player 0 had a bot play for Player 1, who was away." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
+    assert "za nieobecnego gracza Player 1 gra bot" in line["text"]
+    assert "Player 0 called in a bot for Player 1, who was absent." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
     page = (await reader.get(f"/t/{table}")).text
-    assert "zaczął grać bot" in page
+    assert "gra bot" in page
 
 
-async def test_a_bot_for_oneself_is_no_news(site: Any) -> None:
+async def test_calling_in_a_bot_for_yourself_leaves_no_notice(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "greedy"})).status_code == 204
     assert (await ben.get(f"/api/tables/{table}")).json()["chat"] == []
 
 
-async def test_old_lines_go_and_notices_stay(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_messages_are_deleted_and_notices_kept(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "CHAT_KEPT", 5)
     ana, ben = await site.browser(), await site.browser()
     table, other = await site.table_of(ana, ben), await site.table_of(ben, ana)

@@ -1,4 +1,4 @@
-"""What no browser sends: requests that never end, answers that nobody reads, and bodies whose end can be read in two ways."""
+"""Hostile connections: slow or endless requests, responses that are not read, and bodies of ambiguous length."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ class Quick(Connection):
 
 
 class App:
-    """Answers after a body has been read; at /endless it never stops, at /slow it takes its time."""
+    """Responds when the body has been read; at /endless without end, at /slow slowly."""
 
     def __init__(self) -> None:
         self.left = 0
@@ -58,7 +58,7 @@ class App:
 
 
 class Place:
-    """Where the app is served, and how it is called."""
+    """A server for the app, in a thread."""
 
     def __init__(self) -> None:
         self.app = App()
@@ -91,7 +91,7 @@ def place() -> Iterator[Place]:
 
 
 def trickled(client: socket.socket, text: bytes) -> bytes:
-    """What is answered to a request that arrives a byte at a time; what it was cut off with."""
+    """The response that cuts off a request sent one byte at a time."""
     client.settimeout(0.05)
     answer, begun = b"", time.monotonic()
     for place in range(len(text)):
@@ -104,11 +104,11 @@ def trickled(client: socket.socket, text: bytes) -> bytes:
             assert time.monotonic() - begun < FOR_EVER
         except ConnectionError:
             return answer
-    raise AssertionError("nobody minded")
+    raise AssertionError("the request was not cut off")
 
 
 def everything(client: socket.socket) -> bytes:
-    """What is read until the connection is closed."""
+    """All bytes until the connection is closed."""
     answer = b""
     while read := client.recv(65_536):
         answer += read
@@ -124,25 +124,25 @@ def answered(client: socket.socket, ending: bytes) -> bytes:
     return answer
 
 
-def test_who_says_nothing_is_not_waited_for(place: Place) -> None:
+def test_a_silent_connection_is_closed(place: Place) -> None:
     started = time.monotonic()
     assert everything(place.called()) == b""
     assert LIMIT - 0.1 < time.monotonic() - started < LIMIT + 3
 
 
-def test_a_head_that_trickles_in_is_cut_off(place: Place) -> None:
+def test_a_slow_request_head_times_out(place: Place) -> None:
     answer = trickled(place.called(), b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: " + b"a" * 500)
     assert answer.startswith(b"HTTP/1.1 408 ") and b"connection: close" in answer.lower()
 
 
-def test_so_is_the_head_of_a_second_request(place: Place) -> None:
+def test_a_slow_second_request_head_times_out(place: Place) -> None:
     client = place.called(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
     assert b"200" in answered(client, b"0\r\n\r\n")
     assert trickled(client, b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: " + b"a" * 500).startswith(b"HTTP/1.1 408 ")
 
 
 @pytest.mark.parametrize("framing", [b"Content-Length: 5000", b"Transfer-Encoding: chunked"])
-def test_a_body_that_trickles_in_is_cut_off_and_the_app_is_told(place: Place, framing: bytes) -> None:
+def test_a_slow_body_times_out_and_the_app_sees_a_disconnect(place: Place, framing: bytes) -> None:
     left = place.app.left
     client = place.called(b"POST / HTTP/1.1\r\nHost: here\r\n" + framing + b"\r\n\r\n")
     assert trickled(client, b"3e8\r\n" + b"a" * 900).startswith(b"HTTP/1.1 408 ")
@@ -152,36 +152,36 @@ def test_a_body_that_trickles_in_is_cut_off_and_the_app_is_told(place: Place, fr
     assert place.app.left == left + 1
 
 
-def test_who_waits_for_a_slow_answer_gets_all_of_it(place: Place) -> None:
+def test_a_slow_response_is_delivered_completely(place: Place) -> None:
     client = place.called(b"GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
     assert answered(client, b"0\r\n\r\n").count(b"still here ") == 4
 
 
-def test_requests_in_one_parcel_are_all_answered(place: Place) -> None:
+def test_pipelined_requests_are_all_answered(place: Place) -> None:
     client = place.called(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nab" * 3)
-    answers = everything(client)                            # until it has been idle for long enough
+    answers = everything(client)                            # the server closes when the connection has been idle
     assert answers.count(b"all of it") == 3 and b"408" not in answers
 
 
-def test_what_nobody_reads_is_not_kept_for_ever(place: Place) -> None:
+def test_a_response_that_is_not_read_is_aborted(place: Place) -> None:
     left, sent = place.app.left, place.app.sent
     client = place.called(b"GET /endless HTTP/1.1\r\nHost: here\r\n\r\n", room=4_096)
     deadline = time.monotonic() + FOR_EVER
     while place.app.left == left and time.monotonic() < deadline:
         time.sleep(0.05)
     assert place.app.left == left + 1
-    assert place.app.sent - sent < 16 * 2**20               # what the system's own buffers take in, no more
+    assert place.app.sent - sent < 16 * 2**20               # no more than the system's own buffers hold
     assert not everything(client).endswith(b"0\r\n\r\n")
 
 
-def test_a_body_that_turns_to_nonsense_ends_the_connection(place: Place) -> None:
+def test_an_invalid_chunk_closes_the_connection(place: Place) -> None:
     client = place.called(b"GET /endless HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n")
     client.recv(65_536)
     client.sendall(b"nonsense\r\n")
     assert not everything(client).endswith(b"0\r\n\r\n")
 
 
-# -- where a request ends
+# -- ambiguous length
 
 
 def raw(standing: Any, text: bytes) -> bytes:
@@ -201,7 +201,7 @@ CHUNKED = b"1b\r\n" + BODY + b"\r\n0\r\n\r\n"
     (b"1.1", b"Transfer-Encoding: xchunked"),
     (b"1.1", b"Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked"), (b"1.1", b"Content-Length: +27"),
     (b"1.1", b"Content-Length: 27\r\nTransfer-Encoding:\x0bchunked"), (b"1.1", b"Transfer-Encoding : chunked")])
-def test_a_body_whose_end_is_in_doubt_is_refused_and_nothing_after_it_is_read(standing: Any, version: bytes,
+def test_a_body_of_ambiguous_length_is_refused_and_closes_the_connection(standing: Any, version: bytes,
                                                                              headers: bytes) -> None:
     head = b"POST /api/tables HTTP/" + version + b"\r\nHost: here\r\nContent-Type: application/json\r\n" + headers + b"\r\n\r\n"
     answer = raw(standing, head + CHUNKED + b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -209,13 +209,13 @@ def test_a_body_whose_end_is_in_doubt_is_refused_and_nothing_after_it_is_read(st
     assert b"Traceback" not in answer
 
 
-def test_that_is_said_in_the_readers_language(standing: Any) -> None:
+def test_ambiguous_length_is_reported_in_the_readers_language(standing: Any) -> None:
     answer = raw(standing, b"POST /api/tables HTTP/1.1\r\nHost: here\r\nAccept-Language: es\r\nContent-Length: 27\r\n"
                            b"Transfer-Encoding: chunked\r\n\r\n" + CHUNKED)
     assert b'"ambiguous-length"' in answer and "dónde termina".encode() in answer and b"connection: close" in answer.lower()
 
 
-def test_one_way_to_read_it_is_well(standing: Any) -> None:
+def test_a_body_of_clear_length_is_accepted(standing: Any) -> None:
     for framing, body in ((b"Content-Length: 27", BODY), (b"Transfer-Encoding: chunked", CHUNKED)):
         answer = raw(standing, b"POST /api/tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n"
                                b"Content-Type: application/json\r\n" + framing + b"\r\n\r\n" + body)

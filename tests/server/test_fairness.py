@@ -1,4 +1,4 @@
-"""A deal that can be proved: the commitment is public from the opening, the seed only when nothing depends on it any more."""
+"""Fair chance: the commitment is public at once, the seed only when no future draw depends on it."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def secret(site: Any, table: str) -> str:
     return str(site.services.store.read(table, False).table.seed)
 
 
-async def test_the_commitment_is_public_from_the_opening_and_the_seed_after_the_end(site: Any) -> None:
+async def test_the_commitment_is_public_at_once_and_the_seed_after_the_end(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})
     table = opened.json()["table"]
@@ -52,7 +52,7 @@ async def test_the_commitment_is_public_from_the_opening_and_the_seed_after_the_
     assert secret(site, table) in (await stranger.get(f"/t/{table}/history")).text
 
 
-async def test_a_finished_game_that_is_taken_back_goes_on_under_another_seed(site: Any) -> None:
+async def test_undoing_a_finished_game_begins_a_new_seed(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     await played_out(table, ana, ben)
@@ -87,7 +87,7 @@ async def test_an_undo_before_the_end_keeps_the_seed(site: Any) -> None:
     assert secret(site, table) == seed and "earlier_seeds" not in await seen(ana, table, "/export")
 
 
-async def test_a_sandbox_of_a_running_game_knows_nothing_of_its_luck(site: Any) -> None:
+async def test_a_sandbox_reveals_nothing_of_the_games_seed(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     copy = (await ana.post(f"/api/tables/{table}/sandbox", json={"at": 1})).json()["table"]
@@ -97,8 +97,8 @@ async def test_a_sandbox_of_a_running_game_knows_nothing_of_its_luck(site: Any) 
         assert secret(site, table) not in text and secret(site, copy) not in text
 
 
-async def test_what_is_said_of_the_seed_of_a_sandbox_is_so(site: Any) -> None:
-    """Its seed is never told: a sandbox can always be taken back."""
+async def test_the_seed_of_a_sandbox_is_never_published(site: Any) -> None:
+    """A sandbox can always be undone, so its seed can always decide another draw."""
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "sandbox": True})).json()["table"]
     await played_out(table, ana, ana)
@@ -109,7 +109,7 @@ async def test_what_is_said_of_the_seed_of_a_sandbox_is_so(site: Any) -> None:
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": length})).status_code == 200
 
 
-async def test_a_match_with_bots_is_proved_when_it_is_over(site: Any) -> None:
+async def test_a_finished_match_with_bots_can_be_proved(site: Any) -> None:
     ana = await site.browser()
     wish = {"game": "toy", "seats": 3, "name": "Ana", "bots": ["greedy", "random"]}
     table = (await ana.post("/api/tables", json=wish)).json()["table"]
@@ -132,7 +132,7 @@ async def test_a_match_with_bots_is_proved_when_it_is_over(site: Any) -> None:
     assert (forged.verdict, forged.is_sound) == (WRONG_DRAW, False)
 
 
-async def test_draws_that_came_with_a_file_are_not_claimed(site: Any) -> None:
+async def test_imported_draws_are_not_counted_as_proved(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     await played_out(table, ana, ben)
@@ -146,7 +146,7 @@ async def test_draws_that_came_with_a_file_are_not_claimed(site: Any) -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "draws follow"), ("es", "resultados del azar"),
                                                    ("pl", "losowania z niego")])
-async def test_the_page_says_it_in_the_readers_language(site: Any, language: str, words: str) -> None:
+async def test_the_proof_is_shown_in_the_readers_language(site: Any, language: str, words: str) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     await played_out(table, ana, ben)

@@ -1,4 +1,4 @@
-"""A deal written by hand at every door of the server: stored, kept secret, played on, refused where it does not fit."""
+"""Deals written by hand, over pages and JSON: stored, secret, continued, and refused if invalid."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def rolls(lines: list[str]) -> list[str]:
 
 
 def where(answer: httpx.Response) -> tuple[str, dict[str, str]]:
-    """Where a page leads to, and what it says there."""
+    """The path that a response redirects to, and its query."""
     parts = urlsplit(answer.headers["location"])
     return parts.path, {name: values[0] for name, values in parse_qs(parts.query).items()}
 
@@ -52,7 +52,7 @@ def walk(game: str, lines: list[str], **more: str) -> str:
 # -- tables
 
 
-async def test_a_table_is_dealt_as_written_also_later_and_after_an_undo_and_a_restart(opening: Any) -> None:
+async def test_a_deal_holds_after_an_undo_and_after_a_restart(opening: Any) -> None:
     async with opening() as site:
         ana, ben = await site.browser(), await site.browser()
         table = await opened(ana, ben, ["roll 4", "roll 6", "roll 1"])
@@ -69,7 +69,7 @@ async def test_a_table_is_dealt_as_written_also_later_and_after_an_undo_and_a_re
         assert rolls(await site.stored(table)) == ["4", "6", "1"]
 
 
-async def test_what_is_written_for_later_is_told_as_little_as_the_seed(site: Any) -> None:
+async def test_draws_still_to_come_are_as_secret_as_the_seed(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await opened(ana, ben, ["roll 4", "roll 6", "roll 3"])
     snapshot = await ben.get(f"/api/tables/{table}")
@@ -83,7 +83,7 @@ async def test_what_is_written_for_later_is_told_as_little_as_the_seed(site: Any
     assert rolls(await site.stored(brought)) == ["4", "6", "3"]
 
 
-async def test_a_rematch_is_dealt_by_the_dice_and_a_sandbox_goes_on(site: Any) -> None:
+async def test_rematch_and_sandbox_do_not_use_the_deal(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await opened(ana, ben, ["roll 4", "roll 6"])
     copy = (await ana.post(f"/api/tables/{table}/sandbox", json={"at": 1})).json()["table"]
@@ -104,7 +104,7 @@ async def test_a_rematch_is_dealt_by_the_dice_and_a_sandbox_goes_on(site: Any) -
     (["roll 4", "sing"], "deal_unknown"), (["<script>alert(1)</script>"], "deal_not_possible"), (["\x00"], "deal_not_possible"),
     (["x" * 201], "not-understood"), (["roll 4"] * (LONGEST_DEAL + 1), "not-understood"), ("roll 4", "not-understood"),
     ([4], "not-understood"), ({"0": "roll 4"}, "not-understood"), (None, "not-understood")])
-async def test_a_deal_that_does_not_fit_opens_nothing(site: Any, deal: object, error: str) -> None:
+async def test_an_invalid_deal_opens_no_table(site: Any, deal: object, error: str) -> None:
     for language, word in (("en", "line"), ("pl", "wiersz")):
         ana = await site.browser(language=language)
         answer = await ana.post("/api/tables", json=OPENED | {"deal": deal})
@@ -113,7 +113,7 @@ async def test_a_deal_that_does_not_fit_opens_nothing(site: Any, deal: object, e
     assert (await ana.get("/api/tables")).json() == {"open": [], "mine": []}
 
 
-async def test_a_program_asks_what_is_drawn_next(site: Any) -> None:
+async def test_a_program_can_ask_for_the_next_draw(site: Any) -> None:
     ana = await site.browser(language="es")
     said = (await ana.get("/api/games/new_bedford/deal", params={"seats": 3})).json()
     assert (said["dealt"], said["to_move"], said["step"]) == (0, -1, "dealing") and said["sentence"] != "step-dealing"
@@ -135,7 +135,7 @@ async def test_a_program_asks_what_is_drawn_next(site: Any) -> None:
     ("/api/games/toy/deal?seats=9", 422, "wrong_seats"), ("/api/games/toy/deal?seats=2&option=purse=huge", 422, "wrong_value"),
     ("/api/games/toy/deal?seats=2&option=pur", 422, "unknown_option"), ("/api/games/chess/deal?seats=2", 404, "unknown_game"),
     ("/api/games/toy/deal?seats=2&draw=roll+7", 422, "deal_not_possible"), ("/api/games/toy/deal", 422, "not-understood")])
-async def test_what_cannot_be_asked(site: Any, asking: str, status: int, error: str) -> None:
+async def test_invalid_questions_about_a_deal_are_refused(site: Any, asking: str, status: int, error: str) -> None:
     answer = await (await site.browser()).get(asking)
     assert (answer.status_code, answer.json()["error"]) == (status, error)
 
@@ -159,7 +159,7 @@ async def test_lines_pasted_into_the_form_open_a_table(site: Any) -> None:
     ("roll 1\nfly", "is not a move of this game"),
     ("<b>x", "Line 1 of the deal, “&lt;b&gt;x”"), ("x" * 300, "Line 1 of the deal is not text of at most"),
     ("roll 4\n" * (LONGEST_DEAL + 1), "at most")])
-async def test_a_deal_that_does_not_fit_comes_back_with_the_form(site: Any, action: str, deal: str, said: str) -> None:
+async def test_an_invalid_deal_is_returned_with_the_form(site: Any, action: str, deal: str, said: str) -> None:
     ana = await site.browser()
     answer = await ana.post(action, data=FORM | {"deal": deal, "option-purse": "large", "name": "Zoë"})
     assert answer.status_code == 422 and "Traceback" not in answer.text
@@ -170,14 +170,14 @@ async def test_a_deal_that_does_not_fit_comes_back_with_the_form(site: Any, acti
     assert (await ana.get("/api/tables")).json()["open"] == []
 
 
-async def test_a_text_that_is_too_much_is_turned_down_at_the_door(site: Any) -> None:
+async def test_an_oversized_deal_is_refused(site: Any) -> None:
     ana = await site.browser()
     for action in ("/new/toy", "/new/toy/deal"):
         assert (await ana.post(action, data=FORM | {"deal": "roll 1\n" * 20_000})).status_code == 413
     assert (await ana.get(walk("toy", ["roll 1"] * 2_000))).status_code == 422
 
 
-async def test_from_draw_to_draw_and_back(site: Any) -> None:
+async def test_a_deal_can_be_chosen_draw_by_draw(site: Any) -> None:
     ana = await site.browser()
     begun = await ana.post("/new/caledonia/deal", data=FORM | {"option-clans": "off", "listed": "yes"})
     path, said = where(begun)
@@ -203,7 +203,7 @@ async def test_from_draw_to_draw_and_back(site: Any) -> None:
     assert stored[:len(lines)] == [f"nature {line}" for line in lines]
 
 
-async def test_an_earlier_draw_is_chosen_anew_and_what_no_longer_fits_is_left_out(site: Any) -> None:
+async def test_changing_an_earlier_draw_drops_draws_that_no_longer_fit(site: Any) -> None:
     ana = await site.browser()
     lines = ["draw_side A1", "draw_side B1", "draw_side C1", "draw_side D1", "draw_port meat", "draw_port any", "draw_port money"]
     page = await ana.get(walk("caledonia", lines, place="4"))
@@ -216,7 +216,7 @@ async def test_an_earlier_draw_is_chosen_anew_and_what_no_longer_fits_is_left_ou
     assert "2 draws did not fit any more" in (await ana.get(clash.headers["location"])).text
 
 
-async def test_the_dice_decide_one_draw(site: Any) -> None:
+async def test_one_draw_can_be_left_to_the_dice(site: Any) -> None:
     ana = await site.browser()
     drawn = set()
     for _ in range(40):
@@ -227,7 +227,7 @@ async def test_the_dice_decide_one_draw(site: Any) -> None:
     assert said["deal"].splitlines()[0] in ("draw_side A1", "draw_side A2") and said["deal"].splitlines()[1] == "draw_side B1"
 
 
-async def test_draws_for_later_are_carried_on(site: Any) -> None:
+async def test_draws_for_later_are_kept(site: Any) -> None:
     ana = await site.browser()
     page = await ana.get(walk("toy", ["roll 3", "roll 5", "ROLL 6"]))
     assert "2 more draws are written for later" in page.text and "roll 3\nroll 5\nroll 6</textarea>" in page.text
@@ -237,7 +237,7 @@ async def test_draws_for_later_are_carried_on(site: Any) -> None:
     "/new/toy/deal", "/new/toy/deal?seats=x&bots=0", "/new/toy/deal?seats=99&bots=0", walk("toy", ["0 pass"]),
     walk("toy", [], place="-1"), walk("toy", [], place="x"), walk("toy", ["x" * 300]),
     walk("toy", [], **{"option-purse": "huge"}), walk("toy", ["roll 1"], dropped="many"), "/new/toy?seats=x"])
-async def test_addresses_that_cannot_be_read(site: Any, address: str) -> None:
+async def test_invalid_addresses_are_refused(site: Any, address: str) -> None:
     answer = await (await site.browser()).get(address)
     assert answer.status_code == 422 and 'role="alert"' in answer.text and "Traceback" not in answer.text
 
@@ -245,14 +245,14 @@ async def test_addresses_that_cannot_be_read(site: Any, address: str) -> None:
 @pytest.mark.parametrize("address", [
     walk("toy", ["sing", "roll 1"]), walk("toy", [], answer="buy wool"), walk("toy", [], answer="<script>"),
     walk("toy", ["roll 1"], place="7"), walk("toy", [], name="<i>&" * 200), walk("tally", []), walk("tally", ["add 1"])])
-async def test_odd_addresses_lead_to_a_page_that_can_be_gone_on_with(site: Any, address: str) -> None:
+async def test_odd_addresses_lead_to_a_usable_page(site: Any, address: str) -> None:
     ana = await site.browser()
     answer = await ana.get(address, follow_redirects=True)
     assert answer.status_code == 200 and 'id="open-table"' in answer.text
     assert "<script>" not in answer.text and "<i>" not in answer.text
 
 
-async def test_there_is_nothing_to_deal_for_games_that_are_none(site: Any) -> None:
+async def test_an_unknown_game_has_no_deal(site: Any) -> None:
     ana = await site.browser()
     assert (await ana.get(walk("chess", []))).status_code == 404
     assert (await ana.post("/new/chess/deal", data=FORM)).status_code == 404
@@ -270,8 +270,8 @@ async def test_the_options_of_a_deal_can_be_changed(site: Any) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 @pytest.mark.parametrize("name", ["caledonia", "new_bedford", "poseidon"])
-async def test_every_question_is_a_sentence(site: Any, name: str, language: str) -> None:
-    """Each with its gap, and none with a fact that the language wanted and did not get."""
+async def test_every_question_has_a_text_in_each_language(site: Any, name: str, language: str) -> None:
+    """Each has a gap for the answer, and no variable that was not filled in."""
     ana = await site.browser(language=language)
     lines: list[str] = []
     for _ in range(60):

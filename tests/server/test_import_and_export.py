@@ -1,4 +1,4 @@
-"""Matches as files: out with everything but the future, in with nothing that is wrong."""
+"""Export without the seed of future draws, and import with all checks."""
 
 import json
 import random
@@ -29,7 +29,7 @@ async def bring_in(client: Any, match: object, name: str | None = None) -> Any:
     return await client.post("/api/tables/import", json={"match": text, "name": name})
 
 
-async def test_a_running_game_goes_on_in_another_place(site: Any) -> None:
+async def test_a_running_game_can_be_continued_from_a_file(site: Any) -> None:
     ana, match = await file_of(site, "buy wool", "pass")
     assert (match["seed"], match["names"], match["journal"][1:3]) == (None, ["Ana 1", "Ana 2"], ["0 buy wool", "1 pass"])
     answer = (await bring_in(ana, match, "Eva")).json()
@@ -41,7 +41,7 @@ async def test_a_running_game_goes_on_in_another_place(site: Any) -> None:
     assert (await ben.post(f"/api/tables/{answer['table']}/seats", json={"name": "Ben"})).json()["seat"] == 1
 
 
-async def test_a_finished_game_can_be_looked_through_and_tells_its_seed(site: Any) -> None:
+async def test_a_finished_game_is_exported_with_its_seed(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     seen = (await ana.get(f"/api/tables/{table}")).json()
@@ -55,7 +55,7 @@ async def test_a_finished_game_can_be_looked_through_and_tells_its_seed(site: An
     assert (await ben.get(f"/api/tables/{copy}/view?at=3")).status_code == 200
 
 
-async def test_the_object_of_a_file_does_as_well_as_its_text(site: Any) -> None:
+async def test_a_match_can_be_imported_as_an_object(site: Any) -> None:
     ana, match = await file_of(site, "buy wool")
     table = (await ana.post("/api/tables/import", json={"match": match})).json()["table"]
     assert (await site.stored(table))[1:] == ["0 buy wool"]
@@ -63,27 +63,27 @@ async def test_the_object_of_a_file_does_as_well_as_its_text(site: Any) -> None:
     assert (await ana.post("/api/tables/import", json={"match": [match]})).json()["error"] == "not-understood"
 
 
-async def test_what_was_taken_back_stays_behind(site: Any) -> None:
+async def test_undone_moves_are_not_imported(site: Any) -> None:
     ana, match = await file_of(site, "buy wool", "undo", "buy milk", "pass", "undo", "undo", "pass")
     assert sum(line.startswith("undo") for line in match["journal"]) == 3
     table = (await bring_in(ana, match)).json()["table"]
     assert (await site.stored(table))[1:] == ["0 pass"]
 
 
-async def test_the_seed_of_a_file_is_not_believed(site: Any) -> None:
-    """Who writes a seed into a running match would know every draw."""
+async def test_the_seed_in_a_file_is_not_used(site: Any) -> None:
+    """Whoever wrote a seed into a running match would know every draw."""
     ana, match = await file_of(site, "pass")
     table = (await bring_in(ana, match | {"seed": 4711})).json()["table"]
     assert site.services.store.read(table, False).table.seed != "4711"
 
 
-async def test_names_that_are_none_do_not_keep_a_game_out(site: Any) -> None:
+async def test_unusable_names_in_a_file_are_shortened_or_dropped(site: Any) -> None:
     ana, match = await file_of(site, "pass")
     table = (await bring_in(ana, match | {"names": ["x" * 80, "\u202e"]})).json()["table"]
     assert [seat["name"] for seat in (await ana.get(f"/api/tables/{table}")).json()["seats"]] == ["x" * 24, ""]
 
 
-async def test_names_of_a_file_that_look_alike_name_one_seat(site: Any) -> None:
+async def test_of_lookalike_names_in_a_file_only_the_first_is_kept(site: Any) -> None:
     ana, match = await file_of(site, "pass")
     for names, kept in ((["Ana", "Аna"], ["Ana", ""]), (["Bob", "B\u200bob"], ["Bob", ""]), (["Il", "lI"], ["Il", ""]),
                         (["", "Ana"], ["", "Ana"])):
@@ -91,7 +91,7 @@ async def test_names_of_a_file_that_look_alike_name_one_seat(site: Any) -> None:
         assert [seat["name"] for seat in (await ana.get(f"/api/tables/{table}")).json()["seats"]] == kept
 
 
-async def test_who_sits_down_under_the_name_of_a_free_seat_is_the_only_one_called_so(site: Any) -> None:
+async def test_taking_the_name_of_a_free_seat_clears_that_seats_name(site: Any) -> None:
     ana, match = await file_of(site, "pass")
     match["names"] = ["Ana", "Ben"]
     table = (await bring_in(ana, match)).json()["table"]
@@ -115,7 +115,7 @@ async def test_who_sits_down_under_the_name_of_a_free_seat_is_the_only_one_calle
     ({"names": ["\ud800", "x"]}, "not_a_match"),
     ({"journal": ["\ud800"]}, "not_a_match"), ({"version": "\ud800"}, "not_a_match"),
     ({"journal": ["0 pass"] * (LONGEST_IMPORT + 1)}, "long-journal")])
-async def test_a_file_that_is_wrong_opens_no_table(site: Any, harm: Any, error: str) -> None:
+async def test_an_invalid_file_opens_no_table(site: Any, harm: Any, error: str) -> None:
     ana, match = await file_of(site, "pass")
     before = len((await ana.get("/api/tables")).json()["mine"])
     answer = await bring_in(ana, harm if isinstance(harm, str) else match | harm)
@@ -124,15 +124,15 @@ async def test_a_file_that_is_wrong_opens_no_table(site: Any, harm: Any, error: 
     assert len((await ana.get("/api/tables")).json()["mine"]) == before
 
 
-async def test_a_cut_file_is_refused_wherever_it_is_cut(site: Any) -> None:
+async def test_a_truncated_file_is_refused(site: Any) -> None:
     ana, match = await file_of(site, "pass")
     text = json.dumps(match)
     for cut in range(0, len(text), 17):
         assert (await bring_in(ana, text[:cut])).json()["error"] == "not_a_match"
 
 
-async def test_many_undos_in_a_file_cost_no_more_than_its_length(site: Any) -> None:
-    """Played back line by line, this file would take minutes."""
+async def test_importing_many_undos_takes_linear_time(site: Any) -> None:
+    """Replaying every undo from the beginning would take minutes."""
     ana, match = await file_of(site, "pass")
     first = match["journal"][:1]
     match["journal"] = first + ["0 pass", "undo 1"] * 9_000
@@ -142,14 +142,14 @@ async def test_many_undos_in_a_file_cost_no_more_than_its_length(site: Any) -> N
 
 def test_effective_lines() -> None:
     assert lines_that_count(["a", "b", "undo 1", "c", "d", "undo 3", "undo 4", "e"]) == ["a", "c", "e"]
-    assert lines_that_count(["a", "b", "undo 1", "undo 2", "c"]) == ["a", "b", "c"]     # an undo taken back
+    assert lines_that_count(["a", "b", "undo 1", "undo 2", "c"]) == ["a", "b", "c"]     # an undo that was undone
     assert lines_that_count(["undo 7", "a"]) == ["undo 7", "a"]                            # invalid lines stay
     assert lines_that_count([]) == []
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_effective_lines_lead_to_the_same_position(seed: int) -> None:
-    """Whatever was taken back and forth, what is left of the journal says where it led."""
+    """After any sequence of moves and undos, the remaining lines lead to the same position."""
     chance, match = random.Random(seed), Match.start("toy", 2, seed=seed)
     for _ in range(60):
         if match.entries and (match.to_move is None or chance.random() < 0.4):
@@ -162,7 +162,7 @@ def test_effective_lines_lead_to_the_same_position(seed: int) -> None:
     assert Match.from_json(json.dumps(saved)).state.dump() == match.state.dump()
 
 
-async def test_no_export_before_the_game(site: Any) -> None:
+async def test_a_table_cannot_be_exported_before_the_game(site: Any) -> None:
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
     assert (await ana.get(f"/api/tables/{table}/export")).json()["error"] == "not-begun"

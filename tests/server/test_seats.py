@@ -1,4 +1,4 @@
-"""Seats: sitting, leaving, bots in seats, a bot that holds one, a seat on another device, rematch, sandbox, the lobby's lists."""
+"""Seats: sitting down and leaving, bots, personal links, rematches, sandboxes, and the lists of the lobby."""
 
 import asyncio
 from datetime import timedelta
@@ -24,7 +24,7 @@ async def sit(client: Any, table: str, name: str, seat: int | None = None) -> An
 
 
 async def until(client: Any, table: str, wanted: Any) -> Any:
-    """The table as soon as it is as wanted."""
+    """The table, as soon as it meets the condition `wanted`."""
     for _ in range(400):
         seen = await snapshot(client, table)
         if wanted(seen):
@@ -33,7 +33,7 @@ async def until(client: Any, table: str, wanted: Any) -> Any:
     raise AssertionError(seen)
 
 
-async def test_a_table_begins_when_the_last_seat_is_taken(site: Any) -> None:
+async def test_the_game_begins_when_the_last_seat_is_taken(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     seen = await snapshot(ben, table)
@@ -45,7 +45,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken(site: Any) -> None:
     assert (seen["status"], seen["to_move"], [seat["mine"] for seat in seen["seats"]]) == ("playing", 0, [False, True])
 
 
-async def test_sitting_down_twice_is_sitting_down_once(site: Any) -> None:
+async def test_repeated_requests_to_sit_down_take_one_seat(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, seats=3, name="Ana"))["table"]
     answers = await asyncio.gather(*[sit(ben, table, "Ben") for _ in range(4)])
@@ -53,7 +53,7 @@ async def test_sitting_down_twice_is_sitting_down_once(site: Any) -> None:
     assert [seat["name"] for seat in (await snapshot(ana, table))["seats"]] == ["Ana", "Ben", ""]
 
 
-async def test_two_who_want_one_seat(site: Any) -> None:
+async def test_only_one_of_two_simultaneous_requests_gets_a_seat(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, seats=3, name="Ana"))["table"]
     answers = await asyncio.gather(sit(ben, table, "Ben", 1), sit(eva, table, "Eva", 1))
@@ -61,7 +61,7 @@ async def test_two_who_want_one_seat(site: Any) -> None:
     assert (await sit(site.visitor(), table, "ben")).status_code == (409 if answers[0].status_code == 201 else 201)
 
 
-async def test_a_name_is_taken_once_whatever_its_case(site: Any) -> None:
+async def test_a_name_can_be_used_only_once_ignoring_case(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser(language="pl")
     table = (await opened(ana, name="Ana"))["table"]
     refused = await sit(ben, table, "  ANA ")
@@ -69,7 +69,7 @@ async def test_a_name_is_taken_once_whatever_its_case(site: Any) -> None:
                               "sentence": "Ktoś o imieniu ANA albo łudząco podobnym już tu siedzi. Wybierz inne imię."}
 
 
-async def test_a_full_table_takes_nobody(site: Any) -> None:
+async def test_nobody_can_sit_down_at_a_full_table(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await sit(eva, table, "Eva")).json()["error"] == "no-free-seat"
@@ -77,7 +77,7 @@ async def test_a_full_table_takes_nobody(site: Any) -> None:
     assert (await sit(eva, table, "Eva", 7)).json()["error"] == "no-seat"
 
 
-async def test_bots_play_their_seats_and_the_game_ends(site: Any) -> None:
+async def test_bots_play_their_turns_until_the_game_is_over(site: Any) -> None:
     ana = await site.browser()
     table = (await opened(ana, seats=3, name="Ana", bots=["random", "greedy"]))["table"]
     for _ in range(6):
@@ -88,7 +88,7 @@ async def test_bots_play_their_seats_and_the_game_ends(site: Any) -> None:
     assert all(line.split()[0] == str(number // 3 % 3) for number, line in enumerate(await site.stored(table)))
 
 
-async def test_only_the_host_puts_bots_in_before_the_game(site: Any) -> None:
+async def test_only_the_host_can_seat_bots_before_the_game(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, seats=3, name="Ana"))["table"]
     await sit(ben, table, "Ben")
@@ -100,7 +100,7 @@ async def test_only_the_host_puts_bots_in_before_the_game(site: Any) -> None:
     assert (await snapshot(ana, table))["status"] == "playing"
 
 
-async def test_the_host_replaces_somebody_who_sat_down_and_went_away(site: Any) -> None:
+async def test_the_host_can_remove_an_absent_player_before_the_game(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, seats=3, name="Ana"))["table"]
     token = (await sit(ben, table, "Ben")).json()["token"]
@@ -117,7 +117,7 @@ async def test_the_host_replaces_somebody_who_sat_down_and_went_away(site: Any) 
     assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])
 
 
-async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any) -> None:
+async def test_a_bot_replaces_a_player_who_left_until_somebody_sits_down(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     link = (await sit(ben, table, "Ben")).json()
@@ -136,7 +136,7 @@ async def test_who_leaves_a_game_is_replaced_until_somebody_sits_down(site: Any)
     assert (seen["seats"][1]["held"], seen["seats"][1]["mine"], seen["seats"][1]["name"]) == (None, True, "Eva")
 
 
-async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: Any) -> None:
+async def test_an_absent_player_can_take_the_seat_back_from_a_bot(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     await sit(ben, table, "Ben")
@@ -164,13 +164,13 @@ async def test_a_bot_holds_the_seat_of_somebody_absent_who_takes_it_back(site: A
     assert (seen["held"], seen["held_by"]) == ("casual", None)        # nobody asked for the bot of a seat that was left
 
 
-async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) -> None:
+async def test_a_player_cannot_move_while_a_bot_holds_the_seat(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     await sit(ben, table, "Ben")
     for length in range(3):
         await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
-    site.services.workers.closing = True                      # bots fall silent, so that the seat is waited for
+    site.services.workers.closing = True                      # bots make no moves, so that the seat stays to move
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "random"})).status_code == 204
     assert not (await snapshot(ben, table))["can_move"]
     move = {"length": 3, "move": "add 1"}
@@ -179,7 +179,7 @@ async def test_who_lets_a_bot_play_must_take_the_seat_back_to_move(site: Any) ->
     assert (await ben.post(f"/api/tables/{table}/play", json=move)).status_code == 200
 
 
-async def test_a_personal_link_moves_the_seat(site: Any) -> None:
+async def test_a_personal_link_moves_a_seat_to_another_browser(site: Any) -> None:
     ana, ben, phone = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     link = (await sit(ben, table, "Ben")).json()["link"].removeprefix("/seat/")
@@ -200,7 +200,7 @@ async def test_a_personal_link_moves_the_seat(site: Any) -> None:
             services.signer.ticket_of_link(forged)
 
 
-async def test_personal_links_can_be_withdrawn_by_their_owner(site: Any) -> None:
+async def test_a_player_can_withdraw_personal_links(site: Any) -> None:
     ana, ben, thief = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     old = (await sit(ben, table, "Ben")).json()["link"]
@@ -218,7 +218,7 @@ async def test_personal_links_can_be_withdrawn_by_their_owner(site: Any) -> None
     assert (await thief.post("/seat", data={"link": newest.removeprefix("/seat/")})).status_code == 303
 
 
-async def test_a_rematch_seats_the_same_people_once(site: Any) -> None:
+async def test_a_rematch_is_opened_once_with_the_same_players(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     await sit(ben, table, "Ben")
@@ -236,7 +236,7 @@ async def test_a_rematch_seats_the_same_people_once(site: Any) -> None:
     assert (await snapshot(ana, table))["rematch"] == follower
 
 
-async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) -> None:
+async def test_a_sandbox_continues_from_an_earlier_position_with_another_seed(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
@@ -252,7 +252,7 @@ async def test_a_sandbox_goes_on_from_a_moment_with_another_future(site: Any) ->
     assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"
 
 
-async def test_in_a_sandbox_bots_keep_their_names(site: Any) -> None:
+async def test_bots_keep_their_names_in_a_sandbox(site: Any) -> None:
     ana = await site.browser()
     wish = {"game": "toy", "seats": 2, "name": "Ana", "bots": ["greedy"]}
     table = (await ana.post("/api/tables", json=wish)).json()["table"]
@@ -260,7 +260,7 @@ async def test_in_a_sandbox_bots_keep_their_names(site: Any) -> None:
     assert [seat["name"] for seat in (await snapshot(ana, copy))["seats"]] == ["Ana", "Bruno"]
 
 
-async def test_the_lobby_lists_what_wants_players_and_ones_own(site: Any) -> None:
+async def test_the_lobby_lists_open_tables_and_your_own(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]
     await opened(ana, name="Ana", listed=False)
@@ -273,7 +273,7 @@ async def test_the_lobby_lists_what_wants_players_and_ones_own(site: Any) -> Non
     assert [line["my_turn"] for line in (await ben.get("/api/tables")).json()["mine"]] == [False]
 
 
-async def test_options_that_do_not_fit_are_refused_with_the_games_sentence(site: Any) -> None:
+async def test_invalid_options_are_refused_with_a_sentence(site: Any) -> None:
     ana = await site.browser()
     for wish, error in (({"game": "toy", "seats": 9}, "wrong_seats"), ({"game": "chess", "seats": 2}, "unknown_game"),
                         ({"game": "toy", "seats": 2, "options": {"purse": "huge"}}, "wrong_value"),
@@ -285,7 +285,7 @@ async def test_options_that_do_not_fit_are_refused_with_the_games_sentence(site:
         assert len(answer.json()["sentence"]) > 10
 
 
-async def test_who_opens_by_token_is_the_host_by_token(site: Any) -> None:
+async def test_a_program_that_opens_a_table_is_its_host_by_token(site: Any) -> None:
     program = site.visitor(origin=None)
     ticket = await opened(program, seats=2, name="Program")
     table = ticket["table"]

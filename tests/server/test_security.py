@@ -1,4 +1,4 @@
-"""What strangers, scripts and broken programs send: one sentence, a 4xx, and nothing changed."""
+"""Hostile and broken requests get one sentence and a 4xx status, and change nothing."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ async def with_token(site: Any, token: str) -> Any:
     b'{"length": 1, "move": null}', b'{"length": 1, "move": ["pass"]}', b'{"length": 1, "move": "pass", "seat": 1}',
     b"\xff\xfe\x00", b'{"length": 1, "move": "\\ud800"}', b"[" * 50_000, b'{"length": 1, "move": "' + b"x" * 5_000 + b'"}',
     b'{"length": 1, "move": ""}', b'{"length": 1, "move": "pass pass"}', b'{"length": 1, "move": "buy \\u0000"}'])
-async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
+async def test_an_unreadable_move_is_refused(site: Any, body: bytes) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     answer = await ana.post(f"/api/tables/{table}/play", content=body, headers={"Content-Type": "application/json"})
@@ -40,7 +40,7 @@ async def test_a_move_that_cannot_be_read(site: Any, body: bytes) -> None:
 @pytest.mark.parametrize("wish", [
     b'"options": {"\\ud800": "small"}', b'"options": {"purse": "\\udfff"}', b'"\\ud800": 1', b'"deal": ["\\ud800"]',
     b'"name": "\xed\xa0\x80"', b'"name": ' + b"[" * 900 + b"]" * 900])
-async def test_what_could_not_be_written_again(site: Any, wish: bytes) -> None:
+async def test_text_that_cannot_be_encoded_is_refused(site: Any, wish: bytes) -> None:
     ana = await site.browser()
     answer = await ana.post("/api/tables", content=b'{"game": "toy", "seats": 2, %b}' % wish,
                             headers={"Content-Type": "application/json"})
@@ -48,7 +48,7 @@ async def test_what_could_not_be_written_again(site: Any, wish: bytes) -> None:
     assert (await ana.get("/api/tables")).json() == {"open": [], "mine": []}
 
 
-async def test_a_body_that_does_not_say_it_is_json(site: Any) -> None:
+async def test_a_body_without_json_content_type_is_refused(site: Any) -> None:
     ana, wish = await site.browser(), b'{"game": "toy", "seats": 2}'
     for kind in ("application/x-www-form-urlencoded", "text/plain"):
         answer = await ana.post("/api/tables", content=wish, headers={"Content-Type": kind})
@@ -60,14 +60,14 @@ async def test_a_body_that_does_not_say_it_is_json(site: Any) -> None:
     assert broken.status_code == 422 and "Content-Type" not in broken.json()["detail"]
 
 
-async def test_bodies_that_are_too_large(site: Any) -> None:
+async def test_oversized_bodies_are_refused(site: Any) -> None:
     ana = await site.browser()
     large = await ana.post("/api/tables", content=b"x" * 70_000)
     assert (large.status_code, large.json()["error"]) == (413, "large-body")
     import_too_large = await ana.post("/api/tables/import", content=b"x" * 2_200_000)
     assert import_too_large.status_code == 413
 
-    async def trickle() -> Any:                            # no Content-Length to go by
+    async def trickle() -> Any:                            # without Content-Length
         for _ in range(40):
             yield b"x" * 4_096
 
@@ -80,13 +80,13 @@ async def test_bodies_that_are_too_large(site: Any) -> None:
 @pytest.mark.parametrize("address", [
     "/api/tables/../../etc/passwd", "/static/../settings.py", "/static/..%2f..%2fsettings.py", "/api/tables/%00",
     "/static/%2e%2e/%2e%2e/settings.py", "/api/tables/' OR 1=1 --", "/api/tables/" + "a" * 3_000, "/nowhere"])
-async def test_addresses_that_lead_nowhere(site: Any, address: str) -> None:
+async def test_unknown_addresses_are_not_found(site: Any, address: str) -> None:
     answer = await site.visitor(language="es").get(address)
     assert answer.status_code == 404
     assert "MERCAT_" not in answer.text and "no hay" in answer.text.lower()
 
 
-async def test_methods_that_do_not_fit(site: Any) -> None:
+async def test_wrong_methods_are_refused(site: Any) -> None:
     assert (await site.visitor().put("/api/tables", json={})).json()["error"] == "wrong-method"
     assert (await site.visitor().get("/api/tables/xyz/play")).status_code == 405
 
@@ -95,7 +95,7 @@ async def test_methods_that_do_not_fit(site: Any) -> None:
     ("<script>alert()</script>", "<script>alert()</script>"), ("  Łukasz \t Ñandú  ", "Łukasz Ñandú"),
     ("👩‍👩‍👧", "👩‍👩‍👧"), ("日本語の名前", "日本語の名前"),
     ("evil\u202ename", "evilname"), ("a\u0000b\u0007c", "abc"), ("e\u0301", "é"), ("x' OR '1'='1", "x' OR '1'='1")])
-async def test_names_are_made_harmless_and_kept(site: Any, name: str, kept: str) -> None:
+async def test_names_are_cleaned(site: Any, name: str, kept: str) -> None:
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": name})).json()["table"]
     assert (await ana.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == kept
@@ -111,7 +111,7 @@ async def test_unusable_names_are_refused(site: Any, name: str, error: str) -> N
     assert (await ana.get("/api/tables")).json() == {"open": [], "mine": []}
 
 
-async def test_chat_is_kept_as_it_was_said(site: Any) -> None:
+async def test_chat_text_is_stored_unchanged(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     assert (await post(ana, table, "chat", text="<img src=x onerror=alert(1)> & hola")).status_code == 204
@@ -137,7 +137,7 @@ async def test_forged_cookies_identify_nobody(site: Any) -> None:
     assert len(await site.stored(table)) == 1
 
 
-async def test_a_token_is_good_for_its_own_seat_alone(site: Any) -> None:
+async def test_a_token_is_valid_for_its_own_seat_only(site: Any) -> None:
     tickets = []
     for _ in range(2):
         program = site.visitor(origin=None)
@@ -157,7 +157,7 @@ async def test_a_token_is_good_for_its_own_seat_alone(site: Any) -> None:
     assert await played_with(mine["token"]) == (200, None)
 
 
-async def test_a_token_does_not_lend_the_cookies_seats(site: Any) -> None:
+async def test_a_request_with_a_token_ignores_the_cookies_seats(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     elsewhere = (await ben.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ben"})).json()
@@ -168,7 +168,7 @@ async def test_a_token_does_not_lend_the_cookies_seats(site: Any) -> None:
 @pytest.mark.parametrize("headers", [
     {"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": "http://["}, {"Origin": "http://[::1"}, {"Origin": ""},
     {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site", "Origin": "http://mercat.test"}, {}])
-async def test_posts_from_other_sites_do_nothing(site: Any, headers: dict[str, str]) -> None:
+async def test_cross_site_posts_are_refused(site: Any, headers: dict[str, str]) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     lured = site.visitor(origin=None)
@@ -176,11 +176,11 @@ async def test_posts_from_other_sites_do_nothing(site: Any, headers: dict[str, s
     lured.headers.update(headers)
     answer = await post(lured, table, "play", length=1, move="pass")
     assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")
-    assert (await lured.get(f"/api/tables/{table}")).status_code == 200     # looking harms nobody
+    assert (await lured.get(f"/api/tables/{table}")).status_code == 200     # reading is allowed
     assert len(await site.stored(table)) == 1
 
 
-async def test_only_the_hosts_own_names_are_answered(opening: Any) -> None:
+async def test_only_configured_host_names_are_answered(opening: Any) -> None:
     async with opening(hosts="mercat.test, www.mercat.test") as site:
         assert (await site.visitor().get("/api/games")).status_code == 200
         for name in ("evil.example", "mercat.test.evil.example", "", "[", "::"):
@@ -195,7 +195,7 @@ async def test_an_invalid_host_is_refused(site: Any, path: str) -> None:
         assert (await site.visitor().get(path, headers={"Host": name})).status_code == 400
 
 
-async def test_every_answer_has_its_headers(site: Any) -> None:
+async def test_every_response_has_the_security_headers(site: Any) -> None:
     for address in ("/", "/api/games", "/nowhere", "/healthz"):
         answer = await site.visitor().get(address)
         policy = answer.headers["content-security-policy"]
@@ -207,7 +207,7 @@ async def test_every_answer_has_its_headers(site: Any) -> None:
     assert "set-cookie" not in (await site.visitor().get("/api/games")).headers
 
 
-async def test_styles_and_scripts_are_kept_by_the_browser(site: Any) -> None:
+async def test_static_files_are_revalidated_by_etag(site: Any) -> None:
     visitor = site.visitor()
     first = await visitor.get("/static/icon.svg")
     assert first.headers["cache-control"] == "no-cache" and "set-cookie" not in first.headers
@@ -273,7 +273,7 @@ async def test_the_holder_of_a_seat_is_secret(site: Any) -> None:
 @pytest.mark.parametrize(("accepted", "cookie", "begins"), [
     ("en", "", "There is no"), ("es-ES,es;q=0.9", "", "No hay"), ("pl", "", "Pod tym"), ("de, pl;q=0.5, en;q=0.4", "", "Pod tym"),
     ("xx;q=nonsense,,;;q=", "", "There is no"), ("en", "pl", "Pod tym"), ("es", "klingon", "No hay"), ("*", "", "There is no")])
-async def test_each_reader_in_their_language(site: Any, accepted: str, cookie: str, begins: str) -> None:
+async def test_errors_are_in_the_readers_language(site: Any, accepted: str, cookie: str, begins: str) -> None:
     visitor = site.visitor(language=accepted)
     visitor.cookies.set("language", cookie)
     assert (await visitor.get("/api/tables/nothing")).json()["sentence"].startswith(begins)

@@ -1,4 +1,4 @@
-"""Going back: free as long as nobody else has spoken, by consent beyond that; the journal only ever grows."""
+"""Undo: free until somebody else has moved or nature has drawn, by consent beyond that; nothing is deleted from the journal."""
 
 import asyncio
 from datetime import timedelta
@@ -33,7 +33,7 @@ async def added(client: Any, table: str, *amounts: int) -> None:
         assert (await post(client, table, "play", length=length, move=f"add {amount}")).status_code == 200
 
 
-async def test_undo_takes_back_one_move_and_restart_the_whole_turn(site: Any) -> None:
+async def test_undo_reverts_one_move_and_restart_the_whole_turn(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 2)
@@ -48,7 +48,7 @@ async def test_undo_takes_back_one_move_and_restart_the_whole_turn(site: Any) ->
     assert (await post(ana, table, "undo", length=5)).json()["error"] == "no-undo"
 
 
-async def test_undo_is_free_until_another_seat_speaks(site: Any) -> None:
+async def test_undo_is_free_until_another_seat_moves(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 1, 1)
@@ -61,7 +61,7 @@ async def test_undo_is_free_until_another_seat_speaks(site: Any) -> None:
     assert (await snapshot(ben, table))["restart_to"] == 3
 
 
-async def test_undo_is_not_free_once_nature_has_spoken(site: Any) -> None:
+async def test_undo_is_not_free_after_a_draw(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben, game="toy")
     assert (await post(ana, table, "play", length=1, move="pass")).status_code == 200
@@ -70,7 +70,7 @@ async def test_undo_is_not_free_once_nature_has_spoken(site: Any) -> None:
     assert (await snapshot(ben, table))["undo_to"] is None
 
 
-async def test_a_stale_or_doubled_undo_goes_back_once(site: Any) -> None:
+async def test_a_repeated_undo_reverts_only_once(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 2)
@@ -79,7 +79,7 @@ async def test_a_stale_or_doubled_undo_goes_back_once(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0]
 
 
-async def test_all_others_must_agree_to_a_further_undo(site: Any) -> None:
+async def test_undoing_further_needs_everybodys_consent(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = await tally_of(ana, ben, eva)
     await added(ana, table, 1, 1, 1)
@@ -95,7 +95,7 @@ async def test_all_others_must_agree_to_a_further_undo(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [1, 0, 0]
 
 
-async def test_one_refusal_is_enough_and_may_be_asked_anew(site: Any) -> None:
+async def test_one_refusal_rejects_a_request_which_may_be_repeated(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
     table = await tally_of(ana, ben, eva)
     await added(ana, table, 1, 1, 1)
@@ -108,7 +108,7 @@ async def test_one_refusal_is_enough_and_may_be_asked_anew(site: Any) -> None:
     assert again["refused"] is None and again["id"] != asked["id"]
 
 
-async def test_a_question_lapses_when_somebody_moves(site: Any) -> None:
+async def test_a_request_lapses_when_somebody_moves(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 1, 1)
@@ -120,7 +120,7 @@ async def test_a_question_lapses_when_somebody_moves(site: Any) -> None:
     assert len(await site.stored(table)) == 5
 
 
-async def test_bots_agree_by_themselves(site: Any) -> None:
+async def test_bots_always_consent(site: Any) -> None:
     ana = await site.browser()
     opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
     table = opened["table"]
@@ -133,17 +133,17 @@ async def test_bots_agree_by_themselves(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["tally"] == [2, 0]
 
 
-async def test_only_moments_that_count_can_be_asked_for(site: Any) -> None:
+async def test_a_request_must_name_a_position_of_the_current_line(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 1)
     await post(ana, table, "undo", length=2)
-    for target in (1, 2, 3, 50):                            # after the journal's end, or taken back already
+    for target in (1, 2, 3, 50):                            # beyond the journal, or undone already
         assert (await post(ana, table, "ask", length=3, target=target)).json()["error"] == "no-such-undo"
     assert (await post(stranger, table, "ask", length=3, target=0)).json()["error"] == "not-seated"
 
 
-async def test_a_sandbox_is_undone_freely_past_chance(site: Any) -> None:
+async def test_a_sandbox_can_be_undone_past_draws(site: Any) -> None:
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True})).json()["table"]
     for length, move in ((1, "pass"), (2, "buy wool"), (4, "pass")):
@@ -156,7 +156,7 @@ async def test_a_sandbox_is_undone_freely_past_chance(site: Any) -> None:
 
 
 async def asked_three(site: Any) -> tuple[list[Any], str, int]:
-    """Three people, of whom the first asks to go back."""
+    """A table of three players, the first of whom has asked for an undo."""
     people = [await site.browser() for _ in range(3)]
     table = await tally_of(*people)
     await added(people[0], table, 1, 1, 1)
@@ -172,9 +172,9 @@ async def absent(site: Any, table: str, seat: int) -> None:
     await site.services.tables.change(table, long_ago)
 
 
-async def test_a_bot_that_holds_a_seat_neither_votes_nor_frees_the_vote(site: Any) -> None:
+async def test_a_bot_that_holds_a_seat_does_not_consent_for_the_player(site: Any) -> None:
     """Eva refuses and goes away; the others let a bot hold her seat and ask again."""
-    site.services.workers.closing = True                       # the bot thinks for ever: nothing moves meanwhile
+    site.services.workers.closing = True                       # bots make no moves
     (ana, ben, eva), table, question = await asked_three(site)
     assert (await post(eva, table, "answer", question=question, agree=False)).status_code == 202
     await absent(site, table, 2)
@@ -189,7 +189,7 @@ async def test_a_bot_that_holds_a_seat_neither_votes_nor_frees_the_vote(site: An
     assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["length"] == 5
 
 
-async def test_the_same_consent_through_two_servers_counts_once(opening: Any) -> None:
+async def test_a_consent_sent_to_two_servers_counts_once(opening: Any) -> None:
     async with opening() as one, opening() as other:
         (_, ben, eva), table, question = await asked_three(one)
         await post(ben, table, "answer", question=question, agree=True)
@@ -201,7 +201,7 @@ async def test_the_same_consent_through_two_servers_counts_once(opening: Any) ->
         assert await one.stored(table) == ["0 add 1", "0 add 1", "0 add 1", "1 add 2", "undo 1"]
 
 
-async def test_a_question_everybody_agreed_to_is_settled_at_the_next_start(opening: Any) -> None:
+async def test_an_agreed_undo_is_carried_out_after_a_restart(opening: Any) -> None:
     """The server died between the last consent and the undo."""
     async with opening() as site:
         _, table, question = await asked_three(site)
