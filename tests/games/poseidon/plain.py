@@ -77,7 +77,7 @@ class Table:
         """The treasury, less what is left of money raised by a forced purchase: that is for the bank's ships."""
         return int(self.state.treasury[nation] - self.state.numbers[NUMBER.index("raised")])
 
-    def loose(self, nation):
+    def off_king_card(self, nation):
         """Merchants that do not lie on a King card."""
         return int(self.state.merchants[self.seat, nation]) - (3 if self.kings[nation] == self.seat else 0)
 
@@ -117,7 +117,7 @@ def trading(table):
 
 def selling(table):
     return {f"give_up {name} {count}" for nation, name in enumerate(NATIONS) if not table.founded_now(nation)
-            for count in range(1, table.loose(nation) + 1)}
+            for count in range(1, table.off_king_card(nation) + 1)}
 
 
 def setting_prestige(table):
@@ -218,7 +218,7 @@ def selling_off(table):
     _kind, price = table.price_of_next()
     short = price - table.state.treasury[table.nation] - table.money
     return {f"sell_off {name} {count}" for nation, name in enumerate(NATIONS)
-            for count in range(1, table.loose(nation) + 1) if (count - 1) * table.worth(nation) < short}
+            for count in range(1, table.off_king_card(nation) + 1) if (count - 1) * table.worth(nation) < short}
 
 
 def issuing(table):

@@ -12,8 +12,8 @@ from mercat.games.poseidon.routes.search import Routes
 POSITIONS = 1500 if is_compiled() else 250
 
 
-def found(routes, homes, reach, stops, budget, variant, tells=False):
-    routes.begin(variant, budget, tells)
+def found(routes, homes, reach, stops, budget, variant, keeps_walks=False):
+    routes.reset(variant, budget, keeps_walks)
     for place, worth, donation in stops:
         routes.add(place, worth, donation)
     routes.search(homes[0], homes[1] if len(homes) > 1 else -1, reach)
@@ -90,7 +90,7 @@ def test_hard_cases_are_as_exact():
     for _turn in range(POSITIONS // 4):
         homes, stops, budget, variant = position(generator, generator.randint(0, 9))
         reach = generator.choice((2, 3, 4, 5, 6, 7))
-        routes.begin(variant, budget)
+        routes.reset(variant, budget)
         for place, worth, donation in stops:
             routes.add(place, worth, donation)
         other = homes[1] if len(homes) > 1 else homes[0]
@@ -111,7 +111,7 @@ def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
         homes, stops, budget, variant = position(generator, 9)
         reach = generator.randint(2, 9)
         worth = {place: (income, donation) for place, income, donation in stops}
-        for income, donation in found(routes, homes, reach, stops, budget, variant, tells=True):
+        for income, donation in found(routes, homes, reach, stops, budget, variant, keeps_walks=True):
             walk = routes.walk(donation // int(board.DONATION_UNIT))
             assert walk[0] in homes
             assert sum(board.STEPS[variant][one][other] for one, other in itertools.pairwise(walk)) <= reach

@@ -48,7 +48,7 @@ class ExpansionPreview:
             return None
         units = [unit for unit in (WORKERS if self.first else ALL_UNITS)
                  if self.state.left_of(self.seat, unit) > 0 and self.fits(unit, hex)]
-        return self.told(hex, units) if units else None
+        return self.as_data(hex, units) if units else None
 
     def fits(self, unit: int, hex: i64) -> bool:
         """Whether a unit may stand on an empty hex and come there."""
@@ -56,7 +56,7 @@ class ExpansionPreview:
             return contains(open_to(self.state, self.seat, unit), hex)
         return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
 
-    def told(self, hex: i64, units: list[int]) -> dict[str, Any]:
+    def as_data(self, hex: i64, units: list[int]) -> dict[str, Any]:
         """The preview as plain data."""
         state, seat = self.state, self.seat
         land = land_price(state, pricing_of(state, seat, self.free), hex)

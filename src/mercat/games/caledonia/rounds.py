@@ -43,7 +43,7 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-class Coming(Frame):
+class NextRound(Frame):
     """A round is to come."""
 
     holds: ClassVar[tuple[str, ...]] = ("round",)
@@ -53,13 +53,13 @@ class Coming(Frame):
         return self.number(0)
 
 
-class Round(Automatic[Caledonia, Coming]):
+class Round(Automatic[Caledonia, NextRound]):
     """CAL-ROUND-1: preparation, actions, production, scoring; after the fifth round the game is over.
 
     CAL-MACKENZIE-3: the barrels that are still in the cellar then come out by themselves.
     """
 
-    def run(self, state: Caledonia, frame: Coming) -> None:
+    def run(self, state: Caledonia, frame: NextRound) -> None:
         number = frame.round
         if number > ROUNDS:
             empty_cellar(state)
@@ -224,7 +224,7 @@ class Scoring(Automatic[Caledonia, Frame]):
         state.say(ROUND_ENDED, state.round)
 
 
-ROUND: Final = Round("round", Coming())
+ROUND: Final = Round("round", NextRound())
 REFILL: Final = Refill("refill", Emptying())
 TOPPING_UP: Final = ToppingUp("topping_up")
 ROLLING_GOOD: Final = Step[Caledonia, RollingGood]("rolling_good", [RollGood()], RollingGood())

@@ -16,8 +16,6 @@ from mercat.engine.state import NONE, SEATS, Fields, State
 from mercat.games.caledonia.board.hexset import (
     HexSet,
     difference,
-    first_of,
-    next_of,
     no_hexes,
     only,
     read_set,
@@ -25,7 +23,8 @@ from mercat.games.caledonia.board.hexset import (
     union,
     write_set,
 )
-from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
+from mercat.games.caledonia.board.maps import HEXES
+from mercat.games.caledonia.board.reach import reached_by, reached_from
 from mercat.games.caledonia.facets import (
     BOX,
     DRAWN,
@@ -75,11 +74,6 @@ from mercat.games.caledonia.vocabulary import (
     UNIT,
     WORKER,
 )
-
-
-def reached_from(map: i64, hex: i64, level: i64) -> HexSet:
-    """What a unit on a hex reaches at a level of shipping."""
-    return read_set(REACH, (map * HEXES + hex) * LEVELS + level)
 
 
 class Caledonia(State):
@@ -199,14 +193,14 @@ class Caledonia(State):
         """Put a unit of the player's board on an empty hex."""
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
-        self.stand(seat, unit, hex)
-        self.widen(seat, hex)
+        self.record_unit(seat, unit, hex)
+        self.extend_reach(seat, hex)
         self.say(DEPLOYED, seat, unit, hex, cause)
 
     def remove(self, seat: i64, hex: i64, cause: i64) -> None:
         """Put a unit back on the player's board."""
         unit = self.unit[hex]
-        self.lift(seat, hex)
+        self.record_empty(seat, hex)
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] += 1
         self.deployed[seat, unit] -= 1
         self.recompute_reach(seat)
@@ -215,18 +209,18 @@ class Caledonia(State):
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""
         unit = self.unit[old]
-        self.lift(seat, old)
-        self.stand(seat, unit, new)
+        self.record_empty(seat, old)
+        self.record_unit(seat, unit, new)
         self.recompute_reach(seat)
 
-    def stand(self, seat: i64, unit: i64, hex: i64) -> None:
+    def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:
         """Record that a unit stands on a hex."""
         self.unit[hex] = unit
         self.owner[hex] = seat
         write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
         write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
-    def lift(self, seat: i64, hex: i64) -> None:
+    def record_empty(self, seat: i64, hex: i64) -> None:
         """Record that a hex is empty again."""
         self.unit[hex] = NONE
         self.owner[hex] = NONE
@@ -238,19 +232,13 @@ class Caledonia(State):
         self.unit[hex] = piece
         write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
-    def widen(self, seat: i64, hex: i64) -> None:
+    def extend_reach(self, seat: i64, hex: i64) -> None:
         """Add what a unit on a hex reaches."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
     def recompute_reach(self, seat: i64) -> None:
         """Compute what all units of a seat reach together."""
-        units = self.units_of(seat)
-        reach = no_hexes()
-        hex = first_of(units)
-        while hex != NONE:
-            reach = union(reach, reached_from(self.map, hex, self.shipping[seat]))
-            hex = next_of(units, hex)
-        write_set(self.reach.numbers, seat, reach)
+        write_set(self.reach.numbers, seat, reached_by(self.map, self.units_of(seat), self.shipping[seat]))
 
     def rebuild(self) -> None:
         """Compute every set of hexes and every count of units from what lies on the hexes, after a number was written by hand."""
@@ -267,7 +255,7 @@ class Caledonia(State):
         for hex in range(HEXES):
             piece, seat = self.unit[hex], self.owner[hex]
             if piece != NONE and seat != NONE:
-                self.stand(seat, piece, hex)
+                self.record_unit(seat, piece, hex)
                 self.deployed[seat, piece] += 1
                 self.at_hand[seat, HEAP[self.clan[seat] + 1, piece]] -= 1
             elif piece != NONE:

@@ -38,12 +38,12 @@ def write(state: Poseidon, words: list[str]) -> bool:
         state.numbers[ROUND_NOW] = number
         return replace_decision(state, ROUND_STEP.number, ROUND_STEP.frame(NATURE, number + 1))
     if words[0] in ("phase", "numbers.phase"):
-        begin(state, int(words[1]))
+        set_phase(state, int(words[1]))
         return True
     return False
 
 
-def begin(state: Poseidon, phase: i64) -> None:
+def set_phase(state: Poseidon, phase: i64) -> None:
     """Be in a phase: the ships sold before the one that begins it are out of the deck, and so is the first that begins it."""
     state.numbers[PHASE_NOW] = phase
     for ship in range(SHIPS):

@@ -52,7 +52,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     pays nobody, so prestige stays.
     """
     state.say(SAILED, nation, income, donation)
-    state.draw(nation, donation, BY_DONATION)
+    state.withdraw(nation, donation, BY_DONATION)
     for seat in range(state.seats):
         state.earn(seat, income * state.merchants[seat, nation], BY_DIVIDEND)
     if income > 0:
@@ -68,18 +68,18 @@ class Income:
         self.asked: Final = vec[i64]([-1] * (MEMORY * KEYS))
         self.answered: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
 
-    def choices(self, state: Poseidon, nation: i64, tells: bool) -> Routes:
-        """Every choice worth having for the nation's fleet as it is; with `tells` the routes' walks are kept."""
-        return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], tells)
+    def choices(self, state: Poseidon, nation: i64, keeps_walks: bool) -> Routes:
+        """Every choice worth having for the nation's fleet as it is; with `keeps_walks` the routes' walks are kept."""
+        return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
-    def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, tells: bool) -> Routes:
+    def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
         """The same for a fleet of any range, and any treasury."""
         routes = self.routes
         if reach >= ENDLESS_RANGE:
-            routes.begin(state.sea_map(), 0, tells)
+            routes.reset(state.sea_map(), 0, keeps_walks)
             routes.note(self.endless(state, nation), 0)
             return routes
-        routes.begin(state.sea_map(), budget, tells)
+        routes.reset(state.sea_map(), budget, keeps_walks)
         posts = no_places()
         place = state.posts.next_in(nation, 0)
         while 0 <= place < HEXES:
@@ -87,7 +87,7 @@ class Income:
             posts = with_place(posts, place)
             place = state.posts.next_in(nation, place + 1)
         slot = self.slot_of(state, nation, reach, budget, posts)
-        if slot < 0 and not tells:
+        if slot < 0 and not keeps_walks:
             self.recall(-1 - slot)
             return routes
         culture = state.culture[nation]

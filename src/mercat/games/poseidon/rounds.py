@@ -23,7 +23,7 @@ from mercat.games.poseidon.tables import DISCOVERY_RANGE, IS_EXPLORATION, ROUNDS
 from mercat.games.poseidon.vocabulary import ENDED, ROUND_BEGAN, SHIP_LEFT, STARTS
 
 
-class Course(Frame):
+class NextRound(Frame):
     """The round `round` of the printed sequence begins; the Poseidon round is 0."""
 
     holds: ClassVar[tuple[str, ...]] = ("round",)
@@ -33,14 +33,14 @@ class Course(Frame):
         return self.number(0)
 
 
-class Round(Automatic[Poseidon, Course]):
+class Round(Automatic[Poseidon, NextRound]):
     """POS-ROUND-1: the Poseidon round, then merchant and exploration rounds in the printed order.
 
     POS-MR-1: the start player begins a merchant round. POS-ER-1: in an exploration round come the cards, their income, the kings'
     money, then the nations' turns. POS-END-1: the game ends after the last round; POS-FORCE-8: or after that of a bankruptcy.
     """
 
-    def run(self, state: Poseidon, frame: Course) -> None:
+    def run(self, state: Poseidon, frame: NextRound) -> None:
         number = frame.round
         if number == ROUNDS or state.numbers[BROKE] == 1:
             state.say(ENDED)
@@ -94,6 +94,6 @@ class NationTurns(Automatic[Poseidon, Frame]):
                    SHIPYARD.frame(king, nation, 0))
 
 
-ROUND: Final = Round("round", Course())
+ROUND: Final = Round("round", NextRound())
 END_OF_TRADE: Final = EndOfTrade("end_of_trade")
 NATION_TURNS: Final = NationTurns("nation_turns")

@@ -136,14 +136,14 @@ class Poseidon(State):
             self.numbers[IN_BANK] -= amount
             self.say(EARNED, seat, amount, NONE, cause)
 
-    def draw(self, nation: i64, amount: i64, cause: i64) -> None:
+    def withdraw(self, nation: i64, amount: i64, cause: i64) -> None:
         """Out of a treasury into the bank."""
         if amount != 0:
             self.treasury[nation] -= amount
             self.numbers[IN_BANK] += amount
             self.say(TREASURY_PAID, nation, amount, NONE, cause)
 
-    def fill(self, nation: i64, amount: i64, cause: i64) -> None:
+    def deposit(self, nation: i64, amount: i64, cause: i64) -> None:
         """Out of the bank into a treasury."""
         if amount != 0:
             self.treasury[nation] += amount
@@ -155,7 +155,7 @@ class Poseidon(State):
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.say(ISSUED, nation, count, NONE, cause)
-        self.fill(nation, count * self.merchant_price(nation), cause)
+        self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: merchants from the pool, at the prestige of their nation."""
@@ -164,7 +164,7 @@ class Poseidon(State):
         self.say(BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
-    def part_with(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
+    def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: merchants into the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
@@ -201,7 +201,7 @@ class Poseidon(State):
         """All merchants of a player, as the limit counts them."""
         return self.merchants.total(seat)
 
-    def loose(self, seat: i64, nation: i64) -> i64:
+    def off_king_card(self, seat: i64, nation: i64) -> i64:
         """Merchants of a player that do not lie on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
         held = self.merchants[seat, nation]
         return held - KING_CARD if self.king[nation] == seat else held

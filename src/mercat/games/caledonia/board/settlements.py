@@ -22,7 +22,8 @@ from mercat.games.caledonia.board.hexset import (
     write_set,
 )
 from mercat.games.caledonia.board.maps import HEXES
-from mercat.games.caledonia.state import Caledonia, reached_from
+from mercat.games.caledonia.board.reach import reached_from
+from mercat.games.caledonia.state import Caledonia
 
 
 class Remembered:

@@ -75,7 +75,7 @@ LONGEST_CHAIN: Final[i64] = 6
 FAR: Final[i64] = 60                                        # random moves of a playout before its position is judged
 
 
-class Counsel(Advice[Caledonia]):
+class CaledoniaAdvice(Advice[Caledonia]):
     """Evaluates a position by what it brings until the end if nothing more is built."""
 
     def __init__(self) -> None:
@@ -146,8 +146,8 @@ def standing(state: Caledonia, seat: i64) -> i64:
     if state.out[seat] == 0 and left > 0:
         money += PASS_MONEY[min(3, state.numbers[PASSED_NUMBER])] - 1
     value = state.glory[seat] * POINT + money * POUND[left] - state.bid[seat] * POINT
-    value += income_of_workers(state, seat) * INCOME[left] + worth_of_goods(state, seat, left) + worth_of_farm(state, seat, left)
-    value += worth_of_exports(state, seat) + worth_of_boxes(state, seat, left) + worth_of_tiles(state, seat)
+    value += income_of_workers(state, seat) * INCOME[left] + goods_value(state, seat, left) + farm_value(state, seat, left)
+    value += exports_value(state, seat) + boxes_value(state, seat, left) + tiles_value(state, seat)
     value += (MERCHANTS - state.unhired[seat]) * MERCHANT * left + state.merchants[seat] * READY
     value += state.shipping[seat] * STEP_OF_SHIPPING * min(left, 2)
     value += (state.technology[seat, 0] + state.technology[seat, 1]) * TECHNOLOGY * INCOME[left]
@@ -156,7 +156,7 @@ def standing(state: Caledonia, seat: i64) -> i64:
     return value
 
 
-def worth_of_goods(state: Caledonia, seat: i64, left: i64) -> i64:
+def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """The value of stock and cellar: what they score, or what they would sell for while there is time to invest the money."""
     value = barrels(state, seat) * (GOOD[GOODS - 1] + POINT)
     for good in range(GOODS):
@@ -164,7 +164,7 @@ def worth_of_goods(state: Caledonia, seat: i64, left: i64) -> i64:
     return value
 
 
-def worth_of_farm(state: Caledonia, seat: i64, left: i64) -> i64:
+def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """Goods of the productions to come; factories count as far as there is something to process."""
     cows, grain = state.deployed[seat, COW], state.deployed[seat, FIELD] * GRAIN_OF_FIELD
     value = (state.deployed[seat, SHEEP] + cows + grain) * POINT * left
@@ -175,7 +175,7 @@ def worth_of_farm(state: Caledonia, seat: i64, left: i64) -> i64:
     return value + idle * POINT * left // 3
 
 
-def worth_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
+def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
     """The value of one unit of an import: what is rare now is expected to stay a little rarer."""
     if state.options[IMPORTS] == STATIC:
         return STATIC_POINTS * POINT
@@ -187,30 +187,30 @@ def worth_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
     return STATIC_POINTS * POINT + max(-60, min(60, (total - 3 * amount) * 5))
 
 
-def worth_of_exports(state: Caledonia, seat: i64) -> i64:
+def exports_value(state: Caledonia, seat: i64) -> i64:
     """The value of imports, of hops, and of each fulfilled contract in the ranking."""
     value = state.imported[seat, HOPS] * POINT
     for imported in range(MARKED_IMPORTS):
-        value += state.imported[seat, imported] * worth_of_import(state, seat, imported)
+        value += state.imported[seat, imported] * import_value(state, seat, imported)
     return value + (state.exported[seat] * EXPORTED if state.options[EXPORT_MAJORITY] == ON else 0)
 
 
-def worth_of_boxes(state: Caledonia, seat: i64, left: i64) -> i64:
+def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """The gain that contracts in the boxes promise, by how much of what they want is at hand."""
     value: i64 = 0
     for box in range(BOXES):
         contract = state.box[seat, box]
         if contract != NONE:
-            value += worth_of_contract(state, seat, contract, left)
+            value += contract_value(state, seat, contract, left)
     return value
 
 
-def worth_of_contract(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
+def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
     """What fulfilling a contract would gain, times how near it is."""
     gain = REWARD[contract, HOPS] * POINT + REWARD[contract, POUNDS] * POUND[left] + EXPORTED
     gain += REWARD[contract, BONUS_UPGRADES] * UPGRADE_BONUS + REWARD[contract, FREE_LAND] * LAND_BONUS
     for imported in range(MARKED_IMPORTS):
-        gain += REWARD[contract, imported] * worth_of_import(state, seat, imported)
+        gain += REWARD[contract, imported] * import_value(state, seat, imported)
     wanted: i64 = 0
     there: i64 = 0
     for good in range(GOODS):
@@ -232,7 +232,7 @@ def worth_of_contract(state: Caledonia, seat: i64, contract: i64, left: i64) -> 
     return gain * (HOPE[left] + there * NEARLY // wanted * min(left + 1, 3) // 3) // 100
 
 
-def worth_of_tiles(state: Caledonia, seat: i64) -> i64:
+def tiles_value(state: Caledonia, seat: i64) -> i64:
     """A share of what the scoring tiles to come would bring now."""
     value: i64 = 0
     first = max(1, state.round)
@@ -245,4 +245,4 @@ def worth_of_tiles(state: Caledonia, seat: i64) -> i64:
     return value
 
 
-ADVICE: Final = Counsel()
+ADVICE: Final = CaledoniaAdvice()

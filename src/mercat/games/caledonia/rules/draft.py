@@ -51,7 +51,7 @@ BEGINNER: Final[i64] = 0
 EXPERIENCED: Final[i64] = 1
 
 
-def begin(state: Caledonia, seat: i64, start: i64) -> None:
+def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
     """CAL-SETUP-7, CAL-SETUP-8: fill the player's board for the clan chosen, and hand out the starting tile.
 
     CAL-STEWART-1: five merchants for Stewart. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping.
@@ -100,7 +100,7 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
     state.say(CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
     state.clan_start[clan] = NONE
-    begin(state, seat, start)
+    set_up_player(state, seat, start)
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
@@ -128,7 +128,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
         seat, start = frame.seat, CHOOSE_START.first(move)
         state.start_offered[start] = 0
         state.say(START_CHOSEN, seat, start)
-        begin(state, seat, start)
+        set_up_player(state, seat, start)
         state.earn(seat, NO_CLAN_MONEY[frame.place], BY_NO_CLAN)
 
 

@@ -38,11 +38,12 @@ from mercat.games.caledonia.board.land import (
     within,
 )
 from mercat.games.caledonia.board.maps import FREE, LOWEST_BUDGET, PRINTED
+from mercat.games.caledonia.board.reach import reached_from
 from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD
 from mercat.games.caledonia.rules.trade import can_buy_nearby, price_to_buy
-from mercat.games.caledonia.state import Caledonia, reached_from
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import (
     BAKERY,
     DAIRY,
@@ -127,14 +128,14 @@ class Expand(Rule[Caledonia, Turn]):
         if frame.is_bonus and frame.upgrades + frame.free_land > 1:
             state.ask(frame.again(frame.upgrades, frame.free_land - 1))
         if state.history is not None:
-            tell_cost(state, seat, unit, hex, frame.is_bonus)
+            announce_cost(state, seat, unit, hex, frame.is_bonus)
         state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.is_bonus), BY_EXPANSION)
         state.deploy(seat, unit, hex, BY_EXPANSION)
         ask_building_bonus(state, seat, unit)
         ask_neighbourhood(state, seat, neighbouring_goods(state, seat, hex))
 
 
-def tell_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
+def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
     """Unit and land as printed, and what a clan saves."""
     printed = UNIT_COST[0, unit * MOST_DEPLOYED]
     land = land_price(state, FREE if free_land else PRINTED, hex)
@@ -148,11 +149,11 @@ def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
     """
     if goods != 0:
         if state.history is not None:
-            tell_nearby(state, seat, goods)
+            announce_nearby(state, seat, goods)
         state.ask(NEIGHBOURHOOD.frame(seat, NONE, goods))
 
 
-def tell_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
+def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
     """What the goods that may be bought from neighbours cost."""
     can_buy = can_buy_nearby(state, seat, goods)
     for good in range(GOODS):

@@ -59,7 +59,7 @@ HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])  
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
 
-class Counsel(Advice[NewBedford]):
+class NewBedfordAdvice(Advice[NewBedford]):
     """Judges by points, money, goods, ships, and whales aboard as far as their lays can be paid."""
 
     def __init__(self) -> None:
@@ -88,8 +88,8 @@ class Counsel(Advice[NewBedford]):
         left = max(ROUNDS - state.round, 0)
         moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
         return (all_points(state, seat) * POINT - state.money[seat] // MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
-                + worth_of_goods(state, seat, left) + worth_of_ships(state, seat, left, moved) + worth_of_cargo(state, seat, left)
-                + worth_of_actions(state, seat, left))
+                + goods_value(state, seat, left) + ships_value(state, seat, left, moved) + cargo_value(state, seat, left)
+                + actions_value(state, seat, left))
 
     def horizon(self) -> i64:
         """None: what a worker's action brings shows in the next decisions, and random ones spoil it."""
@@ -114,7 +114,7 @@ class Counsel(Advice[NewBedford]):
             weights[place] = weight
 
 
-def worth_of_goods(state: NewBedford, seat: i64, left: i64) -> i64:
+def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Goods are for building and for ships, so less and less towards the end."""
     worth: i64 = 0
     for good in range(GOODS):
@@ -123,7 +123,7 @@ def worth_of_goods(state: NewBedford, seat: i64, left: i64) -> i64:
     return worth * TIME_LEFT[min(left, i64(len(TIME_LEFT)) - 1)] // 100
 
 
-def worth_of_ships(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
+def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
     """The whaling phases that the ships will still see, this round's among them; `moved` is 1 when only its movement is over."""
     worth: i64 = 0
     for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
@@ -135,7 +135,7 @@ def worth_of_ships(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
     return worth
 
 
-def worth_of_cargo(state: NewBedford, seat: i64, left: i64) -> i64:
+def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Whales aboard: their points less their lays, the best first, or what they sell for when money will not do."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
@@ -150,7 +150,7 @@ def worth_of_cargo(state: NewBedford, seat: i64, left: i64) -> i64:
     return worth
 
 
-def worth_of_actions(state: NewBedford, seat: i64, left: i64) -> i64:
+def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Buildings of one's own, which are free to use and bring fees."""
     worth: i64 = 0
     for building in range(BUILDINGS):

@@ -41,7 +41,7 @@ for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (
     WEIGHT[word.code] = weight
 
 
-class Counsel(Advice[Poseidon]):
+class PoseidonAdvice(Advice[Poseidon]):
     """Values are in hundredths of a drachma at the end."""
 
     def __init__(self) -> None:
@@ -146,4 +146,4 @@ class Counsel(Advice[Poseidon]):
             self.fleets.pricing(moves, weights)
 
 
-ADVICE: Final = Counsel()
+ADVICE: Final = PoseidonAdvice()

@@ -31,14 +31,14 @@ MEMORY: Final[i64] = 2048                # what was visited before, by a hash; a
 
 
 class Routes(Stops):
-    """The search, with its buffers; used again and again. Say what pays (`begin`, `add`), then `search` from the homes."""
+    """The search, with its buffers; used again and again. Say what pays (`reset`, `add`), then `search` from the homes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.stamp: i64 = 0
         self.deepest: i64 = 0            # how many places the walk that is being tried has visited
         self.entries: i64 = 0              # how often the search has entered a place
-        self.tells: bool = False         # whether to keep the walks themselves
+        self.keeps_walks: bool = False         # whether to keep the walks themselves
         self.voyages: Final = PartialVoyages()
         self.seen_key: Final = vec[i64]([0] * MEMORY)
         self.seen_left: Final = vec[i64]([0] * MEMORY)
@@ -46,16 +46,16 @@ class Routes(Stops):
         self.trail: Final = vec[i64]([0] * (MOST_STOPS + 1))
         self.walks: Final = vec[i64]([-1] * (DONATION_LEVELS * (MOST_STOPS + 1)))
 
-    def begin(self, variant: i64, budget: i64, tells: bool = False) -> None:
+    def reset(self, variant: i64, budget: i64, keeps_walks: bool = False) -> None:
         """Forget everything. The map `variant` is 0, or 1 for two players; the budget is what the treasury can donate."""
         self.map = variant * PLACES * PLACES
         self.budget = budget
-        self.tells = tells
+        self.keeps_walks = keeps_walks
         self.count = 0
         self.stamp += 1
         for level in range(DONATION_LEVELS):
             self.best[level] = 0
-        if tells:
+        if keeps_walks:
             for spot in range(i64(len(self.walks))):
                 self.walks[spot] = -1
 
@@ -128,7 +128,7 @@ class Routes(Stops):
             here, visited, left = voyages.here[voyage], voyages.visited[voyage], voyages.left[voyage]
             income, given = voyages.income[voyage], voyages.given[voyage]
             if income > self.best[given]:
-                if self.tells:
+                if self.keeps_walks:
                     self.trace(voyage)
                 self.note(income, given)
             if (left > 0 and not voyages.is_dominated(here, visited, left, free & ~visited)
@@ -163,7 +163,7 @@ class Routes(Stops):
         for level in range(given, DONATION_LEVELS):
             if self.best[level] < income:
                 self.best[level] = income
-        if self.tells:
+        if self.keeps_walks:
             spot = given * (MOST_STOPS + 1)
             for place in range(MOST_STOPS + 1):
                 self.walks[spot + place] = -1
@@ -186,7 +186,7 @@ class Routes(Stops):
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:
-        """The places that the voyage found for this donation visits, its home first. `begin` must have been told to keep them."""
+        """The places that the voyage found for this donation visits, its home first. `reset` must have been told to keep them."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
             if self.walks[spot] >= 0:

@@ -164,7 +164,7 @@ class Take(Rule[Poseidon, NationFrame]):
         moves.add_firsts(TAKE, 1, most_taken(state, frame.nation))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        state.draw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)
+        state.withdraw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)
         state.earn(frame.seat, TAKE.first(move), BY_KINGS_MONEY)
 
 

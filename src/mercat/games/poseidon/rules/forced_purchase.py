@@ -91,10 +91,10 @@ class Debt(Automatic[Poseidon, Owing]):
         short = state.short_for_ship(nation)
         if short <= state.money[king]:
             state.pay(king, short, BY_FORCE)
-            state.fill(nation, short, BY_FORCE)
+            state.deposit(nation, short, BY_FORCE)
             take_ship(state, nation, state.next_ship(), SHIP_PRICE[state.next_ship()])
             state.numbers[RAISED] = state.treasury[nation]
-        elif any(state.loose(king, held) > 0 for held in range(NATIONS)):
+        elif any(state.off_king_card(king, held) > 0 for held in range(NATIONS)):
             state.ask(SELLING_OFF.frame(king, nation, frame.lowered))
         else:
             state.say(BANKRUPT, king)
@@ -109,7 +109,7 @@ def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
         return 0
     worth = state.merchant_price(nation)
     short = state.short_for_ship(frame.nation) - state.money[frame.seat]
-    return min(state.loose(frame.seat, nation), (short + worth - 1) // worth)
+    return min(state.off_king_card(frame.seat, nation), (short + worth - 1) // worth)
 
 
 class SellOff(Rule[Poseidon, Owing]):
@@ -129,7 +129,7 @@ class SellOff(Rule[Poseidon, Owing]):
             return AT_LEAST_ONE.obstacle()
         if count > held:
             return MORE_THAN_HELD.obstacle(held)
-        if count > state.loose(seat, nation):
+        if count > state.off_king_card(seat, nation):
             return ON_KING_CARD.obstacle(nation)
         most = most_sold(state, frame, nation)
         return TOO_MUCH.obstacle(most) if count > most else ALLOWED
@@ -140,7 +140,7 @@ class SellOff(Rule[Poseidon, Owing]):
 
     def apply(self, state: Poseidon, frame: Owing, move: i64) -> None:
         seat, nation, lowered = frame.seat, SELL_OFF.first(move), frame.lowered
-        state.part_with(seat, nation, SELL_OFF.second(move), BY_FORCE)
+        state.give_back(seat, nation, SELL_OFF.second(move), BY_FORCE)
         if state.king[nation] == seat and lowered & BIT[nation] == 0:
             lowered |= BIT[nation]
             shift(state, nation, -1, BY_FORCE)

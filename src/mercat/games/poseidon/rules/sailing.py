@@ -123,7 +123,7 @@ class StayHome(Rule[Poseidon, NationFrame]):
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         nation = frame.nation
         state.say(STAYED, nation, HOME_PAY[state.phase])
-        state.fill(nation, HOME_PAY[state.phase], BY_STAY_HOME)
+        state.deposit(nation, HOME_PAY[state.phase], BY_STAY_HOME)
         state.numbers[FAVOURED_FLEET] = NONE
 
 

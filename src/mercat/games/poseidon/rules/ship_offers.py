@@ -190,8 +190,8 @@ def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) 
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
     state.say(SHIP_SOLD, nation, seller, ship)
-    state.draw(nation, price, BY_SHIP)
-    state.fill(seller, price, BY_SHIP)
+    state.withdraw(nation, price, BY_SHIP)
+    state.deposit(seller, price, BY_SHIP)
 
 
 def waiting_turn(state: Poseidon) -> BuyingShips:

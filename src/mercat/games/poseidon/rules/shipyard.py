@@ -49,7 +49,7 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
     state.say(SHIP_BOUGHT, nation, ship, price)
-    state.draw(nation, price, BY_SHIP)
+    state.withdraw(nation, price, BY_SHIP)
     state.numbers[RAISED] = max(state.raised - price, 0)
     while state.phase < PHASE_OF_SHIP[ship]:
         begin_phase(state, state.phase + 1)

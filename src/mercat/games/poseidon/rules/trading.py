@@ -85,7 +85,7 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
     """How many merchants of a nation a player may give back. POS-MR-7: those on a King card stay."""
     if is_blocked(state, seat, nation):
         return 0
-    return state.loose(seat, nation)
+    return state.off_king_card(seat, nation)
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
@@ -215,7 +215,7 @@ class GiveUp(Rule[Poseidon, Turn]):
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         seat, nation, lowered = frame.seat, GIVE_UP.first(move), frame.lowered
-        state.part_with(seat, nation, GIVE_UP.second(move), BY_TRADE)
+        state.give_back(seat, nation, GIVE_UP.second(move), BY_TRADE)
         if frame.sold == 0:
             state.sale_turns[seat] += 1
         if state.king[nation] == seat and lowered & BIT[nation] == 0:
