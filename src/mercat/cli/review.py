@@ -59,7 +59,7 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
     if found["by"] != LEARNED:
         tell(CATALOGUE.voice.say(language, "review-by-advice"))
         return
-    tell(CATALOGUE.voice.say(language, "review-turns" if found["turning_points"] else "review-no-turns"))
+    tell(CATALOGUE.voice.say(language, "ui-review-turns" if found["turning_points"] else "review-no-turns"))
     for turn in found["turning_points"]:
         better = CATALOGUE.voice.say(language, "review-better", move=narrator.move(parse(turn["better"])))
         tell(f"{turn['before'] + 1:4}  {narrator.name(turn['seat'])}: {narrator.move(parse(turn['played']))}")

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
+from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.rate_limits import Limiter
@@ -82,6 +83,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.reviews.close()
         await services.workers.close()
         services.tables.close()
         services.store.close()
@@ -103,5 +105,6 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     """Make the services of one process; call it inside the event loop."""
     store, streams = Store(settings.database_url), Streams(settings.limits)
     tables = TableService(store, settings, streams)
-    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables),
-                    Workers(tables, settings))
+    workers = Workers(tables, settings)
+    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables), workers,
+                    Reviews(tables, workers))

@@ -26,6 +26,8 @@
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
     await services.undo_requests.answer(table_id, reader, request_id, agree=True)
 
+    await services.reviews.review(table_id, length)                             # a review, or how far it is
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -39,6 +41,7 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.http.signing import Signer
 from mercat.server.settings import Settings
@@ -64,6 +67,7 @@ class Services:
     seating: Seating
     undo_requests: UndoRequests
     workers: Workers
+    reviews: Reviews
 
 
 def services_of(request: Request) -> Services:

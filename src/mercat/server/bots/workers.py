@@ -10,14 +10,14 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from mercat.server.bots.compiled_form import compiled_form_appeared
 from mercat.server.bots.orphans import end_with_server
@@ -32,8 +32,10 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.visibility import playing_bot
 
 log = logging.getLogger("mercat.server")
+T = TypeVar("T")
 ATTEMPTS = 3
 GRACE = 20.0                                             # seconds that a worker may take beyond the bot's time limit
+LONGEST_WORK = 120.0                                     # seconds that one job of a review may take
 MARGIN = 1.0                                             # seconds between a bot's answer and its move being stored
 CHECK_EVERY = 20.0                                       # seconds between checks for bots that no process has woken
 
@@ -165,6 +167,19 @@ class Workers:
             except Exception:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """The result of a short piece of work in a worker process; tried again if the process is lost. Raises what it raises."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                async with asyncio.timeout(LONGEST_WORK):
+                    return await asyncio.wrap_future(self.processes().submit(work))
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("a worker failed: %r", error)
+                self.kill_processes()
+                if attempt == ATTEMPTS:
+                    raise
+        raise AssertionError("unreachable")
 
     def processes(self) -> ProcessPoolExecutor:
         if compiled_form_appeared() and self.pool is not None:

@@ -135,3 +135,14 @@ class ConsentRow(Base):
 
     asked: Mapped[int] = mapped_column(ForeignKey("asked.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
+class ReviewRow(Base):
+    """The review of a finished match (`mercat.bots.review`), valid while the journal has this length."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    length: Mapped[int]
+    review: Mapped[dict[str, Any]] = mapped_column(JSON)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from mercat.engine.match import Refused
+from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.forms import number_of, text_of
 from mercat.server.pages import history
@@ -20,6 +21,7 @@ from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.problems import problem_page
+from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of
 from mercat.server.pages.text_view import board_in_words
@@ -88,6 +90,19 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         return HTMLResponse(await services.tables.in_engine(html, snapshot))
+
+
+@router.get("/review")
+async def review(table_id: str, request: Request) -> HTMLResponse:
+    """How the chances went in a finished game, and its turning points; while that is being worked out, how far it is."""
+    services, preferences = services_of(request), preferences_of(request)
+    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
+        found = await services.reviews.review(table_id, snapshot.length)
+        if isinstance(found, Progress):
+            html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
+        else:
+            html = await services.tables.in_engine(review_html, snapshot, found, preferences)
+        return HTMLResponse(html)
 
 
 @router.get("/help")

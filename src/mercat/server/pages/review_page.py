@@ -1,0 +1,156 @@
+"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.bots.review import LEARNED
+from mercat.engine.catalogue import CATALOGUE
+from mercat.server.pages.drawing import Say, render, ui, voice_of
+from mercat.server.pages.history import move_sentence
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.seat_names import seat_names
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+from mercat.text.review import one_decimal, outlook_text, percent, worth_sentence
+
+SIZE: Final = 1000                                       # width and height of the coordinates of a chart
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A seat's line: points for `<polyline>`, and the value at its end in words."""
+
+    seat: int
+    points: str
+    end: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A turning point in a chart: where, and its number in the list."""
+
+    number: int
+    percent: str                                         # from the left, for example "12.5%"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart; `top` and `bottom` are the ends of its axis in words."""
+
+    name: str                                            # "chances" or "points"
+    title: str
+    top: str
+    bottom: str
+    curves: tuple[Curve, ...]
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point in sentences; `before` is the moment to go to."""
+
+    number: int
+    before: int
+    at: int
+    seat: int
+    played: str
+    better: str
+    worth: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the table: a decision and the outlook of each seat after it."""
+
+    at: int
+    seat: int | None
+    text: str
+    outlooks: tuple[str, ...]
+
+
+def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences) -> str:
+    """The page of a finished review."""
+    language, match = preferences.language, snapshot.match
+    names = seat_names(snapshot.seats, language)
+    say = voice_of(match.game, language, names)
+    return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
+                  charts=charts(review, language), turns=turns(match, review, say, language), remark=remark(review, language),
+                  lines=lines(match, review, say, language), here=f"/t/{snapshot.id}/review")
+
+
+def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
+    """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
+    title = snapshot.match.game.say(preferences.language, "game")
+    return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
+                  turns=(), lines=(), remark="", here=f"/t/{snapshot.id}/review")
+
+
+def remark(review: Mapping[str, Any], language: str) -> str:
+    """What to say about a review without turning points."""
+    if review["by"] != LEARNED:
+        return CATALOGUE.voice.say(language, "review-by-advice")
+    return "" if review["turning_points"] else CATALOGUE.voice.say(language, "review-no-turns")
+
+
+def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
+    """A move in notation as the game says it."""
+    return move_sentence(match, match.game.vocabulary.parse(move), say)
+
+
+def turns(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Turn]:
+    return [Turn(number, turn["before"], turn["at"], turn["seat"], spoken_move(match, turn["played"], say),
+                 CATALOGUE.voice.say(language, "review-better", move=spoken_move(match, turn["better"], say)),
+                 worth_sentence(language, turn))
+            for number, turn in enumerate(review["turning_points"], 1)]
+
+
+def lines(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Line]:
+    def outlooks(outlook: Mapping[str, Any]) -> tuple[str, ...]:
+        return tuple(outlook_text(language, outlook, seat) for seat in range(review["seats"]))
+
+    first = Line(review["decisions"][0]["before"] if review["decisions"] else 0, None,
+                 CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
+    return [first, *[Line(one["at"], one["seat"], spoken_move(match, one["move"], say), outlooks(one))
+                     for one in review["decisions"]]]
+
+
+def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
+    """The charts of a review: chances where they are known, and points."""
+    outlooks = [review["start"], *review["decisions"]]
+    marks = marks_of(review)
+    interface, seats = ui(language), range(review["seats"])
+    made = []
+    if review["start"]["win"] is not None:
+        curves = [Curve(seat, polyline([one["win"][seat] for one in outlooks], 0, 1),
+                        f"{percent(outlooks[-1]['win'][seat])} %") for seat in seats]
+        made.append(Chart("chances", interface("review-chances"), "100 %", "0 %", tuple(curves), marks))
+    low, high = axis([points for one in outlooks for points in one["points"]])
+    curves = [Curve(seat, polyline([one["points"][seat] for one in outlooks], low, high),
+                    one_decimal(outlooks[-1]["points"][seat], language)) for seat in seats]
+    made.append(Chart("points", interface("review-points"), str(high), str(low), tuple(curves), marks))
+    return made
+
+
+def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
+    """Where the turning points are, as places among the decisions."""
+    places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
+    return tuple(Mark(number, f"{100 * places[turn['at']] / max(1, len(places)):.2f}%")
+                 for number, turn in enumerate(review["turning_points"], 1))
+
+
+def axis(values: Sequence[float]) -> tuple[int, int]:
+    """Round ends of an axis that holds these values."""
+    low, high = min(values), max(values)
+    step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
+    bottom, top = int(low // step) * step, -int(-high // step) * step
+    return bottom, max(top, bottom + step)
+
+
+def polyline(values: Sequence[float], low: float, high: float) -> str:
+    """A line from left to right through values between `low` and `high`, as the attribute `points` wants it."""
+    last = max(1, len(values) - 1)
+    return " ".join(f"{SIZE * place / last:.1f},{SIZE * (high - value) / (high - low):.1f}" for place, value in enumerate(values))

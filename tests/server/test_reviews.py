@@ -1,0 +1,113 @@
+"""Reviews of finished games: made by worker processes with progress, stored, and opened again without work."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mercat.bots.learned import judge_of
+from mercat.bots.value.judge import Lookahead
+from mercat.engine.match import Match
+from mercat.server.bots.reviews import Progress
+from mercat.server.bots.workers import Workers
+from mercat.server.storage.models import TableRow
+from mercat.server.storage.reviews import read_review, store_review
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished_table(site: Any) -> tuple[Any, str]:
+    """A finished game of bots, and a browser that watches."""
+    ana = await site.browser()
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "bots": ["random", "random"]})
+    table: str = opened.json()["table"]
+    async with asyncio.timeout(60):
+        while site.services.store.read(table, False).table.status != "over":
+            await asyncio.sleep(0.05)
+    return ana, table
+
+
+async def reviewed(site: Any, browser: Any, table: str) -> str:
+    """The page once the review has been made."""
+    async with asyncio.timeout(60):
+        while "<progress" in (page := (await browser.get(f"/t/{table}/review")).text):
+            await asyncio.sleep(0.05)
+    return page
+
+
+async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, table = await finished_table(site)
+    first = (await ana.get(f"/t/{table}/review")).text
+    assert "<progress" in first and "going through the game" in first
+    page = await reviewed(site, ana, table)
+    assert 'class="curve seat-1"' in page and 'id="words"' in page
+    length = site.services.store.read(table, False).table.length
+    assert read_review(site.services.store, table, length)["length"] == length
+    assert site.services.reviews.progress == {}
+
+    def unwanted(*_: Any) -> None:
+        raise AssertionError("the review was made twice")
+
+    monkeypatch.setattr(Workers, "compute", unwanted)
+    assert await reviewed(site, ana, table) == page
+    assert f'href="/t/{table}/review"' in (await ana.get(f"/t/{table}")).text
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Expected points"), ("es", "Puntos esperados"),
+                                                   ("pl", "Spodziewane punkty")])
+async def test_the_page_in_three_languages(site: Any, language: str, heading: str) -> None:
+    _, table = await finished_table(site)
+    browser = await site.browser(language=language)
+    assert heading in await reviewed(site, browser, table)
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(site: Any) -> None:
+    ana = await site.browser()
+    table = await site.table_of(ana, await site.browser())
+    refused = await ana.get(f"/t/{table}/review")
+    assert refused.status_code == 409 and "not over yet" in refused.text
+    assert f'href="/t/{table}/review"' not in (await ana.get(f"/t/{table}")).text
+
+
+async def test_a_review_that_cannot_be_made_says_so(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Workers, work: Any) -> None:
+        raise ValueError("no review")
+
+    monkeypatch.setattr(Workers, "compute", broken)
+    ana, table = await finished_table(site)
+    await reviewed(site, ana, table)
+    assert "could not be made" in await reviewed(site, ana, table)
+
+
+async def test_turning_points_are_sentences_with_links(site: Any) -> None:
+    """A game of New Bedford in which somebody blunders, brought in from a file; only its beginning is reviewed."""
+    match = Match.start("new_bedford", 2, seed=5, names=["Ana", "Ben"])
+    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
+    for number in range(9):
+        best = int(ahead.best(match.state, match.moves, match.to_move))
+        if number == 6:
+            best = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
+        match.play(int(match.moves.buffer[best]))
+    ana = await site.browser()
+    opened = await ana.post("/import", files={"file": ("match.json", match.to_json())})
+    table = opened.headers["location"].split("/")[2]
+    site.services.store.change(table, lambda session, row, seats: setattr(row, "status", "over"))
+    page = await reviewed(site, ana, table)
+    assert 'id="turn-1"' in page and "The strongest bot would have played" in page and "Chance of winning" in page
+    assert f'action="/t/{table}/sandbox"' in page and 'href="#turn-1"' in page
+
+
+def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> None:
+    row = TableRow(id="t", game="toy", version=1, digest="", options={}, seats=2, seed="1", status="over", sandbox=False,
+                   listed=False, revision=0)
+    store.create(row, [], ["0 pass", "1 pass"])
+    for length in (2, 1):
+        store_review(store, "t", {"length": length})
+        assert read_review(store, "t", length) == {"length": length}
+    assert read_review(store, "t", 2) is None
+    store_review(store, "deleted", {"length": 2})
+    assert read_review(store, "deleted", 2) is None
+
+
+def test_progress_in_per_cent() -> None:
+    assert [Progress(0, 8).percent, Progress(6, 8).percent, Progress().percent] == [0, 75, 0]
