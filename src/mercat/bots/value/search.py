@@ -28,7 +28,6 @@ SHARPNESS: Final = 30.0                 # how fast the prior falls with utility:
 SHARPNESS_AMONG: Final = 50.0           # among others
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
-CLOCK: Final[i64] = 8                   # iterations between two readings of the clock
 ENOUGH: Final[i64] = 200                # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
 AN_INSTANT: Final = 1.0e-9
@@ -68,16 +67,15 @@ class ValueSearch(Generic[S]):
         began = perf_counter()
         done: i64 = 0
         while (most == 0 or done < most) and self.tree.count[0] > 1:
-            if done % CLOCK == 0:
-                left = float(most - done)
-                if seconds > 0.0:
-                    spent = perf_counter() - began
-                    if spent >= seconds:
-                        break
-                    if most == 0:
-                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and done > 0 and self.is_decided(done, left, most == 0):
+            left = float(most - done)
+            if seconds > 0.0:
+                spent = perf_counter() - began
+                if spent >= seconds:
                     break
+                if most == 0:
+                    left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
+            if to_decide and done > 0 and self.is_decided(done, left, most == 0):
+                break
             self.descend()
             self.record()
             done += 1
