@@ -37,9 +37,10 @@ async def reviewed(site: Any, browser: Any, table: str) -> str:
 
 async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, table = await finished_table(site)
-    first = (await ana.get(f"/t/{table}/review")).text
-    assert "<progress" in first and "going through the game" in first
+    first = await ana.get(f"/t/{table}/review")
+    assert "<progress" in first.text and "going through the game" in first.text and first.headers["Refresh"] == "2"
     page = await reviewed(site, ana, table)
+    assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page
     length = site.services.store.read(table, False).table.length
     assert read_review(site.services.store, table, length)["length"] == length

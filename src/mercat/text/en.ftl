@@ -427,4 +427,4 @@ ui-review-doing = The bots are going through the game. This takes a moment; you 
 ui-review-look-again = Look again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
-ui-review-link = How the game went, and where it turned
+ui-review-link = Review: chances and turning points

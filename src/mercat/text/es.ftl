@@ -427,4 +427,4 @@ ui-review-doing = Los bots están repasando la partida. Tardan un momento; puede
 ui-review-look-again = Volver a mirar
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.
-ui-review-link = Cómo fue la partida y dónde cambió
+ui-review-link = Análisis: probabilidades y momentos decisivos

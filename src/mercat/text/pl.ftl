@@ -435,4 +435,4 @@ ui-review-doing = Boty przeglądają partię. To chwilę potrwa; można tu wróc
 ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.
-ui-review-link = Jak przebiegała partia i kiedy się rozstrzygnęła
+ui-review-link = Analiza: szanse i punkty zwrotne

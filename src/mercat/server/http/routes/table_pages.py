@@ -31,6 +31,7 @@ from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
 
 router = APIRouter(prefix="/t/{table_id}")
+LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
 MOST_FACETS: Final = 6                                   # in one question why
 
 
@@ -100,9 +101,8 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
         found = await services.reviews.review(table_id, snapshot.length)
         if isinstance(found, Progress):
             html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
-        else:
-            html = await services.tables.in_engine(review_html, snapshot, found, preferences)
-        return HTMLResponse(html)
+            return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
+        return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences))
 
 
 @router.get("/help")
