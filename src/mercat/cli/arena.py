@@ -3,32 +3,55 @@
 from __future__ import annotations
 
 from math import ceil
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.ladder import rated, show_ladder, store
 from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
-from mercat.cli.parameters import Bots, GameName, Games, Json, Options, Processes, Seats, Seed
+from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.texts import COMMAND_TEXTS
 
+CONTESTANTS = "random,greedy,search"
 
-def arena(game: GameName, bots: Bots = "random,greedy,search", seats: Seats = None, games: Games = 100, seed: Seed = 1,
-          option: Options = None, processes: Processes = 1, language: Language = None, as_json: Json = False) -> None:
+
+def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT,...")] = None,
+          seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = 1,
+          ladder: Annotated[bool, typer.Option("--ladder")] = False,
+          write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
+          language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
+    from mercat.bots import strengths
     from mercat.bots.arena import lineups, standings
     from mercat.bots.table import play_all, tasks_of
 
     tongue = the_language(language)
     found = the_game(game)
-    named = the_bots(bots)
+    named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
+    if write is not None and not ladder:
+        raise NotUnderstood("write-without-ladder")
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
     chosen = the_options(found, many, option or [])
     lined = lineups(named, many)
     check_learned(found, many, named)
+    if ladder:
+        if write is not None:
+            store(found.name, write)
+        report = rated(found, many, chosen, named, games, seed, processes)
+        if write is not None:
+            store(found.name, write, report)
+        if as_json:
+            print_json(report)
+        else:
+            show_ladder(report, tongue)
+        return
     deals = ceil(games / len(lined))
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))

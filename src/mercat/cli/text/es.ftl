@@ -69,6 +69,10 @@ words-reasons = Motivos de rechazo
 
 ## Errores
 
+error-ladder-needs-openskill = Una escala necesita OpenSkill: pip install 'mercat[ladder]'.
+error-bots-for-ladder = { $bots } bots para { $seats } puestos; una escala necesita al menos tantos bots distintos como puestos
+error-write-without-ladder = --write guarda valoraciones de bots, así que necesita --ladder
+error-no-ratings = { $path } no es un archivo de valoraciones de { $game }; no se ha escrito nada
 error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
@@ -200,6 +204,8 @@ column-share = parte
 column-interval = 95 %
 column-score = puntos (media)
 column-place = lugar medio
+column-rating = valoración
+column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
 column-decision = decisión
@@ -265,6 +271,9 @@ help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por puesto y por bot.
 help-arena = Enfrenta bots con los mismos repartos y los puestos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
+help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
+help-arena-ladder = Valora los bots: partidas con alineaciones al azar; sin --bots, entre las cinco fuerzas.
+help-arena-write = Guarda las valoraciones en este archivo, junto a las de otros números de jugadores.
 help-train = Entrena la valoración de un juego con partidas contra sí misma. La carpeta guarda el entrenamiento, que se retoma si se interrumpe.
 help-train-folder = La carpeta del entrenamiento: puntos de control, pesos y progreso.
 help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). El modo en solitario se entrena aparte.

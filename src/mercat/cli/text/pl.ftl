@@ -69,6 +69,10 @@ words-reasons = Powody odmowy
 
 ## Błędy
 
+error-ladder-needs-openskill = Drabinka wymaga OpenSkill: pip install 'mercat[ladder]'.
+error-bots-for-ladder = { $bots } botów na { $seats } miejsc; drabinka wymaga co najmniej tylu różnych botów, ile jest miejsc
+error-write-without-ladder = --write zapisuje rankingi, więc wymaga --ladder
+error-no-ratings = { $path } nie jest plikiem rankingów gry { $game }; niczego nie zapisano
 error-two-bots = podaj co najmniej dwa różne boty; search:200 i search:800 liczą się jako dwa
 error-train-needs-numpy = Do nauki potrzebny jest NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } nie podaje, co czyta wyuczona ocena (Game.inputs).
@@ -196,6 +200,8 @@ column-share = udział
 column-interval = 95 %
 column-score = średni wynik
 column-place = średnia lokata
+column-rating = ranking
+column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
@@ -258,6 +264,9 @@ help-games-name = Jedna gra z całym słownictwem.
 help-simulate = Rozgrywa wiele partii botów i podaje ich długość, liczbę możliwych ruchów oraz wyniki według miejsc i botów.
 help-arena = Boty grają przeciw sobie na tych samych rozdaniach, zamieniając się miejscami; co najmniej tyle partii, ile podano.
 help-replay = Wypisuje przebieg zapisanej partii: ruchy graczy i ich skutki.
+help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejszego. Przeszukiwanie przyjmuje limit (search:2000, planner:1.5s); moduł:Klasa to własny bot.
+help-arena-ladder = Oceń boty: partie w losowych składach, bez --bots między pięcioma poziomami.
+help-arena-write = Zapisz rankingi w tym pliku, obok tych dla innej liczby graczy.
 help-train = Uczy oceny pozycji przez grę z samą sobą. Folder przechowuje przebieg nauki; przerwany można wznowić.
 help-train-folder = Folder przebiegu: punkty kontrolne, wagi i postępy.
 help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę w pojedynkę ćwiczy się osobno.

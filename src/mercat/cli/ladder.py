@@ -1,0 +1,81 @@
+"""`mercat arena --ladder`: ratings of bots, and how often each is ahead of the one below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from mercat.cli.arguments import spelt_options
+from mercat.cli.files import because
+from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
+from mercat.cli.texts import COMMAND_TEXTS
+from mercat.engine.game import Game
+
+
+def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
+          processes: int) -> dict[str, Any]:
+    """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
+    from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
+    from mercat.bots.table import play_all
+
+    if find_spec("openskill") is None:
+        raise Failure("ladder-needs-openskill")
+    if len(bots) < seats:
+        raise NotUnderstood("bots-for-ladder", bots=len(bots), seats=seats)
+    tasks = ladder_tasks(game.name, options, bots, seats, games, seed)
+    begin = perf_counter()
+    outcomes = list(ranked(with_progress(play_all(tasks, processes), len(tasks), game.name), bots, seats))
+    return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed, "games": len(tasks),
+            "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
+            "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
+
+
+def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
+    """Write the report into a file of ratings; without one only check, before hours of games, that it can be. Raises Failure."""
+    from mercat.bots import ladder
+
+    try:
+        if report is None:
+            ladder.held_in(path, game)
+            is_new = not path.exists()
+            path.open("a").close()
+            if is_new:
+                path.unlink()
+        else:
+            ladder.store(report, path)
+    except OSError as error:
+        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+    except ValueError as error:
+        raise Failure("no-ratings", path=str(path), game=game) from error
+
+
+def show_ladder(report: Mapping[str, Any], language: str) -> None:
+    """Print the ratings, the strongest first."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(COMMAND_TEXTS.say(language, "arena-summary", game=report["game"], seats=report["seats"], games=report["games"],
+                                    deals=report["deals"], seconds=figure(language, report["seconds"], 1)), soft_wrap=True)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for title in ("bot", "games", "rating", "interval", "score", "ahead", "interval"):
+        table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right")
+    ahead = {row["bot"]: row for row in report["neighbours"]}
+    for row in reversed(report["ratings"]):
+        table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["rating"], 1),
+                      f"{figure(language, row['low'], 1)}–{figure(language, row['high'], 1)}",
+                      "" if row["mean_score"] is None else figure(language, row["mean_score"], 1),
+                      *ahead_cells(ahead.get(row["bot"]), language))
+    console.print(table)
+
+
+def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]:
+    """How often a bot is ahead of the one below it, and the interval; empty for the weakest, and where they never met."""
+    if row is None or row["share"] is None:
+        return "", ""
+    share, low, high = (figure(language, 100 * row[key]) for key in ("share", "low", "high"))
+    return f"{share} %", f"{low}–{high} %"

@@ -1,0 +1,60 @@
+"""`mercat arena --ladder`: a table for people, a report for programs, a file; and one sentence for what is wrong."""
+
+import json
+
+import pytest
+
+from fair import NAME
+
+LADDER = ["arena", NAME, "--ladder", "-b", "random,greedy", "-k", 8]
+
+
+def test_for_programs_and_in_a_file(mercat, tmp_path):
+    path = tmp_path / "ladder.json"
+    said = mercat(*LADDER, "--json", "--write", path)
+    assert said.code == 0, said.err
+    report = json.loads(said.out)
+    assert (report["game"], report["seats"], report["games"], report["deals"]) == (NAME, 2, 8, 4)
+    assert [row["bot"] for row in report["ratings"]] == ["random", "greedy"]
+    assert report["ratings"][0]["rating"] < report["ratings"][1]["rating"]
+    assert report["neighbours"][0]["games"] == 8
+    held = json.loads(path.read_text())
+    assert held["game"] == NAME and held["ladders"]["2"]["ratings"] == report["ratings"]
+    assert mercat(*LADDER, "-n", 2, "--write", path).code == 0 and list(json.loads(path.read_text())["ladders"]) == ["2"]
+
+
+def test_without_bots_the_five_strengths_play(mercat):
+    report = json.loads(mercat("arena", NAME, "--ladder", "-k", 2, "--json").out)
+    assert [row["bot"] for row in report["ratings"]] == ["gentle", "casual", "steady", "strong", "master"]
+
+
+@pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("valoración", "delante")),
+                                             ("pl", ("ranking", "przed"))])
+def test_for_people(mercat, language, words):
+    said = mercat(*LADDER, "--language", language)
+    assert said.code == 0 and all(word in said.out for word in (*words, "greedy", "%"))
+
+
+@pytest.mark.parametrize("arguments, code, word", [
+    (["-b", "random"], 2, "two different bots"), (["-n", 3], 2, "2 bots for 3 seats"),
+    (["--write", "no/such/folder/ladder.json"], 1, "no/such/folder"), (["--write", "wrong.json"], 1, "not a file of ratings"),
+    (["--write", "other.json"], 1, "not a file of ratings")])
+def test_what_is_wrong_is_said_before_a_game_is_played(mercat, tmp_path, monkeypatch, arguments, code, word):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("mercat.bots.table.play_all", None)
+    (tmp_path / "wrong.json").write_text("{}")
+    (tmp_path / "other.json").write_text('{"game": "chess", "ladders": {}}')
+    said = mercat(*LADDER, *arguments)
+    assert said.code == code and word in said.err and said.err.count("\n") == 1 and said.out == ""
+    assert (tmp_path / "wrong.json").read_text() == "{}"
+
+
+def test_write_is_for_ladders(mercat):
+    said = mercat("arena", NAME, "--write", "x.json")
+    assert said.code == 2 and "--ladder" in said.err
+
+
+def test_without_openskill_it_is_said(mercat, monkeypatch):
+    monkeypatch.setattr("mercat.cli.ladder.find_spec", lambda name: None)
+    said = mercat(*LADDER)
+    assert said.code == 1 and said.err == "mercat: A ladder needs OpenSkill: pip install 'mercat[ladder]'.\n"
