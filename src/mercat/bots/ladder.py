@@ -38,7 +38,7 @@ class Ranked:
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[Task]:
-    """At least so many games. Half of the line-ups hold two neighbours of the ladder, whom the rest would seldom bring together."""
+    """At least so many games. Half of the line-ups hold two neighbours of the ladder, who would otherwise seldom meet."""
     luck = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
