@@ -1,4 +1,4 @@
-"""Corrected component files of each game: what an owner may change makes another game; what is wrong is told with its line."""
+"""Corrected component files of each game: what an owner may change makes another game; an error names its line."""
 
 import json
 import shutil
@@ -74,7 +74,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "reason"), WRONG, ids=[f"{row[0]}-{row[4]}" for row in WRONG])
-def test_a_wrong_file_is_told_with_its_line(corrected, tmp_path, game, file, old, new, reason):
+def test_an_error_in_a_file_names_its_line(corrected, tmp_path, game, file, old, new, reason):
     line = 1 + (Path(str(SOURCES[game].__file__)).parent / "data" / file).read_text(encoding="utf-8").split(old)[0].count("\n")
     with pytest.raises(WrongComponents) as wrong:
         corrected(game, file, old, new)
@@ -103,7 +103,7 @@ CORRECT = [
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "known"), CORRECT)
 def test_corrected_files_make_another_game(corrected, game, file, old, new, known):
-    """Another digest, so that a match begun with other components is refused; what was read off a copy is no stand-in."""
+    """Another digest, so that a match begun with other components is refused; what was read off a copy is no longer assumed."""
     corrected(game, file, old, new)
     asked = subprocess.run([sys.executable, "-c", ASKED, game], capture_output=True, text=True, check=True)
     digest, assumed = json.loads(asked.stdout)
@@ -115,7 +115,7 @@ def test_corrected_files_make_another_game(corrected, game, file, old, new, know
     assert refused.value.reason == "other_components"
 
 
-def test_everything_assumed_is_said_in_the_help():
+def test_the_help_lists_everything_assumed():
     for game in SOURCES:
         ours = find(game)
         assert ours.assumed
@@ -141,7 +141,7 @@ def test_lines_of_every_kind_of_value(tmp_path, monkeypatch):
 
 
 def test_a_file_under_its_older_name_is_read(tmp_path, monkeypatch):
-    """A copy corrected before the file was renamed stays in force, and the digest is the same under both names."""
+    """A file corrected before it was renamed is still used, and the digest is the same under both names."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     package = Path(str(new_bedford.__file__)).parent
     own = tmp_path / "components" / "new_bedford"

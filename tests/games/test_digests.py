@@ -1,6 +1,6 @@
 """Digests of seeded games, the same compiled and interpreted, kept in `<game>/digests.json`.
 
-They say nothing about right, everything about changed: renewed only in a commit that says why.
+They do not prove the rules right; they show every change. Renew them only in a commit that says why.
 """
 
 import json
@@ -17,6 +17,6 @@ KEPT = [(path.parent.name, row) for path in sorted(Path(__file__).parent.glob("*
 
 
 @pytest.mark.parametrize(("name", "row"), KEPT, ids=lambda part: part if isinstance(part, str) else f"{part['seats']} seats")
-def test_the_same_games_as_ever(name, row):
+def test_seeded_games_are_unchanged(name, row):
     game = mercat.find(name)
     assert digest_games(game, row["seats"], chosen_options(game, row["seats"], row["options"]), 0, row["games"]) == row["digest"]

@@ -1,4 +1,4 @@
-"""What holds for every game in the house: texts for every word, and a kit that is kept."""
+"""What holds for every game: texts for every word, a drawing, a view, and fields that can be edited."""
 
 from importlib.resources import files
 
@@ -58,7 +58,7 @@ def test_everything_that_the_command_line_lists_is_explained(name, language):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_leave_no_fact_unsaid(name, language):
+def test_sentences_have_all_their_variables(name, language):
     """Every move, event and reason is formatted with its facets; Fluent leaves a brace where a variable is missing."""
     game = mercat.find(name)
     for family, words in (("move", game.vocabulary.verbs), ("event", game.vocabulary.events),

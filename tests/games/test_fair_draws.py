@@ -1,7 +1,7 @@
 """Nature's draws are fair in every game: as likely as their weights say, one by one and in pairs, and as many deals as seeds.
 
-The seeds are fixed, so nothing here comes out differently tomorrow. The last test holds the construction that was in use before
-to the same measure: it fails.
+The seeds are fixed, so nothing here comes out differently tomorrow. The last test applies the same measure to the generator used
+before, which fails it.
 """
 
 from collections import Counter, defaultdict
@@ -41,7 +41,7 @@ def old(seed, number, moves):
 
 
 def draws(name, seats, seed, draw, most=10**6):
-    """Nature's draws of one game, the seats playing evenly: the decision, where she chose, and the odds of every place."""
+    """Nature's draws of one game, the seats playing evenly: the decision, the outcome, and the odds of every place."""
     game = mercat.find(name)
     state, moves, made, others = game.first(seats), Moves(), 0, seed_of(-1 - seed)
     game.rules.advance(state, moves)
@@ -62,7 +62,7 @@ def draws(name, seats, seed, draw, most=10**6):
 def distances(name, seats, games, draw, most=10**6):
     """For every kind of draw: how far its outcomes are from their odds, and how far pairs of consecutive draws are.
 
-    Odds differ from draw to draw, so outcomes are told by where they fall: in which quarter of the weights, of 720.
+    Odds differ from draw to draw, so outcomes are grouped by where they fall: in which quarter of the weights, of 720.
     """
     singles, pairs = defaultdict(lambda: (Counter(), Counter())), (Counter(), Counter())
     for seed in range(games):

@@ -10,13 +10,13 @@ from mercat.engine.state import NATURE
 from reading import network, options_of, positions
 from thorough import MANY
 
-MOST = 100_000                          # what a number may be, above and below nought
+MOST = 100_000                          # what a number may be, above and below zero
 GAMES = [name for name in mercat.names() if mercat.find(name).inputs is not None]
 CASES = [(name, seats) for name in GAMES
          for seats in range(int(mercat.find(name).fewest), int(mercat.find(name).most) + 1)]
 
 
-def told(entries):
+def names_and_kinds(entries):
     return [(entry.name, int(entry.kinds)) for entry in entries]
 
 
@@ -31,7 +31,7 @@ def blocks(inputs, state, reader):
             inputs.own(state, reader, sheet)
         else:
             inputs.other(state, other, reader, sheet)
-        yield told(sheet.listed)
+        yield names_and_kinds(sheet.listed)
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -39,7 +39,7 @@ def blocks(inputs, state, reader):
 def test_every_position_makes_the_same_calls(name, seats, seed):
     game, generator, made_by_nature = mercat.find(name), Random(seed), 0
     layout = layout_of(game.inputs, game.first(2))
-    table, own, other = told(layout.table), told(layout.own), told(layout.other)
+    table, own, other = names_and_kinds(layout.table), names_and_kinds(layout.own), names_and_kinds(layout.other)
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         nature = int(game.rules.to_move(state)) == NATURE
         if nature or state.depth == 0 or number % 7 == 0:

@@ -28,7 +28,7 @@ def is_open(game, seats, options):
 
 
 def positions(game, seats, options, most):
-    """So many positions in which somebody decides, out of random games, with what is offered there."""
+    """`most` positions of random games in which somebody decides, with the moves offered there."""
     seed = seen = 0
     while seen < most:
         state, moves, generator = game.first(seats, chosen_options(game, seats, options)), Moves(), Generator(seed)
@@ -52,17 +52,17 @@ def test_offered_and_without_obstacle_are_the_same(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_obstacle_can_be_told(name):
-    """The reasons met on the way have values that their facets have."""
+def test_every_obstacle_can_be_explained(name):
+    """Every reason met on the way has values that its facets know."""
     game = mercat.find(name)
-    told = set()
+    explained = set()
     for state, _moves in positions(game, game.most, {}, 300):
         for rule in game.rules.step(state).menu:
             for move in list(rule.every_move)[::7]:
                 obstacle = game.rules.obstacle(state, move)
-                if obstacle > 0 and obstacle not in told:
-                    told.add(obstacle)
+                if obstacle > 0 and obstacle not in explained:
+                    explained.add(obstacle)
                     reason = game.vocabulary.reason_of(obstacle)
                     assert len(reason.facts) == len(reason.word.facets)
                     assert all(value >= 0 for value in (reason.first, reason.second, reason.third)[:len(reason.word.facets)])
-    assert len(told) > 10
+    assert len(explained) > 10

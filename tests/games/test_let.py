@@ -1,4 +1,4 @@
-"""What `let` refuses: what no match can come to, in every game, with a sentence in three languages; nothing has changed then."""
+"""`let` refuses positions that no match can reach, in every game, with a sentence in three languages, and changes nothing."""
 
 import pytest
 
@@ -25,7 +25,7 @@ NEW_BEDFORD = "game new_bedford\nseats ana ben\n"
     (POSEIDON, "let merchants.ana.athenai 22", "22"),
     (NEW_BEDFORD, "let round 13", "13"), (NEW_BEDFORD, "let owner.inn ana", "Inn"),
     (NEW_BEDFORD, "let owner.bank third", "third")])
-def test_what_cannot_be_is_refused(head, line, found):
+def test_impossible_positions_are_refused(head, line, found):
     first = len(head.splitlines()) + 1
     failures = run(f"{head}{line}\n= over no\n= over no")
     assert [failure.number for failure in failures] == [first], [str(failure) for failure in failures]

@@ -1,4 +1,4 @@
-"""What stays true of every position of every match, written plainly; the kit asks it after every move.
+"""What is true of every position of every match, written plainly; the kit checks it after every move.
 
 `Laws` follows a match: it adds up what the events say, and looks at each move with a second opinion on what it may do and costs.
 """
@@ -99,7 +99,7 @@ class Laws:
         assert all(0 <= step <= 9 for step in now["price"])
 
     def pieces(self, match, now):
-        """Thirty-two pieces each, on the board or on ground that bears them; what is kept twice is the same twice."""
+        """Thirty-two pieces each, on the board or on ground that bears them; what is stored twice agrees."""
         counts = [[0] * 9 for _seat in range(self.seats)]
         plain = plain_map(self.map_of(now), self.few)
         fishers = []

@@ -20,7 +20,7 @@ PLAYERS = (None, eager, by_advice) if is_compiled() else (None, eager, eager)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_as_the_rulebook_has_it(seats):
+def test_without_variants(seats):
     for player in PLAYERS:
         check_game(GAME, seats, games=MANY, seed=seats, law=Laws(), player=player)
 

@@ -1,4 +1,4 @@
-"""The laws that the kit asks after every move find what is wrong; CAL-BUILD-3."""
+"""The laws that the kit checks after every move find errors; CAL-BUILD-3."""
 
 import pytest
 

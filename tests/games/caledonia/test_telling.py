@@ -1,4 +1,4 @@
-"""What a person hears before a move: its price in parts, what the neighbours would sell, and warnings."""
+"""What a person is told before a move: its price in parts, what the neighbours would sell, and warnings."""
 
 import pytest
 
@@ -22,31 +22,31 @@ def write(match, words):
     match.game.rules.advance(match.state, match.moves)
 
 
-def told(match, move, language="en"):
+def sentences(match, move, language="en"):
     return [match.game.voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
 
 
-def test_the_price_of_an_expansion_is_told_in_parts():
+def test_the_price_of_an_expansion_is_shown_in_parts():
     match = first_turn()
     move = next(move for move in match.legal() if move.verb == "expand")
     event = next(event for event in match.preview(move) if event.name == "cost_told")
     paid = next(event for event in match.preview(move) if event.name == "paid")
     assert event.first + event.second - event.third == paid.second
-    assert event.third == 0 and told(match, move)[0] == f"Unit £{event.first}, land £{event.second}."
+    assert event.third == 0 and sentences(match, move)[0] == f"Unit £{event.first}, land £{event.second}."
 
 
-def test_what_a_clan_saves_is_told():
+def test_what_a_clan_saves_is_shown():
     match = first_turn()
     seat = match.to_move
     match.state.clan[seat] = 1
     match.state.rebuild()
     match.game.rules.advance(match.state, match.moves)
     move = next(move for move in match.legal() if move.verb == "expand" and move.facets["unit"] == "bakery")
-    assert told(match, move)[0].endswith(", saved £3.")
+    assert sentences(match, move)[0].endswith(", saved £3.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_neighbours_sell_is_told_with_the_discount(language):
+def test_what_neighbours_sell_is_shown_with_the_discount(language):
     match = first_turn()
     seat = match.to_move
     move = next(move for move in match.legal() if move.verb == "expand")
@@ -55,7 +55,7 @@ def test_what_neighbours_sell_is_told_with_the_discount(language):
     write(match, f"hex {HEX.values[beside]} {['first', 'second', 'third'][(seat + 1) % 3]} distillery")
     event = next((event for event in match.preview(move) if event.name == "nearby_told"), None)
     assert event is not None and event.third == match.state.price_of(5) - 3
-    assert any("8" in line for line in told(match, move, language))
+    assert any("8" in line for line in sentences(match, move, language))
 
 
 def test_selling_what_the_contract_needs_warns():

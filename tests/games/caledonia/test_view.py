@@ -86,7 +86,7 @@ def built_on(match, spot):
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
-def test_what_is_told_of_a_hex_is_what_happens_there(seats, seed):
+def test_the_preview_of_a_hex_is_what_happens_there(seats, seed):
     """Costs, discounts, neighbours' prices and settlements, before anything is chosen: as the engine says of the moves."""
     compared = neighbours = 0
     for match in positions("caledonia", seats, seed, every=15):
@@ -97,13 +97,13 @@ def test_what_is_told_of_a_hex_is_what_happens_there(seats, seed):
                 assert {offer["good"]: offer["price"] for offer in told["near"]} == near
                 assert after == {(told["settlements"][1], told["group"][1])}
                 compared, neighbours = compared + 1, neighbours + len(near)
-            if told:                                     # what is told of and not offered costs too much
+            if told:                                     # a previewed hex that is not offered costs too much
                 money = match.view()["players"][match.to_move]["money"]
                 assert all(unit["total"] > money for unit in told["units"] if unit["unit"] not in costs)
     assert compared > 2 and (neighbours > 0 or seats < 4)
 
 
-def test_nothing_is_told_of_hexes_in_other_decisions():
+def test_other_decisions_have_no_previews():
     match = mercat.Match.start("caledonia", seats=3, seed=1)
     assert match.step == "choosing_clan" and len(match.view()["clans"]) == 4
     assert not any(hex["preview"] for hex in match.view()["map"]["hexes"])

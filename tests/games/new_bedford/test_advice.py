@@ -1,4 +1,4 @@
-"""What the game whispers to bots leaves the position alone, and is worth hearing."""
+"""The evaluation for bots leaves the position alone and makes bots stronger."""
 
 import pytest
 from librt.vecs import vec
@@ -27,7 +27,7 @@ def played(bots, seed, look=None):
     return GAME.scores(state)
 
 
-def test_listening_changes_nothing():
+def test_asking_for_advice_changes_nothing():
     seen = []
     weights = vec[i64]([0] * int(MOST))
 
@@ -45,6 +45,6 @@ def test_listening_changes_nothing():
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_who_listens_beats_who_does_not(seed):
+def test_advice_beats_chance(seed):
     scores = played([RandomBot(), GreedyBot(), RandomBot()], seed)
     assert scores[1].place == 1 and scores[1].total >= 2 * max(scores[0].total, scores[2].total)

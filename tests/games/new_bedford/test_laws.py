@@ -60,7 +60,7 @@ def test_sea_tokens_are_conserved(seats, edition):
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_coin_and_good_has_its_cause(seats, edition):
-    """The ledger of what was told adds up to what everybody holds, at every move."""
+    """The events add up to what everybody holds, at every move."""
     for seed in range(3):
         held = Counter()
         for match, _, _, events in random_match(seats, edition, seed):

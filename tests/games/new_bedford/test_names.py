@@ -1,4 +1,4 @@
-"""Five buildings are called otherwise in the print-and-play, wherever players read of them."""
+"""Five buildings have other names in the print-and-play, wherever players read them."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_the_names_are_those_of_the_data():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_attributes_are_said_of_both_names(language):
+def test_both_names_have_the_same_attributes(language):
     early, late = (table(edition).game.voice.bundle(language) for edition in ("print_and_play", "second_printing"))
     for building in ELSEWHERE:
         ours, theirs = (bundle.get_message(f"space-{building}").attributes for bundle in (early, late))
@@ -34,7 +34,7 @@ def test_the_same_attributes_are_said_of_both_names(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_board_score_sheet_history_and_refusals_call_them_by_their_edition(language):
+def test_board_score_sheet_history_and_refusals_use_the_names_of_the_edition(language):
     early, late = table("print_and_play"), table("second_printing")
     for match, other in ((early, late), (late, early)):
         html = drawn(match, language)
@@ -49,7 +49,7 @@ def test_board_score_sheet_history_and_refusals_call_them_by_their_edition(langu
         assert match.game.say(language, "space-bank").split()[-1].lower().removesuffix("i") in refused
 
 
-def test_a_match_of_an_earlier_moment_speaks_alike():
+def test_an_earlier_moment_of_a_match_uses_the_same_names():
     match = table("print_and_play")
     assert match.at(1).game.voice is match.game.voice
     assert mercat.Match.from_json(match.to_json()).game.voice is match.game.voice

@@ -1,4 +1,4 @@
-"""Whatever a player may point at and cannot have says why, and says it without changing anything."""
+"""Every move that is refused has a reason, and asking for it changes nothing."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Where a worker may go, said once more: slowly, plainly, and from the data file alone."""
+"""Where a worker may go, worked out a second time: slowly, plainly, and from the data file alone."""
 
 from itertools import combinations_with_replacement
 

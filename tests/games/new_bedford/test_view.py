@@ -1,4 +1,4 @@
-"""The view is the position told as plain data: whole, true, and without an order that could leak."""
+"""The view is the position as plain data: complete, correct, and without an order that could give anything away."""
 
 import json
 import random
@@ -119,7 +119,7 @@ def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_ships_come_home_in_the_round_that_was_foretold(seats):
+def test_ships_come_home_in_the_round_that_was_forecast(seats):
     """In the round that the last look at the ship named; 0 when it came after the last round. So do ships that are launched."""
     foretold = Counter()
     for seed in range(5, 9):

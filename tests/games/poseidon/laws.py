@@ -11,11 +11,13 @@ from .effects import Before, amounts_are_right, markers_are_right
 from .plain import offers
 
 NATIONS = range(int(tables.NATIONS))
-EVERY = 10                              # moves, of which one is followed by a look at the whole position
+EVERY = 10                              # moves from one check of the whole position to the next
 
 
 class Laws:
-    """Asked by the kit after every move; looks after one of EVERY and at the end, and counts what happened in how many."""
+    """Called by the kit after every move; checks one position in EVERY and the last, and counts in how many games each rare thing
+    happened.
+    """
 
     def __init__(self):
         self.seen = Counter()
@@ -105,7 +107,7 @@ def stacks_are_whole(state):
 
 
 def causes_add_up(state, events):
-    """What the history tells adds up to what everybody holds."""
+    """The events add up to what everybody holds."""
     money, treasury, held, pool = Counter(), Counter(), Counter(), Counter()
     for event in events:
         name, one, two, three = event.name, int(event.first), int(event.second), int(event.third)
@@ -151,7 +153,7 @@ def prestige_is_accounted_for(state, events):
 
 
 def what_happened(state, entries, events):
-    """Which of the things that are seldom happened in a match."""
+    """Which of the rare things happened in a match."""
     seen = {entry.text.split()[0] for entry in entries}
     seen |= {f"phase {phase}" for phase in range(1, int(state.phase) + 1)} | {f"round {tables.ROUND_NAMES[state.round]}"}
     if state.numbers[BROKE]:

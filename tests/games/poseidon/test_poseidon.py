@@ -80,8 +80,8 @@ def test_stacking_and_the_ends_of_the_track():
     assert state.prestige[2] == 0
 
 
-def test_order_is_read_anew_after_each_nation():
-    """POS-PREST-5: a nation that earns rises, but acts once in a round, and those that wait act by what is so then."""
+def test_the_order_is_determined_again_after_each_nation():
+    """POS-PREST-5: a nation that earns rises, but acts once in a round, and those still waiting act in the new order."""
     match = mercat.Match.start("poseidon", seats=2, seed=1)
     acted = []
     while match.to_move is not None:
@@ -97,7 +97,9 @@ def test_order_is_read_anew_after_each_nation():
 
 
 def test_no_merchant_round_is_endless_nor_cut_short():
-    """POS-MR-12 POS-MR-10: who sells and buys back without end stops when his sales do; the others go on as they like."""
+    """POS-MR-12 POS-MR-10: whoever sells and buys back without end stops when his sales run out; the others go on as they
+    like.
+    """
     match = mercat.Match.start("poseidon", seats=2, seed=1)
     while match.step == "choosing":
         match.play(match.legal()[0])
@@ -135,7 +137,7 @@ def test_everybody_is_as_likely_to_begin(seats):
 
 
 def test_cards_cannot_be_sold():
-    """POS-CARD-9: a special card is named by nobody but who chooses it in the Poseidon round."""
+    """POS-CARD-9: no move names a special card but the choice in the Poseidon round."""
     assert [word.name for word in GAME.vocabulary.verbs if CARD in word.facets] == ["choose"]
 
 

@@ -21,7 +21,7 @@ def found(routes, homes, reach, stops, budget, variant, keeps_walks=False):
             for level in range(int(board.DONATION_LEVELS)) if routes.is_choice(level)]
 
 
-def plainly(homes, reach, stops, budget, variant):
+def by_brute_force(homes, reach, stops, budget, variant):
     """The second opinion: every walk hex by hex, with all it may have met; every (income, donation) that no other beats.
 
     `stops` are (place, worth, donation)."""
@@ -80,7 +80,7 @@ def test_every_choice_and_no_other(seed):
         homes, stops, budget, variant = position(generator, generator.randint(0, 9))
         reach = generator.choice((2, 3, 4, 4, 5, 6, 6, 7))
         problem = homes, reach, stops, budget, variant
-        assert found(routes, *problem) == plainly(*problem), problem
+        assert found(routes, *problem) == by_brute_force(*problem), problem
 
 
 def test_hard_cases_are_as_exact():
@@ -101,7 +101,7 @@ def test_hard_cases_are_as_exact():
         choices = [(int(routes.best[level]), level * int(board.DONATION_UNIT))
                    for level in range(int(board.DONATION_LEVELS)) if routes.is_choice(level)]
         problem = homes, reach, stops, budget, variant
-        assert choices == plainly(*problem), problem
+        assert choices == by_brute_force(*problem), problem
 
 
 def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():

@@ -1,4 +1,4 @@
-"""The view tells the position as plain data, and the drawing shows it: every word has its text, all can be pointed at."""
+"""The view is the position as plain data, and the drawing shows it: every word has its text, all can be pointed at."""
 
 import json
 import random
@@ -114,7 +114,7 @@ def test_the_routes_offered_are_the_moves_and_say_what_they_bring():
     assert seen > 5
 
 
-def test_the_income_with_the_next_ship_reckons_with_its_price_and_its_phase():
+def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase():
     """With the first 4-ship two 2-ships are gone, the treasury is poorer by 300, and temples pay as in phase 2."""
     match = next(match for match in positions(4, 1, 1) if match.step == "sailing")
     state, acting = match.state, match.view()["acting"]

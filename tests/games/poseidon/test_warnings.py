@@ -82,7 +82,7 @@ def without_ships(match, nation, treasury):
     return match
 
 
-def test_a_king_hears_what_he_will_have_to_pay():
+def test_a_king_is_warned_of_what_he_will_have_to_pay():
     match, nation = at("shipyard")
     without_ships(match, nation, 10)
     match.state.potentials[nation] = 0
@@ -99,7 +99,7 @@ def test_a_king_hears_what_he_will_have_to_pay():
     assert match.warning("forced_purchase") is None
 
 
-def test_who_takes_a_king_card_hears_of_the_ship_that_is_owed():
+def test_taking_a_king_card_warns_of_the_ship_that_is_owed():
     match, nation = at("taking_over", seats=2, seed=5)
     without_ships(match, nation, 40)
     price = next(ship["price"] for ship in match.view()["ships"] if ship["next"])

@@ -1,4 +1,4 @@
-"""What transcripts may write into a position and ask of it, beyond the names of fields."""
+"""What transcripts may set in a position and query, beyond its fields."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ RANGES: Final = {
 
 
 def write(state: Caledonia, words: list[str]) -> bool:
-    """Understand a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier."""
+    """Apply a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier."""
     if words[0] == "hex" and len(words) in (3, 4) and words[1] in HEX.numbers:
         hex = HEX.index(words[1])
         piece = words[-1]
@@ -75,7 +75,7 @@ def write(state: Caledonia, words: list[str]) -> bool:
 
 
 def take_away(state: Caledonia, contract: int) -> None:
-    """Take a contract from the pile or the board, before it is given to somebody."""
+    """Remove a contract from the pile or the board before a player gets it."""
     state.pile[contract] = 0
     for slot in range(SLOTS):
         if state.display[slot] == contract:
@@ -99,7 +99,7 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 def fault(state: Caledonia) -> Reason | None:
     """A piece where it cannot stand, or more units or merchants than a player has."""
-    if state.sides[CORNERS - 1] != NONE:            # the map lies out
+    if state.sides[CORNERS - 1] != NONE:            # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
                 reason = misplaced(state, hex)
@@ -118,7 +118,7 @@ def fault(state: Caledonia) -> Reason | None:
 
 
 def misplaced(state: Caledonia, hex: i64) -> Reason | None:
-    """Why what is on a hex cannot be there."""
+    """Why the piece on a hex cannot be there."""
     if not is_in_game(state, hex):
         return OUT_OF_GAME.reason(hex)
     unit, seat = state.unit[hex], state.owner[hex]

@@ -1,4 +1,4 @@
-"""What putting a unit on a hex would cost and bring the seat that decides: shown before anything is chosen."""
+"""What placing a unit on a hex would cost and bring the deciding seat; shown before anything is chosen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALL_UNITS: Final = range(int(tables.UNITS))
 
 
 class ExpansionPreview:
-    """The hexes on which the seat that decides could put a unit in this decision, money apart; none in other decisions."""
+    """Previews of the hexes on which the deciding seat could put a unit, regardless of money; none in other decisions."""
 
     def __init__(self, state: Caledonia) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class ExpansionPreview:
         return self.as_data(hex, units) if units else None
 
     def fits(self, unit: int, hex: i64) -> bool:
-        """Whether a unit may stand on an empty hex and come there."""
+        """Whether a unit may be placed on an empty hex, regardless of money."""
         if self.first:
             return contains(open_to(self.state, self.seat, unit), hex)
         return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
@@ -70,7 +70,7 @@ class ExpansionPreview:
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:
-        """Settlements with one more unit there."""
+        """The same counts with one more unit on this hex."""
         before = self.state.units_of(self.seat)
         write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
         counted = self.counted(self.twin)

@@ -61,7 +61,9 @@ class DrawSide(Chance[Caledonia, ForModule]):
 
 
 class MapLaid(Automatic[Caledonia, Frame]):
-    """CAL-SOLO-1: alone, neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered hexes."""
+    """CAL-SOLO-1: in a solo game neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered
+    hexes.
+    """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:

@@ -1,4 +1,4 @@
-"""What the table agrees on before the game: the variants of the rulebook and of the publisher's page."""
+"""The options that players agree on before the game: the variants of the rulebook and of the publisher's page."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PRESETS: Final = {"first_game": {"clans": "off", "imports": "static", "scoring_t
 
 
 def check(seats: int, chosen: list[int]) -> Reason | None:
-    """CAL-VARIANT-11: why these options do not go together, or None when they do.
+    """CAL-VARIANT-11: why these options cannot be combined, or None if they can.
 
     CAL-VARIANT-12: the preset `first_game` always does.
     """

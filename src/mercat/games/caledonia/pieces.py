@@ -1,4 +1,4 @@
-"""Components as plain data, to be drawn for a person who deals by hand and looks for them in the box."""
+"""Components as plain data, drawn for a person who sets up by hand and looks for them in the box."""
 
 from __future__ import annotations
 

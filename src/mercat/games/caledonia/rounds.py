@@ -1,4 +1,4 @@
-"""The five rounds: preparation, the prices of a game alone, the scoring tile, and what comes after the last round."""
+"""The five rounds: preparation, the prices of a solo game, the scoring tile, and what comes after the last round."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from mercat.games.caledonia.vocabulary import (
 
 
 class NextRound(Frame):
-    """A round is to come."""
+    """The round that begins next."""
 
     holds: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -56,7 +56,7 @@ class NextRound(Frame):
 class Round(Automatic[Caledonia, NextRound]):
     """CAL-ROUND-1: preparation, actions, production, scoring; after the fifth round the game is over.
 
-    CAL-MACKENZIE-3: the barrels that are still in the cellar then come out by themselves.
+    CAL-MACKENZIE-3: the barrels that are still in the cellar then come out automatically.
     """
 
     def run(self, state: Caledonia, frame: NextRound) -> None:
@@ -84,7 +84,7 @@ def take_merchants_back(state: Caledonia) -> None:
 
 
 class Emptying(Frame):
-    """A slot of the board is to be emptied; NONE where none is."""
+    """The slot of the board to be emptied; NONE if there is none."""
 
     holds: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -96,8 +96,8 @@ class Emptying(Frame):
 class Refill(Automatic[Caledonia, Emptying]):
     """CAL-ROUND-2: every slot for this number of players gets a contract. CAL-VARIANT-7: the face-up future ones come first.
 
-    CAL-VARIANT-13: those that are not needed stay, and there are three again. CAL-SOLO-5: alone all six slots are filled and
-    one is emptied again by the die.
+    CAL-VARIANT-13: those that are not needed stay, and there are three again. CAL-SOLO-5: in a solo game all six slots are filled
+    and one is emptied again by the die.
     """
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
@@ -141,7 +141,7 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 
 
 class RollingGood(Frame):
-    """So many prices are still to change; `changed` are the goods whose prices have, a bit for each."""
+    """`left` prices are still to change; `changed` is the set of the goods whose prices have changed, as bits."""
 
     holds: ClassVar[tuple[str, ...]] = ("left", "changed")
 
@@ -155,7 +155,7 @@ class RollingGood(Frame):
 
 
 class RollGood(Chance[Caledonia, RollingGood]):
-    """CAL-SOLO-4: alone, the prices of three different goods change at the start of rounds 2 to 5: nature rolls which."""
+    """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls which."""
 
     verb = ROLL_GOOD
 
@@ -204,7 +204,7 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
 
 
 class RemoveContract(Automatic[Caledonia, Emptying]):
-    """CAL-SOLO-5: alone, the contract where the last price roll points is out of the game."""
+    """CAL-SOLO-5: in a solo game the contract where the last price roll points is out of the game."""
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:

@@ -58,7 +58,7 @@ RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
-    """Points for the places, by how many play: [seats, place], four places each."""
+    """Points for each place, by number of players: [seats, place], four places each."""
     flat: list[int] = []
     for seats in range(5):
         row = table.get(seats, [])
@@ -80,10 +80,10 @@ def money_at_end(state: Caledonia, seat: i64) -> i64:
 
 
 def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """CAL-FINAL-2: points for each unit: 5, 4 or 3 from the rarest; cotton is the rarer of equals, then tobacco.
+    """CAL-FINAL-2: points for each unit: 5, 4 or 3 from the rarest; of equals, cotton counts as rarer, then tobacco.
 
-    Rarity counts what all seats imported. CAL-VARIANT-2: with balanced imports what the seat itself did; CAL-SOLO-2: alone that
-    is the same. CAL-VARIANT-1: static imports are worth the same each.
+    Rarity counts what all seats imported. CAL-VARIANT-2: with balanced imports, only what the seat itself imported; CAL-SOLO-2:
+    in a solo game that is the same. CAL-VARIANT-1: with static imports all are worth the same.
     """
     if state.options[IMPORTS] == STATIC:
         return STATIC_POINTS
@@ -107,7 +107,7 @@ def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
 
 
 def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
-    """CAL-FINAL-5: points of the places that a seat shares with those of the same number, divided evenly and rounded down."""
+    """CAL-FINAL-5: the points of the places that tied seats share, divided evenly and rounded down."""
     better: i64 = 0
     equal: i64 = 0
     for other in range(seats):
@@ -122,7 +122,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """CAL-SOLO-6: alone, the points of the highest number that is reached."""
+    """CAL-SOLO-6: in a solo game the points of the highest threshold reached."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -130,7 +130,7 @@ def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
 
 
 class Sheet:
-    """The score sheet of every seat; one object serves always."""
+    """The score sheets of all seats; one object is used again and again."""
 
     def __init__(self) -> None:
         self.lines: Final = vec[i64]([0] * 60)      # [seat, line], twelve lines each
@@ -207,5 +207,5 @@ def score(state: Caledonia) -> list[Score]:
 
 
 def rating_of(total: int) -> int:
-    """CAL-SOLO-7: alone, the number of the rating of a total."""
+    """CAL-SOLO-7: in a solo game the number of the rating of a total."""
     return len([threshold for threshold in RATING_FROM[1:] if total >= threshold])

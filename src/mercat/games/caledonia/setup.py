@@ -127,7 +127,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
         seat = DRAW_FIRST.first(move)
         for place in range(state.seats):
             state.order[place] = seat
-            if state.options[CLANS] != AUCTION:         # where places are won
+            if state.options[CLANS] != AUCTION:         # which decides the order
                 state.say(TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
@@ -136,10 +136,10 @@ class DrawFirst(Chance[Caledonia, Frame]):
 
 
 class ClansLaid(Automatic[Caledonia, Frame]):
-    """CAL-SETUP-7: one clan more than players lies out, each with a starting tile.
+    """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: for an auction as many as players. CAL-VARIANT-10: by experience all of them. CAL-VARIANT-5: without clans only
-    starting tiles lie out, one more than players.
+    CAL-VARIANT-6: in an auction, as many as there are players. CAL-VARIANT-10: by experience all of them. CAL-VARIANT-5: without
+    clans only starting tiles are laid out, one more than there are players.
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -153,7 +153,7 @@ class ClansLaid(Automatic[Caledonia, Frame]):
 
 
 class DrawingClan(Frame):
-    """So many clans are still to be drawn."""
+    """`left` clans are still to be drawn."""
 
     holds: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -163,7 +163,7 @@ class DrawingClan(Frame):
 
 
 class DrawClan(Chance[Caledonia, DrawingClan]):
-    """CAL-SETUP-7: a clan lies out; a starting tile is put beside it."""
+    """CAL-SETUP-7: a clan is laid out, with a starting tile beside it."""
 
     verb = DRAW_CLAN
 

@@ -1,4 +1,4 @@
-"""The component data of Clans of Caledonia in force, and what an owner of a printed copy may correct in them."""
+"""The component data of Clans of Caledonia in use, and what the owner of a printed copy may correct in it."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def assumed() -> list[str]:
-    """Names of the data that are assumed; the map is one of them until every side was read off a printed copy."""
+    """Names of the data that are assumed; the map is one of them until every side has been read off a printed copy."""
     drawn = any(side["origin"] != PRINTED for side in MAP["side"].values())
     return (["map"] if drawn else []) + SOURCES.assumed()
 

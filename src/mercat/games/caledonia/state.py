@@ -103,7 +103,7 @@ class Caledonia(State):
         self.technology: Final = fields.grid("technology", SEAT, WORKER)
         self.merchants: Final = fields.row("merchants", SEAT)                          # ready to be sent
         self.unhired: Final = fields.row("unhired", SEAT)
-        self.cellar: Final = fields.row("cellar", SPOT)                                 # barrels of the one MacKenzie
+        self.cellar: Final = fields.row("cellar", SPOT)                                 # MacKenzie's barrels
         # -- the market
         self.price: Final = fields.row("price", GOOD)                                   # the step of the marker
         self.buying: Final = fields.grid("buying", SEAT, GOOD)                         # merchants on the market

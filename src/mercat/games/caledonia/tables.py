@@ -16,7 +16,7 @@ def grid(rows: list[list[int]]) -> Grid:
 
 
 def named(table: str, key: str) -> dict[str, Any]:
-    """An entry of a list of tables that have names."""
+    """The entry with this name in a list of tables."""
     return next(entry for entry in COMPONENTS[table] if entry["name"] == key)
 
 

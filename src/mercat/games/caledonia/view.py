@@ -37,7 +37,7 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Everything a table shows. CAL-SOLO-7: alone, the rating too."""
+    """Everything a table shows. CAL-SOLO-7: in a solo game the rating too."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -135,12 +135,12 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 
 
 def nearby_of(state: Caledonia) -> i64:
-    """The goods that may be bought by neighbourhood just now, a bit for each."""
+    """The goods that can be bought by neighbourhood now, as bits."""
     return TRADING.opened(state).nearby if is_at(state, [NEIGHBOURHOOD, TRADING]) else 0
 
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
-    """A good's prices, the step of its marker, what a neighbour asks just now, and the merchants on both sides."""
+    """A good's prices, the step of its marker, its price by neighbourhood now, and the merchants on both sides."""
     return {"good": GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
             "prices": [int(tables.PRICE[good, step]) for step in range(tables.TOP_STEP + 1)],
             "discount": int(tables.DISCOUNT[good]),
@@ -150,7 +150,7 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
 
 
 def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
-    """Alone: the slots of the export board, each with the face of the price die that empties it."""
+    """Solo: the slots of the export board, each with the face of the price die that empties it."""
     return [{"face": DIE.values[face],
              "card": None if state.display[face] == NONE else contract_card(state, int(state.display[face]), seat)}
             for face in range(int(tables.FACES))]

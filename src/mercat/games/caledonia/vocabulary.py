@@ -1,4 +1,4 @@
-"""The words of Clans of Caledonia: what can be pointed at, done, and told."""
+"""The vocabulary of Clans of Caledonia: its facets, moves, events and reasons."""
 
 from __future__ import annotations
 

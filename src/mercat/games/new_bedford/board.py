@@ -1,4 +1,4 @@
-"""The boards of New Bedford: the spaces for workers, those of the buildings among them, and the track of the ships.
+"""The boards of New Bedford: the spaces for workers, including those of the buildings, and the track of the ships.
 
 A worker's *space* is one of the two boards, or a building; buildings come after the boards, in the order of the data. A ship's
 *berth* is a row of the track, or one of the three places off it. NB-SHIP-9: the row without a food cost (`NEAREST`).

@@ -93,7 +93,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 
 def about(state: NewBedford) -> dict[str, Any]:
-    """The facts of the question that is open, for the sentence that asks it."""
+    """The facts of the open decision, for the sentence that asks for it."""
     if is_at(state, [PLACING]):
         return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):

@@ -1,4 +1,4 @@
-"""What transcripts may write into a position: the ranges of its numbers, and what no position can be."""
+"""What transcripts may set in a position: the ranges of its numbers, and which positions are impossible."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from mercat.games.new_bedford.vocabulary import BUILDING, EARNED, FEE_PAID
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
-    """The money that every player took in the round, fees from others among it, and what it has left."""
+    """The money that every player took in the round, including fees from others, and what it has left."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is EARNED:

@@ -1,4 +1,4 @@
-"""The backbone: twelve rounds, and the last homecomings."""
+"""The twelve rounds, and the return of the last ships."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ class Turns(Automatic[NewBedford, Countdown]):
 
 
 class LeaveInn(Automatic[NewBedford, Frame]):
-    """NB-INN-1, NB-INN-2: a guest of the Inn lifts both own workers when all have placed, and places them once more.
+    """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back when all have placed, and places them again.
 
-    NB-INN-6: each of them may go with a purchase again.
+    NB-INN-6: each of them allows a purchase again.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:

@@ -36,7 +36,7 @@ def whale_points(state: NewBedford, seat: i64) -> i64:
 
 
 def building_points(state: NewBedford, seat: i64) -> i64:
-    """NB-SCORE-2, NB-POST-4: points for every building owned, the bonus buildings and the Post Office among them."""
+    """NB-SCORE-2, NB-POST-4: points for every building owned, including the bonus buildings and the Post Office."""
     total: i64 = 0
     for number in range(BUILDINGS):
         if state.owner[number] == seat:

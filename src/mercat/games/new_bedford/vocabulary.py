@@ -1,4 +1,4 @@
-"""The words of New Bedford: what can be pointed at, done, told and answered."""
+"""The vocabulary of New Bedford: its facets, moves, events and reasons."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def card_asked(state: Poseidon) -> i64:
 
 
 def acting(state: Poseidon) -> str | None:
-    """The nation about which something is to be decided."""
+    """The nation that the decision is about."""
     return NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
@@ -94,7 +94,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
 
 
 def about(state: Poseidon) -> dict[str, Any]:
-    """The facts of the question that is open, for the sentence that asks it."""
+    """The facts of the open decision, for the sentence that asks for it."""
     if state.depth == 0:
         return {}
     offer = ship_offer(state)

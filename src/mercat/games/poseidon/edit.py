@@ -1,4 +1,4 @@
-"""What transcripts may write into a position and ask of it, beyond the names of fields."""
+"""What transcripts may set in a position and query, beyond its fields."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 
 def write(state: Poseidon, words: list[str]) -> bool:
-    """`let round mr2` moves the course of the rounds with it, `let phase 2` the deck."""
+    """`let round mr2` also moves the sequence of rounds, `let phase 2` also the deck."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -44,7 +44,7 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Be in a phase: the ships sold before the one that begins it are out of the deck, and so is the first that begins it."""
+    """Set the phase: the ships sold before the one that begins it leave the deck, and so does the first that begins it."""
     state.numbers[PHASE_NOW] = phase
     for ship in range(SHIPS):
         begins = PHASE_OF_SHIP[ship]
@@ -64,7 +64,7 @@ def answer(state: Poseidon, words: list[str]) -> str | None:
 
 
 def fault(state: Poseidon) -> Reason | None:
-    """Posts where no circle is or more than there are circles, or more ships or merchants than anybody may hold."""
+    """Posts where there is no circle or more than there are circles, or more ships or merchants than anybody may hold."""
     for place in range(PLACES):
         posts = posts_at(state, place)
         if posts > 0 and CIRCLES[place] == 0:

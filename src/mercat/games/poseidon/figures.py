@@ -15,7 +15,7 @@ SALES: Final = (BY_FORCE, BY_TRADE)                # of merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
-    """What every player was paid in the round, sales of merchants aside, its money, and the price of a merchant by nation."""
+    """What every player was paid in the round except for sales of merchants, its money, and the price of a merchant by nation."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is EARNED and event.cause not in SALES:

@@ -27,7 +27,7 @@ from mercat.games.poseidon.tables import ENDLESS_RANGE
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
 
 MEMORY: Final[i64] = 1024                # fleets whose choices are remembered; a power of two
-KEYS: Final[i64] = 3                     # numbers that tell one fleet's question from another's
+KEYS: Final[i64] = 3                     # numbers that distinguish one fleet's question from another's
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
@@ -103,7 +103,7 @@ class Income:
         return routes
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
-        """Where the answer to this question is kept; -1 less the place when it is there already."""
+        """The slot for the answer to this question; -1 less the slot if it is there already."""
         levels = min(budget // DONATION_UNIT, DONATION_LEVELS - 1)
         low, high = posts
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36

@@ -12,7 +12,7 @@ ACROSS: Final = 22.5                     # a column
 DOWN: Final = 39.0                       # a row
 
 
-UNNAMED: Final = ["E15", "F6", "F16"]    # temples of whose names nothing is known
+UNNAMED: Final = ["E15", "F6", "F16"]    # temples whose names are unknown
 NAMED: Final = [name for name in board.PLACE_NAMES if name not in UNNAMED and name not in board.MAP["open_sea"]]
 CONFIRMED: Final = {board.PLACE_NAMES[board.place_of(str(row.get("hex") or row["hexes"][0]))]: str(row["name"])
                     for table in ("posts", "temples", "high_cultures", "new_world") for row in board.MAP[table] if "name" in row}

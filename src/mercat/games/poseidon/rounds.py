@@ -1,4 +1,4 @@
-"""The backbone: the printed sequence of rounds, the turns of the nations, the end."""
+"""The printed sequence of rounds, the turns of the nations, and the end of the game."""
 
 from __future__ import annotations
 

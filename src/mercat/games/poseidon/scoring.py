@@ -1,6 +1,6 @@
 """POS-END-2: a player's wealth is his own money and every merchant at the prestige of its nation.
 
-POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; equals share the place.
+POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; ties share the place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The component data of Poseidon in force, and what an owner of a printed copy may correct in them."""
+"""The component data of Poseidon in use, and what the owner of a printed copy may correct in it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """What the shape cannot say: the track rises, and the map is made of the grid's hexes, each used once. Raises WrongValue."""
+    """Check what the shape cannot express: the track rises, and the map is made of the grid's hexes, each used once. Raises
+    WrongValue.
+    """
     data: dict[str, Any] = found[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):

@@ -51,7 +51,7 @@ BROKE: Final[i64] = 4
 ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
-RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon is asked no more
+RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon is not asked again
 RAISED: Final[i64] = 9                  # what is left in the acting nation's treasury of money raised by a forced purchase
 
 LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of the course of a discovery ship in one turn
@@ -137,14 +137,14 @@ class Poseidon(State):
             self.say(EARNED, seat, amount, NONE, cause)
 
     def withdraw(self, nation: i64, amount: i64, cause: i64) -> None:
-        """Out of a treasury into the bank."""
+        """Move money from a treasury to the bank."""
         if amount != 0:
             self.treasury[nation] -= amount
             self.numbers[IN_BANK] += amount
             self.say(TREASURY_PAID, nation, amount, NONE, cause)
 
     def deposit(self, nation: i64, amount: i64, cause: i64) -> None:
-        """Out of the bank into a treasury."""
+        """Move money from the bank to a treasury."""
         if amount != 0:
             self.treasury[nation] += amount
             self.numbers[IN_BANK] -= amount
@@ -158,14 +158,14 @@ class Poseidon(State):
         self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """POS-MR-5: merchants from the pool, at the prestige of their nation."""
+        """POS-MR-5: take merchants from the pool, at the prestige of their nation."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
         self.say(BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
     def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """POS-MR-5: merchants into the pool, at the prestige of their nation."""
+        """POS-MR-5: return merchants to the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
         self.say(SOLD, seat, nation, count, cause)

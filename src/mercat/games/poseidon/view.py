@@ -1,4 +1,4 @@
-"""What a table of Poseidon shows, as plain data. Nothing is hidden in this game but who begins, before it is drawn."""
+"""What a table of Poseidon shows, as plain data. Nothing is hidden in this game but the start player, until it is drawn."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """The best income with the bank's next ship as well, where there is room for it: its price paid, its phase begun."""
+    """The best income with the bank's next ship as well, if there is room for it, after paying for it and beginning its phase."""
     kind = state.next_ship()
     if kind < 0 or state.ships_of(number) >= tables.FLEET_LIMIT:
         return int(INCOME.best(state, number))

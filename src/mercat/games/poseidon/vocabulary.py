@@ -1,4 +1,4 @@
-"""The words of Poseidon: what can be pointed at, what can be done, what happens, and why a move is not legal."""
+"""The vocabulary of Poseidon: its facets, moves, events, and the reasons why a move is not legal."""
 
 from __future__ import annotations
 

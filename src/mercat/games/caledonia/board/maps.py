@@ -43,7 +43,7 @@ LOWEST_BUDGET: Final[i64] = -3
 
 
 def hex_at(column: int, row: int) -> int:
-    """The number of a hex, -1 beside the map."""
+    """The number of a hex; -1 off the map."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
 
 

@@ -64,7 +64,7 @@ UPGRADE_BONUS: Final[i64] = 90
 LAND_BONUS: Final[i64] = 60
 TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: percent of what a tile would bring now
 HOPE: Final = vec[i64]([0, 6, 22, 30, 34, 36])              # [productions to come]: percent of a contract's gain
-NEARLY: Final[i64] = 55                                     # percent it is worth more when all is at hand
+NEARLY: Final[i64] = 55                                     # percent it is worth more when nothing is missing
 READILY: Final[i64] = 92                                    # percent it is worth when it could be fulfilled now
 CLOSE: Final[i64] = 25                                      # how far behind the best a move may look and still count half
 
@@ -196,7 +196,7 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """The gain that contracts in the boxes promise, by how much of what they want is at hand."""
+    """The gain that contracts in the boxes promise, by how much of what they ask for the seat has."""
     value: i64 = 0
     for box in range(BOXES):
         contract = state.box[seat, box]

@@ -103,7 +103,7 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, sto
 
 
 class Bid(Rule[Caledonia, Bidding]):
-    """CAL-VARIANT-6: bid more points than the highest bid for the first choice, up to thirty; who opens may bid nothing."""
+    """CAL-VARIANT-6: bid more points than the highest bid for the first choice, up to thirty; the opener may bid nothing."""
 
     verb = BID
 
@@ -119,7 +119,7 @@ class Bid(Rule[Caledonia, Bidding]):
 
 
 class StandBack(Rule[Caledonia, Bidding]):
-    """CAL-VARIANT-6: bid no more for this clan. Who opens must bid."""
+    """CAL-VARIANT-6: bid no more for this clan. The opener must bid."""
 
     verb = STAND_BACK
 

@@ -1,8 +1,8 @@
 """The bonuses of a fulfilled contract or of port 4: free land and upgrades.
 
 CAL-FULFIL-4: in any order; free land is an expansion without the cost of the land. CAL-FULFIL-5: upgrades cost less than as the
-action or nothing. CAL-FULFIL-8: the hex of a slaughtered animal is free for the free land of the same contract. CAL-FULFIL-9:
-what still costs something and cannot be paid is not offered; any bonus may be left.
+main action, or nothing. CAL-FULFIL-8: the hex of a slaughtered animal is free for the free land of the same contract.
+CAL-FULFIL-9: what still costs something and cannot be paid is not offered; any bonus may be declined.
 """
 
 from __future__ import annotations

@@ -39,7 +39,9 @@ def move_barrels(state: Caledonia, seat: i64) -> None:
 
 
 def empty_cellar(state: Caledonia) -> None:
-    """CAL-MACKENZIE-3: at the end of the game the barrels come out and pay; they may at any time, and nobody would leave them."""
+    """CAL-MACKENZIE-3: at the end of the game the barrels come out and pay; they may at any time, and nobody would leave them
+    there.
+    """
     for seat in range(state.seats):
         if has_cellar(state, seat):
             for spot in (RIGHT, LEFT):
@@ -50,7 +52,7 @@ def empty_cellar(state: Caledonia) -> None:
 class Uncork(Rule[Caledonia, Turn]):
     """CAL-MACKENZIE-3: take a barrel out of the cellar at any time: £7 from the left spot, £15 from the right, and the whisky.
 
-    Asked wherever money or whisky could be missing; the same decision is asked again afterwards.
+    It is offered wherever the seat may be short of money or whisky; the same decision is asked again afterwards.
     """
 
     verb = UNCORK
@@ -69,7 +71,7 @@ class Uncork(Rule[Caledonia, Turn]):
 
 
 class Age(Rule[Caledonia, Frame]):
-    """CAL-MACKENZIE-4: lay one barrel of this production into the left spot of the cellar."""
+    """CAL-MACKENZIE-4: put one barrel of this production into the left spot of the cellar."""
 
     verb = AGE
 

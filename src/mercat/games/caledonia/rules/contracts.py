@@ -64,7 +64,7 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Whether a seat has room and money for a contract, whichever it is."""
+    """Why a seat lacks room or money for any contract; ALLOWED if it has both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
@@ -83,7 +83,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Where a contract lies among these places; NONE if it does not."""
+    """Which of these places holds a contract; NONE if none does."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place

@@ -95,7 +95,7 @@ class ChooseClan(Rule[Caledonia, Frame]):
 
 
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
-    """The clan and its starting tile are the seat's."""
+    """Give a seat the clan and its starting tile."""
     state.clan[seat] = clan
     state.say(CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
@@ -104,7 +104,7 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
-    """CAL-VARIANT-10: by experience, beginners are not offered the demanding clans, nor the experienced the friendly ones.
+    """CAL-VARIANT-10: by experience, beginners are not offered the demanding clans, nor experienced players the friendly ones.
 
     The publisher's page names three of each; the other three clans are for everybody.
     """
@@ -116,7 +116,7 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
 
 
 class ChooseStart(Rule[Caledonia, InOrder]):
-    """CAL-VARIANT-5: without clans, take a starting tile, and more money the later one's turn."""
+    """CAL-VARIANT-5: without clans, take a starting tile, and more money for a later turn."""
 
     verb = CHOOSE_START
 

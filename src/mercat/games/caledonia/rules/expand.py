@@ -1,4 +1,4 @@
-"""Expanding: a unit goes to the map, and what follows from where it stands."""
+"""Expanding: placing a unit on the map, and what follows from its place."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ from mercat.games.caledonia.vocabulary import (
 
 
 class Expand(Rule[Caledonia, Turn]):
-    """CAL-EXPAND-1: put a unit on an empty hex next to an own unit or within shipping.
+    """CAL-EXPAND-1: put a unit on an empty hex next to one's own unit or within shipping.
 
     CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: only units that are left on the board. CAL-FULFIL-4: as a bonus
     the land is free; then the bonuses that are left are asked for. CAL-MACDONALD-5: fishermen expand like others.
@@ -111,7 +111,7 @@ class Expand(Rule[Caledonia, Turn]):
         offer_units_on(moves, EXPAND, UNITS, self.sites)
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
-        """For each unit, those of the empty hexes where it can stand and that can be paid."""
+        """For each unit, the empty hexes where it can stand and that the seat can pay for."""
         money, row = state.money[seat], state.clan[seat] + 1
         grass = intersection(empty, ground(state, GRASSLAND))
         for unit in range(UNITS):
@@ -136,14 +136,14 @@ class Expand(Rule[Caledonia, Turn]):
 
 
 def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
-    """Unit and land as printed, and what a clan saves."""
+    """Report the cost in parts: unit and land as printed, and what a clan saves."""
     printed = UNIT_COST[0, unit * MOST_DEPLOYED]
     land = land_price(state, FREE if free_land else PRINTED, hex)
     state.say(COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
 
 
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
-    """CAL-NEAR-1: offer the goods of neighbours of what was deployed, and tell the prices of those that may be bought.
+    """CAL-NEAR-1: offer the goods of neighbours of what was deployed, and report the prices of those that may be bought.
 
     CAL-NEAR-6: it is asked before a building bonus of the same expansion, since buying is allowed only at once.
     """
@@ -154,7 +154,7 @@ def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
 
 
 def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
-    """What the goods that may be bought from neighbours cost."""
+    """Report what the goods cost that may be bought from neighbours."""
     can_buy = can_buy_nearby(state, seat, goods)
     for good in range(GOODS):
         if can_buy & BIT[good] != 0:
@@ -162,13 +162,13 @@ def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
-    """CAL-BUILD-3: offer contracts of the pile to who has just deployed the fourth factory of a kind, each time."""
+    """CAL-BUILD-3: offer contracts of the pile to a seat that has just deployed the fourth factory of a kind, each time."""
     if unit in (DAIRY, BAKERY, DISTILLERY) and state.deployed[seat, unit] == FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 
 def standing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """What about a unit and a hex themselves forbids putting the one on the other, reach and money apart.
+    """Why a unit cannot stand on a hex, regardless of reach and money; ALLOWED if it can.
 
     CAL-SETUP-11: no more than one unit is ever on a hex.
     """
@@ -194,7 +194,7 @@ def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """The lowest level of shipping at which a seat would reach a hex; one beyond the last where none does."""
+    """The lowest level of shipping at which a seat would reach a hex; one beyond the last if at none."""
     units = state.units_of(seat)
     for level in range(FARTHEST + 1):
         unit = first_of(units)

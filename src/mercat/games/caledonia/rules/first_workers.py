@@ -43,13 +43,13 @@ class FirstWorkers(Automatic[Caledonia, Placed]):
 
 
 def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """The empty hexes where a seat may begin with a unit, money apart."""
+    """The empty hexes where a seat may place a first worker of this kind, regardless of money."""
     hexes = difference(terrain_for(state, seat, unit), state.taken_hexes)
     return intersection(hexes, border(state)) if state.clan[seat] == FERGUSSON else hexes
 
 
 class Settle(Rule[Caledonia, Frame]):
-    """CAL-SETUP-9: put a worker on any empty hex of its terrain, near to nothing, and pay worker and land.
+    """CAL-SETUP-9: put a worker on any empty hex of its terrain, wherever it lies, and pay worker and land.
 
     CAL-SETUP-10: where forest and mountain meet, either worker. CAL-FERGUSSON-1: Fergusson on the border only.
     CAL-SETUP-12: there is no neighbourhood bonus yet.

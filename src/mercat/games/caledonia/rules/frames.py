@@ -1,4 +1,4 @@
-"""What decisions are about, where several modules ask about the same."""
+"""The frames of decisions that several modules ask for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in the turn of a seat. In the ordinary one nothing is prescribed or given; the others say what is."""
+    """A decision in the turn of a seat. The ordinary one prescribes and grants nothing; the other kinds say what they do."""
 
     @property
     def good(self) -> i64:

@@ -84,7 +84,7 @@ def meat_of(contract: i64) -> i64:
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Why a seat lacks goods for a contract."""
+    """Why a seat cannot deliver the goods of a contract."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else GOODS_SHORT.obstacle(good, DEMAND[contract, good] - state.goods[seat, good])
 
@@ -113,7 +113,7 @@ def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
 
 
 class Fulfil(Rule[Caledonia, Turn]):
-    """CAL-FULFIL-1: deliver what a contract in the box asks for, animals from the map among it, and receive what it promises.
+    """CAL-FULFIL-1: deliver what a contract in the box asks for, including animals from the map, and receive what it promises.
 
     CAL-PORT-2: with port 1 one animal fewer is slaughtered. CAL-BUCHANAN-2: Buchanan may fulfil a second contract in the same
     turn.
@@ -255,13 +255,14 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 def is_track_used(state: Caledonia) -> bool:
     """Whether import markers pay: only where rarity is counted over all players.
 
-    CAL-SOLO-2: not alone. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor where left out.
+    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor where
+    left out.
     """
     return state.options[IMPORT_TRACK] == ON and state.options[IMPORTS] == RARITY and state.seats > 1
 
 
 class Brewing(Frame):
-    """At most so much grain may be brewed."""
+    """Grain may be brewed, `most` at most."""
 
     holds: ClassVar[tuple[str, ...]] = ("most",)
 

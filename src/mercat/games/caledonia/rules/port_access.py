@@ -66,7 +66,7 @@ def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
-    """Whether a seat may use a port itself, by way of the ninth, or in both ways for one action; what it is used for apart.
+    """Why a seat may not use a port itself, by way of the ninth, or both for one action, whatever it is used for.
 
     CAL-PORT-11: the ninth port stands for one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in
     the same action.
@@ -82,7 +82,7 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
 
 
 def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
-    """What is left when the ninth port is paid, if it is."""
+    """The money left after paying for the ninth port, if it is used."""
     return state.money[seat] - PORT_PRICE if aid == BY_ANY_PORT else state.money[seat]
 
 

@@ -88,7 +88,7 @@ def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
 
 
 class UsePort(Rule[Caledonia, Turn]):
-    """CAL-PORT-1: use a port tile that neighbours an own unit or is within shipping, before or after the main action.
+    """CAL-PORT-1: use a port tile that neighbours one's own unit or is within shipping, before or after the main action.
 
     Each once in the game, several in a turn if wanted. CAL-PORT-5: port 4 gives an upgrade and 3 glory. CAL-PORT-6: port 5
     gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port stands for another one.
@@ -160,7 +160,7 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 
 
 class Taking(Exchange):
-    """So many goods are left to take."""
+    """`left` goods are still to be taken."""
 
     holds: ClassVar[tuple[str, ...]] = ("port", "left")
 
@@ -170,7 +170,7 @@ class Taking(Exchange):
 
 
 class TakeGood(Rule[Caledonia, Taking]):
-    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other; the discarded one too."""
+    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other, even the one discarded."""
 
     verb = TAKE
 

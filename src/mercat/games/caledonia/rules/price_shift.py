@@ -99,9 +99,9 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: buying from the neighbours at once after expanding, several goods in any order; it may be left.
+    """CAL-NEAR-5: buying from the neighbours at once after expanding, several goods in any order; it may be declined.
 
-    CAL-NEAR-3: asked while something could be bought, money apart; MacKenzie's barrels alone are no reason to ask.
+    CAL-NEAR-3: asked while something could be bought, regardless of money; MacKenzie's barrels alone are no reason to ask.
     """
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:

@@ -52,7 +52,7 @@ def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Of some goods those that a seat can buy by neighbourhood, money apart.
+    """Those of some goods that a seat can buy by neighbourhood, regardless of money.
 
     CAL-NEAR-3: a merchant must be ready, and none may stand on the selling side.
     """

@@ -60,9 +60,10 @@ def following(state: Caledonia, place: i64) -> i64:
 
 
 class Pass(Rule[Caledonia, Frame]):
-    """CAL-ROUND-4: do nothing more in this round; who passes sooner is sooner in the next. CAL-ROUND-5: and receives more.
+    """CAL-ROUND-4: do nothing more in this round; whoever passes earlier plays earlier in the next. CAL-ROUND-5: and receives
+    more.
 
-    CAL-SOLO-3: alone each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
+    CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
     """
 
     verb = PASS

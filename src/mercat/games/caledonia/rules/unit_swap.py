@@ -40,7 +40,9 @@ def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
 
 
 def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Whether a unit of the board may take the place of another kind on the map, the other replacement apart. No fields."""
+    """Whether a unit of the board may take the place of another kind on the map, regardless of the other replacement. No
+    fields.
+    """
     if state.owner[hex] != seat or unit == FIELD or state.unit[hex] == FIELD:
         return PORT_NO_USE.obstacle(SWAP)
     if state.left_of(seat, unit) == 0:

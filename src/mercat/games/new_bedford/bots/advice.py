@@ -100,7 +100,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return 2
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
-        """By verb; more of a good sold, and farther launches, deserve a look before less."""
+        """By verb; more of a good sold, and farther launches, come before less."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -124,7 +124,7 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
-    """The whaling phases that the ships will still see, this round's among them; `moved` is 1 when only its movement is over."""
+    """The whaling phases that the ships will still see, including this round's; `moved` is 1 when only its movement is over."""
     worth: i64 = 0
     for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
         row = state.berth[boat]
@@ -136,7 +136,7 @@ def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
 
 
 def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Whales aboard: their points less their lays, the best first, or what they sell for when money will not do."""
+    """Whales aboard: their points less their lays, the best first, or what they sell for when there is too little money."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
     for whale in range(WHALES - 1, -1, -1):

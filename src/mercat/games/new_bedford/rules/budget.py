@@ -21,7 +21,7 @@ class Budget:
         self.purchases: i64 = 0
 
     def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
-        """Become what the seat has now, with so many purchases left."""
+        """Copy what the seat has now, with this many purchases left."""
         self.seat = seat
         self.wood = state.goods[seat, WOOD]
         self.food = state.goods[seat, FOOD]

@@ -78,15 +78,15 @@ class Hall(Space):
     NB-HALL-1, NB-HALL-2, NB-COURT-1.
     """
 
-    def __init__(self, saved: i64, saved_alone: i64) -> None:
+    def __init__(self, saved: i64, saved_if_first: i64) -> None:
         self.saved: Final = saved
-        self.saved_alone: Final = saved_alone
+        self.saved_if_first: Final = saved_if_first
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
-        return building_obstacle(state, budget, self.saved_alone if alone else self.saved)
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
+        return building_obstacle(state, budget, self.saved_if_first if is_first else self.saved)
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(BUILDING_STEP.frame(seat, purchases, self.saved_alone if alone else self.saved))
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
+        state.ask(BUILDING_STEP.frame(seat, purchases, self.saved_if_first if is_first else self.saved))
 
 
 class Build(Rule[NewBedford, Building]):

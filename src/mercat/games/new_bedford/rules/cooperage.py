@@ -22,13 +22,13 @@ COOPERAGE: Final[i64] = space("cooperage")
 class Cooperage(Space):
     """NB-COOPER-1: take $1 for each whale token on one of your ships."""
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
             if state.tokens_on(boat) > 0:
                 return ALLOWED
         return NO_WHALES.obstacle()
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.ask(BARRELLING.frame(seat, purchases))
 
 

@@ -55,17 +55,17 @@ class Selling(Action):
 class Store(Space):
     """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell goods; at least one must be sold, and at the Lumber Mill only wood is."""
 
-    def __init__(self, where: i64, where_alone: i64) -> None:
+    def __init__(self, where: i64, where_if_first: i64) -> None:
         self.where: Final = where
-        self.where_alone: Final = where_alone
+        self.where_if_first: Final = where_if_first
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         if budget.spare > 0 or can_sell(budget, self.where):
             return ALLOWED
         return GOOD_SHORT.obstacle(WOOD, 1) if self.where == MILL else NOTHING_TO_SELL.obstacle()
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(SELLING.frame(seat, purchases, self.where_alone if alone else self.where, 0))
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
+        state.ask(SELLING.frame(seat, purchases, self.where_if_first if is_first else self.where, 0))
 
 
 def can_sell(budget: Budget, where: i64) -> bool:

@@ -59,22 +59,22 @@ class Preparing(Action):
 class Dockyard(Space):
     """NB-SHIP-1, NB-SHIP-2: pay 2 wood, whoever comes first only 1, and put a ship that is at home on the dock."""
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         if state.boat_where(budget.seat, AT_HOME) == NONE:
             return NO_SHIP_HOME.obstacle()
-        short = price_to_prepare(alone) - budget.wood
+        short = price_to_prepare(is_first) - budget.wood
         return ALLOWED if short <= budget.spare else GOOD_SHORT.obstacle(WOOD, short)
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        wood = price_to_prepare(alone)
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
+        wood = price_to_prepare(is_first)
         state.ask(PREPARE.frame(seat, purchases, wood))
         if state.goods[seat, WOOD] < wood:
             state.ask(WANTING.frame(seat, purchases, wood))
 
 
-def price_to_prepare(alone: bool) -> i64:
+def price_to_prepare(is_first: bool) -> i64:
     """In wood."""
-    return PREPARE_WOOD - PREPARE_SAVES if alone else PREPARE_WOOD
+    return PREPARE_WOOD - PREPARE_SAVES if is_first else PREPARE_WOOD
 
 
 class Prepare(Automatic[NewBedford, Preparing]):
@@ -130,15 +130,15 @@ def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
 class Pier(Space):
     """Launch a ship: from the dock at the City Pier and the Wharf, from home at the Dry Dock."""
 
-    def __init__(self, way: i64, way_alone: i64) -> None:
+    def __init__(self, way: i64, way_if_first: i64) -> None:
         self.way: Final = way
-        self.way_alone: Final = way_alone
+        self.way_if_first: Final = way_if_first
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
-        return launching_obstacle(state, budget, self.way_alone if alone else self.way)
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
+        return launching_obstacle(state, budget, self.way_if_first if is_first else self.way)
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
-        state.ask(LAUNCHING.frame(seat, purchases, self.way_alone if alone else self.way))
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
+        state.ask(LAUNCHING.frame(seat, purchases, self.way_if_first if is_first else self.way))
 
 
 class Launch(Rule[NewBedford, Launching]):

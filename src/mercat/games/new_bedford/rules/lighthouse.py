@@ -36,7 +36,7 @@ def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
 class Lighthouse(Space):
     """NB-LIGHT-1: one own ship goes one row farther out and is the first there, in both editions."""
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         found = NO_SHIP_OUT.obstacle()
         for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
             if state.is_at_sea(boat):
@@ -45,7 +45,7 @@ class Lighthouse(Space):
                     return ALLOWED
         return found
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.ask(LIGHTING.frame(seat, purchases))
 
 

@@ -56,10 +56,10 @@ class PostOffice(Space):
     NB-POST-3: its owner cannot use it.
     """
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return OWN_POST_OFFICE.obstacle() if state.has_building(budget.seat, POST_OFFICE) else ALLOWED
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         owner = state.owner[POST_OFFICE]
         state.owner[POST_OFFICE] = seat
         state.say(TAKEN_OVER, seat, owner, POST_OFFICE)
@@ -68,7 +68,7 @@ class PostOffice(Space):
 class Inn(Space):
     """After everybody has placed, both own workers are placed once more; see rounds.LeaveInn."""
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         pass
 
 
@@ -119,13 +119,13 @@ class Place(Rule[NewBedford, Placing]):
         state.say(PLACED, seat, place)
         if place >= BOARD and state.owner[place - BOARD] != seat:
             state.pay_fee(seat, state.owner[place - BOARD], place)
-        alone = state.is_empty(place)
+        is_first = state.is_empty(place)
         state.workers[place, seat] += 1
-        SPACE_RULES[place].use(state, seat, alone, frame.purchases)
+        SPACE_RULES[place].use(state, seat, is_first, frame.purchases)
 
 
 def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
-    """Why a worker cannot go to a space; `budget` holds what the seat has, and afterwards the same.
+    """Why a worker cannot go to a space; `budget` holds what the seat has and is left as it was.
 
     NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner of a building $1 before using it, so what it brings cannot pay
     for it.

@@ -17,13 +17,13 @@ from mercat.games.new_bedford.vocabulary import BRICK, BY_BONUS, TAKE
 
 
 class Space:
-    """`alone` means that the space was empty, which earns the bonus of a board space; `purchases` is how many are left."""
+    """`is_first` means that the space was empty, which earns the bonus of a board space; `purchases` is how many are left."""
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         """ALLOWED, or why the action cannot be done with this budget and what a purchase left would add to it."""
         return ALLOWED
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         """Do it, or open the decisions that it needs."""
         raise NotImplementedError
 
@@ -37,11 +37,11 @@ class Supply(Space):
     def __init__(self, space: int) -> None:
         self.space: Final[i64] = space
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         for good in range(GOODS):
             state.gain(seat, good, GAIN[self.space, good], self.space)
         state.earn(seat, GAIN[self.space, MONEY], self.space)
-        if alone and self.space < BOARD:
+        if is_first and self.space < BOARD:
             for good in range(GOODS):
                 state.gain(seat, good, BONUS[self.space, good], BY_BONUS)
 
@@ -49,9 +49,9 @@ class Supply(Space):
 class Warehouse(Supply):
     """NB-TOWN-3: take a brick; whoever comes first takes one more good, of a kind of their choice."""
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.gain(seat, BRICK, GAIN[self.space, BRICK], self.space)
-        if alone:
+        if is_first:
             state.ask(TAKING.frame(seat, purchases))
 
 

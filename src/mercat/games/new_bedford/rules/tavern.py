@@ -21,12 +21,12 @@ MOST_REMOVED: Final[i64] = len(TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """NB-TAVERN-2: there must be an empty-sea token lying out."""
+    """NB-TAVERN-2: an empty-sea token must lie out."""
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return ALLOWED if state.sea[EMPTY_SEA] > 0 else NO_EMPTY_SEA.obstacle()
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.ask(DRINKING.frame(seat, purchases))
 
 

@@ -35,14 +35,14 @@ class Tryworks(Space):
     round could bring such a ship nearer.
     """
 
-    def obstacle(self, state: NewBedford, budget: Budget, alone: bool) -> i64:
+    def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         anywhere = state.options[EDITION] != PRINT_AND_PLAY
         for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
             if state.hold[boat, RIGHT] > 0 and (anywhere or state.berth[boat] == NEAREST):
                 return ALLOWED
         return NO_RIGHT_WHALES.obstacle() if anywhere else NO_RIGHT_RETURNING.obstacle()
 
-    def use(self, state: NewBedford, seat: i64, alone: bool, purchases: i64) -> None:
+    def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         if state.options[EDITION] != PRINT_AND_PLAY:
             state.ask(TRYING.frame(seat, purchases))
 

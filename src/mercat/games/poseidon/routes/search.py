@@ -26,7 +26,7 @@ from mercat.games.poseidon.routes.stops import MOST_STOPS, Stops
 
 PATIENCE: Final[i64] = 1000              # how often the search enters a place before it goes on in order of steps
 NARROW: Final[i64] = 6                   # how much less than the richest a voyage may bring that is worth a first glance
-WIDE: Final[i64] = 10000                 # as much less as it likes
+WIDE: Final[i64] = 10000                 # no limit
 MEMORY: Final[i64] = 2048                # what was visited before, by a hash; a power of two
 
 
@@ -60,7 +60,7 @@ class Routes(Stops):
                 self.walks[spot] = -1
 
     def search(self, home: i64, other_home: i64, reach: i64) -> None:
-        """Find every choice for a fleet that sails so many steps from the one or the other home (-1: there is only one)."""
+        """Find every choice for a fleet that sails so many steps from either home (-1: there is only one)."""
         if other_home < 0:
             other_home = home
         self.drop_beyond(home, other_home, reach)

@@ -129,7 +129,7 @@ def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Why a nation without a new home that comes to a place cannot settle there; ALLOWED if it can.
+    """Why a nation without a new home that comes to a place cannot put it there; ALLOWED if it can.
 
     POS-HOME-5: not in the New World nor on a high culture. POS-HOME-2: on a circle of an unoccupied hex.
     """

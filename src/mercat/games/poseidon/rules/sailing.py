@@ -52,7 +52,7 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: the owner of Poseidon says once that the card rests for this round, and is asked no more in it.
+    """POS-CARD-12, ruling: the owner of Poseidon says once that the card rests for this round, and is not asked again in it.
 
     It is offered while other nations have still to act.
     """

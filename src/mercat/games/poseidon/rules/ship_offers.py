@@ -55,7 +55,7 @@ class ShipOffer(NationFrame):
 
 
 class Pricing(ShipOffer):
-    """The price is to be named, whose hundreds are known."""
+    """The price is to be named; its hundreds are known."""
 
     holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
 
