@@ -1,0 +1,52 @@
+"""The review of a finished game appears by itself, in every language, on a desktop and a phone, and leads back into the game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, Person
+
+from mercat.bots import bot
+from mercat.engine.match import Match
+
+PATIENCE = 180_000.0                                     # milliseconds; interpreted, the bots need a quarter of a minute alone
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of New Bedford that a random player has lost to a greedy one."""
+    match = Match.start("new_bedford", 2, seed=3, names=["Ana", "Ben"])
+    players, decided = (bot("greedy"), bot("random")), 0
+    while match.to_move is not None:
+        match.play(players[match.to_move].pick(match.game, match.state, match.moves, decided))
+        decided += 1
+    path = tmp_path_factory.mktemp("games") / "played.json"
+    path.write_text(match.to_json(), encoding="utf-8")
+    return path
+
+
+def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[..., Person], played: Path) -> None:
+    one = person(locale="en-GB")
+    one.page.goto("/")
+    one.page.set_input_files("#import-file", played)
+    one.page.click("form[action='/import'] button")
+    one.page.wait_for_url("**/t/**")
+    table = one.page.url.removesuffix("/seats")
+    one.page.goto(table)
+    one.page.click("#to-review")
+    one.page.wait_for_selector("#words", timeout=PATIENCE)
+    for language, locale in {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}.items():
+        for size in ({}, {"size": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}):
+            reader = person(locale=locale, **size)
+            reader.page.goto(f"{table}/review")
+            assert reader.page.get_attribute("html", "lang") == language
+            assert reader.page.locator(".plot").count() == 2 and reader.page.locator("#turn-1").is_visible()
+            assert reader.serious_faults() == []
+            assert reader.untranslated() == []
+            assert not reader.overflows()
+    one.page.click("#turn-1 h3 a")
+    expect(one.page.locator("#to-now")).to_be_visible()
+    one.page.goto(f"{table}/review")
+    one.page.click("#turn-1 button")
+    one.page.wait_for_url(lambda address: "/t/" in address and table not in address)
