@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
@@ -36,8 +39,18 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")
     bounds = the_seats(found, int(fewest)), the_seats(found, int(most or fewest))
     if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
         raise NotUnderstood("not-players", text=seats)
-    Run(Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or 1), folder,
-        lambda line: show(line, tongue)).train()
+    signal.signal(signal.SIGTERM, interrupt)
+    run = Run(Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or os.cpu_count() or 1), folder,
+              lambda line: show(line, tongue))
+    try:
+        run.train()
+    except KeyboardInterrupt:
+        print(COMMAND_TEXTS.say(tongue, "train-stopped", folder=str(folder)))
+
+
+def interrupt(_signal: int, _frame: FrameType | None) -> None:
+    """What asks the process to end is treated like Ctrl+C, so that no process that plays is left behind."""
+    raise KeyboardInterrupt
 
 
 def show(line: dict[str, Any], language: str) -> None:

@@ -7,6 +7,7 @@ that was learned from lately.
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
@@ -106,18 +107,24 @@ class Run:
         return f"{plan.fewest}" if plan.fewest == plan.most else f"{plan.fewest}-{plan.most}"
 
     def train(self) -> None:
-        """Play and learn until the minutes are over."""
+        """Play and learn until the minutes are over. Interrupted by KeyboardInterrupt, it keeps everything to go on from."""
         self.began = monotonic()
         checked = self.minutes
-        with ProcessPoolExecutor(self.plan.processes, mp_context=get_context("spawn")) as pool:
-            if not self.warmed:
-                self.warm_up(pool)
-            for lessons in self.played(pool):
-                self.take_in(lessons)
-                self.practise()
-                if self.minutes - checked >= self.plan.check_minutes:
-                    checked = self.minutes
-                    self.check()
+        with ProcessPoolExecutor(self.plan.processes, get_context("spawn"), leave_interrupts) as pool:
+            try:
+                if not self.warmed:
+                    self.warm_up(pool)
+                for lessons in self.played(pool):
+                    self.take_in(lessons)
+                    self.practise()
+                    if self.minutes - checked >= self.plan.check_minutes:
+                        checked = self.minutes
+                        self.check()
+            except KeyboardInterrupt:
+                pool.shutdown(cancel_futures=True)
+                if self.warmed:
+                    self.save()
+                raise
         self.check()
 
     @property
@@ -252,6 +259,11 @@ class Run:
                 memory.sheets[:memory.filled], memory.targets[:memory.filled] = sheets, kept[f"targets{seats}"]
                 memory.next = int(kept[f"next{seats}"])
         self.warmed = True
+
+
+def leave_interrupts() -> None:
+    """In a process that plays: Ctrl+C is for the one that trains."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:

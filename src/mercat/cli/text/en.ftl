@@ -203,6 +203,7 @@ column-ahead = ahead of the next
 column-time = ms per move
 column-line = line
 column-decision = decision
+train-stopped = Stopped. The same command continues the run in { $folder }.
 train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
 train-score = score in check games { $number }
 train-against = won { $number } % against the check before

@@ -209,6 +209,7 @@ column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
 column-decision = decisión
+train-stopped = Interrumpido. La misma orden retoma el entrenamiento de { $folder }.
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }
 train-against = gana el { $number } % al control anterior

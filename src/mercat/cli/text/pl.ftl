@@ -205,6 +205,7 @@ column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
+train-stopped = Przerwano. To samo polecenie wznowi naukę w folderze { $folder }.
 train-line = { $minutes } min, partie: { $games }, średni wynik { $points }, błąd { $error }
 train-score = wynik w partiach kontrolnych { $number }
 train-against = { $number } % wygranych z poprzednią wersją
