@@ -32,9 +32,10 @@ from mercat.games.poseidon.rules.steering import SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import RESTS_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import CARDS, NATIONS, POSEIDON
+from mercat.games.poseidon.tables import CARDS, IS_EXPLORATION, NATIONS, POSEIDON
 from mercat.games.poseidon.vocabulary import ACCEPT, BY_HAND, MARK, NEGOTIATE, SELL, SETTLE, STOP, VERBS
 
+SOLD_AGAIN: Final[i64] = 1000              # the first turn with a sale in a round; four times as much for two of them, and so on
 IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that will be refused
 WEIGHT: Final = vec[i64]([USUAL] * len(VERBS))         # [verb], where nothing more is known
 for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (NEGOTIATE, HARDLY), (SETTLE, SELDOM)):
@@ -71,8 +72,14 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
     def standing(self, state: Poseidon, seat: i64) -> i64:
-        """The position as it is."""
+        """The position as it is.
+
+        In a merchant round sales cost a little, and more the more often the seat has sold in it. A bot that sees only its own
+        turn would otherwise sell a merchant and buy it back, again and again, to put off the end of the round.
+        """
         total = HUNDRED * state.money[seat]
+        if IS_EXPLORATION[state.round] == 0:
+            total -= SOLD_AGAIN * state.sale_turns[seat] * state.sale_turns[seat]
         for nation in range(NATIONS):
             held = state.merchants[seat, nation]
             if held > 0:
