@@ -19,6 +19,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State
 from mercat.games import find
+from mercat.statistics import Counted, facts_of
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Task:
     deal: int
     seed: int
     dealt: tuple[int, ...] = ()
+    counted: bool = False               # whether the facts that the game counts are wanted
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Played:
     offered: int
     seconds: list[float]
     decisions: list[int]
+    facts: Sequence[Counted] = ()
 
     @property
     def shares(self) -> list[float]:
@@ -67,7 +70,7 @@ def play(task: Task) -> Played:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions)
     scores = game.scores(state)
     return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
-                  seconds, decisions)
+                  seconds, decisions, facts_of(game, state) if task.counted else ())
 
 
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], task: Task, seconds: list[float],

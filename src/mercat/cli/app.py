@@ -24,13 +24,14 @@ from mercat.cli.replay import replay
 from mercat.cli.review import review
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
+from mercat.cli.statistics import statistics
 from mercat.cli.train import train
 from mercat.components import WrongComponents
 from mercat.engine.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
-for command in (serve, play, games, simulate, arena, train, replay, review, check, bench, new):
+for command in (serve, play, games, simulate, statistics, arena, train, replay, review, check, bench, new):
     app.command()(command)
 app.add_typer(data, name="data")
 

@@ -27,6 +27,7 @@ from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
+from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -107,4 +108,4 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     tables = TableService(store, settings, streams)
     workers = Workers(tables, settings)
     return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables), workers,
-                    Reviews(tables, workers))
+                    Reviews(tables, workers), FinishedTables(tables))

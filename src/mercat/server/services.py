@@ -27,6 +27,7 @@
     await services.undo_requests.answer(table_id, reader, request_id, agree=True)
 
     await services.reviews.review(table_id, length)                             # a review, or how far it is
+    own = await services.finished.statistics(game)                              # of this server's finished tables
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -46,6 +47,7 @@ from mercat.server.bots.workers import Workers
 from mercat.server.http.signing import Signer
 from mercat.server.settings import Settings
 from mercat.server.storage.store import Store
+from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -68,6 +70,7 @@ class Services:
     undo_requests: UndoRequests
     workers: Workers
     reviews: Reviews
+    finished: FinishedTables
 
 
 def services_of(request: Request) -> Services:

@@ -293,6 +293,38 @@ chart-points = Points
 chart-income = Money received in the round
 chart-money = Money
 
+## What usually happens in a game
+
+ui-statistics = What usually happens
+ui-statistics-bots = { $games ->
+    [one] One game
+   *[other] { $games } games
+} between bots of one kind ({ $bots }), simulated with the usual options by “{ $command }”. Other players, above all people, may do differently.
+ui-statistics-own = On this server
+ui-statistics-own-about = { $games ->
+    [one] One finished game
+   *[other] { $games } finished games
+} with people at the table, sandboxes left out.
+ui-statistics-own-more = More games are counted whenever this page is opened ({ $counted } of { $all } so far).
+ui-statistics-none = No statistics of this game have been made under its present rules.
+ui-statistics-players = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+}
+ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner has { $winning } points.
+ui-statistics-alone = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and ends with { $winning } points.
+ui-statistics-seats = By seat
+ui-statistics-often = How often
+ui-statistics-wins = Wins
+ui-statistics-mean = Mean points
+ui-statistics-spread = From – to
+ui-statistics-average = Mean
+ui-statistics-rare = { $count ->
+    [one] One more was seen too rarely to say anything.
+   *[other] { $count } more were seen too rarely to say anything.
+  }
+ui-statistics-margin = ± is the 95% interval. With { $seats } players, { $even } of the games are won by chance alone.
+
 ## Transcripts: what was expected, and what was found
 
 claim-nothing = nothing

@@ -293,6 +293,38 @@ chart-points = Puntos
 chart-income = Dinero recibido en la ronda
 chart-money = Dinero
 
+## What usually happens in a game
+
+ui-statistics = Qué suele pasar
+ui-statistics-bots = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales mediante «{ $command }». A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+ui-statistics-own = En este servidor
+ui-statistics-own-about = { $games ->
+    [one] Una partida terminada
+   *[other] { $games } partidas terminadas
+} con personas en la mesa, sin contar las de prueba.
+ui-statistics-own-more = Cada vez que se abre esta página se cuentan más partidas (por ahora { $counted } de { $all }).
+ui-statistics-none = No hay estadísticas de este juego con sus reglas actuales.
+ui-statistics-players = { $seats ->
+    [one] Un jugador
+   *[other] { $seats } jugadores
+}
+ui-statistics-summary = De media, una partida dura { $moves } movimientos (de { $least } a { $most }), sorteos incluidos, y quien gana tiene { $winning } puntos.
+ui-statistics-alone = De media, una partida dura { $moves } movimientos (de { $least } a { $most }), sorteos incluidos, y acaba con { $winning } puntos.
+ui-statistics-seats = Por puesto
+ui-statistics-often = Frecuencia
+ui-statistics-wins = Ganadas
+ui-statistics-mean = Puntos de media
+ui-statistics-spread = De – a
+ui-statistics-average = Media
+ui-statistics-rare = { $count ->
+    [one] Otro se vio demasiado poco para decir nada.
+   *[other] Otros { $count } se vieron demasiado poco para decir nada.
+  }
+ui-statistics-margin = ± es el intervalo del 95 %. Con { $seats } jugadores, por puro azar se gana el { $even } de las partidas.
+
 ## Transcripciones: lo que se esperaba y lo que hay
 
 claim-nothing = nada

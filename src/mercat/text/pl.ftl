@@ -300,6 +300,42 @@ chart-points = Punkty
 chart-income = Pieniądze otrzymane w rundzie
 chart-money = Pieniądze
 
+## What usually happens in a game
+
+ui-statistics = Co zwykle się dzieje
+ui-statistics-bots = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+} między botami jednego rodzaju ({ $bots }), ze zwykłymi opcjami; symulacja: „{ $command }”. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
+ui-statistics-own = Na tym serwerze
+ui-statistics-own-about = { $games ->
+    [one] Jedna zakończona partia
+    [few] { $games } zakończone partie
+   *[other] { $games } zakończonych partii
+} z ludźmi przy stole, bez stołów próbnych.
+ui-statistics-own-more = Przy każdym otwarciu tej strony liczone są następne partie (dotąd { $counted } z { $all }).
+ui-statistics-none = Nie ma statystyk tej gry według jej obecnych zasad.
+ui-statistics-players = { $seats ->
+    [one] Jeden gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}
+ui-statistics-summary = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, a zwycięzca zdobywa { $winning } pkt.
+ui-statistics-alone = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, i kończy się wynikiem { $winning } pkt.
+ui-statistics-seats = Według miejsca przy stole
+ui-statistics-often = Jak często
+ui-statistics-wins = Wygrane
+ui-statistics-mean = Średnio punktów
+ui-statistics-spread = Od – do
+ui-statistics-average = Średnio
+ui-statistics-rare = { $count ->
+    [one] Jeszcze jeden wystąpił zbyt rzadko, by coś z tego wynikało.
+    [few] Jeszcze { $count } wystąpiły zbyt rzadko, by coś z tego wynikało.
+   *[other] Jeszcze { $count } wystąpiło zbyt rzadko, by coś z tego wynikało.
+  }
+ui-statistics-margin = ± to przedział 95 %. Przy { $seats } graczach z samego przypadku wygrywa się { $even } partii.
+
 ## Zapisy: czego oczekiwano i co jest
 
 claim-nothing = nic

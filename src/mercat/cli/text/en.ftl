@@ -98,6 +98,9 @@ error-in-file = { $path }: { $why }
 error-no-transcript = there is no transcript (*.play) in { $path }
 error-exists = { $path } already exists; nothing was written
 error-game-exists = a game { $name } already exists; nothing was written
+error-no-statistics = there are no statistics of { $game } under these rules; --games N makes them
+error-statistics-games = --write needs --games, the number of games to simulate
+error-statistics-bot = all seats are played by the same bot; name only one
 error-cannot-write = cannot write to { $path }: { $why }
 error-cannot-write-into = cannot write to { $path }: { $why }; choose a folder with --into
 error-not-writable = { $path } cannot be written to; choose a folder with --into
@@ -190,6 +193,7 @@ column-bot = bot
 column-wins = wins
 column-mean = mean score
 column-deviation = std. dev.
+column-average = mean
 column-least = min
 column-median = median
 column-most = max
@@ -204,6 +208,14 @@ column-time = ms per move
 column-line = line
 column-decision = decision
 train-stopped = Stopped. The same command continues the run in { $folder }.
+statistics-summary = { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} between bots ({ $bots }); on average { $moves } moves a game, and the winner has { $winning } points
+column-wins-share = wins, % ± 95 %
 train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
 train-score = score in check games { $number }
 train-against = won { $number } % against the check before
@@ -261,6 +273,10 @@ help-play-load = Continue a saved match.
 help-games = List the games with their players and options; or one game with its moves, values, paths and reasons, explained.
 help-games-name = One game, with its vocabulary.
 help-simulate = Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot.
+help-statistics = Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats.
+help-statistics-games = The number of games for each number of players.
+help-statistics-bots = The bot that plays every seat; default: lookahead where a value has been learned, else greedy.
+help-statistics-write = The file for the new figures, as a server reads them from the game's data/statistics.json.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.
 help-arena-ladder = Rate the bots: games in random line-ups, without --bots between the five strengths.

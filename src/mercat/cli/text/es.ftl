@@ -98,6 +98,9 @@ error-in-file = { $path }: { $why }
 error-no-transcript = no hay ninguna transcripción (*.play) en { $path }
 error-exists = { $path } ya existe; no se ha escrito nada
 error-game-exists = ya hay un juego { $name }; no se ha escrito nada
+error-no-statistics = no hay estadísticas de { $game } con estas reglas; --games N las crea
+error-statistics-games = --write necesita --games, el número de partidas que simular
+error-statistics-bot = el mismo bot juega todos los puestos; nombra solo uno
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
 error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
@@ -196,6 +199,7 @@ column-bot = bot
 column-wins = ganadas
 column-mean = media
 column-deviation = desv. típica
+column-average = media
 column-least = mín.
 column-median = mediana
 column-most = máx.
@@ -210,6 +214,14 @@ column-time = ms por jugada
 column-line = línea
 column-decision = decisión
 train-stopped = Interrumpido. La misma orden retoma el entrenamiento de { $folder }.
+statistics-summary = { $game }, { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} entre bots ({ $bots }); de media, { $moves } movimientos por partida y { $winning } puntos de quien gana
+column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }
 train-against = gana el { $number } % al control anterior
@@ -270,6 +282,10 @@ help-play-load = Continúa una partida guardada.
 help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
 help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por puesto y por bot.
+help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de nuevo para cada número de jugadores, o para --seats.
+help-statistics-games = El número de partidas para cada número de jugadores.
+help-statistics-bots = El bot que juega todos los puestos; por defecto, lookahead donde hay un valor aprendido; si no, greedy.
+help-statistics-write = El archivo para las nuevas cifras, tal como un servidor las lee de data/statistics.json del juego.
 help-arena = Enfrenta bots con los mismos repartos y los puestos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.

@@ -98,6 +98,9 @@ error-in-file = { $path }: { $why }
 error-no-transcript = w { $path } nie ma żadnego zapisu (*.play)
 error-exists = { $path } już istnieje; nic nie zapisano
 error-game-exists = gra { $name } już istnieje; nic nie zapisano
+error-no-statistics = nie ma statystyk gry { $game } według tych zasad; utworzy je --games N
+error-statistics-games = --write wymaga --games, liczby partii do symulacji
+error-statistics-bot = na wszystkich miejscach gra ten sam bot; podaj tylko jednego
 error-cannot-write = nie można pisać do { $path }: { $why }
 error-cannot-write-into = nie można pisać do { $path }: { $why }; wybierz folder przez --into
 error-not-writable = nie można pisać do { $path }; wybierz folder przez --into
@@ -192,6 +195,7 @@ column-bot = bot
 column-wins = wygrane
 column-mean = średnia
 column-deviation = odch. std.
+column-average = średnia
 column-least = min.
 column-median = mediana
 column-most = maks.
@@ -206,6 +210,16 @@ column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
 train-stopped = Przerwano. To samo polecenie wznowi naukę w folderze { $folder }.
+statistics-summary = { $game }, { $seats ->
+    [one] 1 gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}: { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
+} między botami ({ $bots }); średnio ruchów w partii: { $moves }, punktów zwycięzcy: { $winning }
+column-wins-share = wygrane, % ± 95 %
 train-line = { $minutes } min, partie: { $games }, średni wynik { $points }, błąd { $error }
 train-score = wynik w partiach kontrolnych { $number }
 train-against = { $number } % wygranych z poprzednią wersją
@@ -263,6 +277,10 @@ help-play-load = Wznawia zapisaną partię.
 help-games = Wypisuje gry z liczbą graczy i opcjami albo jedną grę z objaśnionymi ruchami, wartościami, ścieżkami i powodami.
 help-games-name = Jedna gra z całym słownictwem.
 help-simulate = Rozgrywa wiele partii botów i podaje ich długość, liczbę możliwych ruchów oraz wyniki według miejsc i botów.
+help-statistics = Pokaż, co zwykle dzieje się w grze. Z --games jest symulowana od nowa dla każdej liczby graczy albo dla --seats.
+help-statistics-games = Liczba partii dla każdej liczby graczy.
+help-statistics-bots = Bot grający na wszystkich miejscach; domyślnie lookahead tam, gdzie jest wyuczona wartość, a poza tym greedy.
+help-statistics-write = Plik na nowe liczby, w postaci, w jakiej serwer czyta je z data/statistics.json gry.
 help-arena = Boty grają przeciw sobie na tych samych rozdaniach, zamieniając się miejscami; co najmniej tyle partii, ile podano.
 help-replay = Wypisuje przebieg zapisanej partii: ruchy graczy i ich skutki.
 help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejszego. Przeszukiwanie przyjmuje limit (search:2000, planner:1.5s); moduł:Klasa to własny bot.

@@ -24,7 +24,7 @@ def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
 
 def counted(state: NewBedford) -> list[Fact]:
     """Who owned which buildings, and how many whales of each kind were paid for."""
-    facts = [Fact("building", name, int(state.owner[number])) for number, name in enumerate(BUILDING.values)
+    facts = [Fact(BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(BUILDING.values)
              if state.owner[number] != NONE]
     for whale, kind in enumerate(KINDS):
         facts.append(Fact("token", kind, number=sum(int(state.whales[seat, whale]) for seat in range(state.seats))))

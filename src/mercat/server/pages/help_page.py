@@ -33,6 +33,6 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
-    return render("help.html", preferences, title=said("game"), scene=scene_of(game), whole=paragraphs(said("help")), steps=steps,
-                back=back, now=next((one for one in steps if one.here), None),
+    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game),
+                whole=paragraphs(said("help")), steps=steps, back=back, now=next((one for one in steps if one.here), None),
                 assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")

@@ -17,7 +17,19 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage import database
-from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, ConsentRow, MoveRow, SeatRow, TableRow, UndoRequestRow, now
+from mercat.server.storage.models import (
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    ChatRow,
+    ConsentRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+    UndoRequestRow,
+    now,
+)
 
 T = TypeVar("T")
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
@@ -135,6 +147,15 @@ class Store:
             rows = session.scalars(chosen).all()
             seats = seats_of_all(session, [row.id for row in rows])
             return [(row, seats.get(row.id, [])) for row in rows]
+
+    def finished(self, game: str, version: int, limit: int) -> list[tuple[str, int]]:
+        """Finished tables of a game under these rules at which people sat, and the lengths of their journals; newest first."""
+        people = select(SeatRow.table).where(SeatRow.kind == PERSON)
+        chosen = select(TableRow.id, TableRow.length).where(
+            TableRow.status == OVER, TableRow.game == game, TableRow.version == version, TableRow.sandbox.is_(False),
+            TableRow.id.in_(people)).order_by(TableRow.changed.desc()).limit(limit)
+        with Session(self.reading) as session:
+            return [(table_id, length) for table_id, length in session.execute(chosen)]
 
     def with_undo_requests(self) -> list[str]:
         """Tables with an undo request that nobody has refused."""

@@ -726,6 +726,9 @@ further-is-settlements-SEAT-5 = how many settlements a player has
 further-is-group-SEAT-3 = how many of them are in reach of each other, in the largest group
 further-is-rating-expert = the rating of a solo game
 
-# -- charts
+# -- charts and statistics
 chart-contracts = Contracts fulfilled
 chart-prices = Prices of goods
+statistics-clan = Clans
+statistics-contract = Fulfilled contracts, by number
+statistics-good_number = Prices at the end

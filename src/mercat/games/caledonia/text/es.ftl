@@ -732,6 +732,9 @@ further-is-settlements-SEAT-5 = cuántos asentamientos tiene un jugador
 further-is-group-SEAT-3 = cuántos asentamientos suyos están al alcance de transporte entre sí, en el grupo mayor
 further-is-rating-expert = la calificación de una partida en solitario
 
-# -- charts
+# -- charts and statistics
 chart-contracts = Contratos cumplidos
 chart-prices = Precios de los bienes
+statistics-clan = Clanes
+statistics-contract = Contratos cumplidos, por número
+statistics-good_number = Precios al final

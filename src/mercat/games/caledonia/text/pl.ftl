@@ -789,6 +789,9 @@ further-is-settlements-SEAT-5 = ile siedlisk ma gracz
 further-is-group-SEAT-3 = ile jego siedlisk jest w zasięgu żeglugi od siebie, w największej grupie
 further-is-rating-expert = ocena gry solo
 
-# -- charts
+# -- charts and statistics
 chart-contracts = Zrealizowane kontrakty
 chart-prices = Ceny towarów
+statistics-clan = Klany
+statistics-contract = Zrealizowane kontrakty według numeru
+statistics-good_number = Ceny na końcu

@@ -669,3 +669,7 @@ values-brick = bricks taken at the start
 values-amount = a number of goods, tokens or dollars
 values-discount = the goods saved on a building's cost
 values-distance = a row of the sea; 0 has no food cost
+
+# -- charts and statistics
+statistics-space = Owners of buildings
+statistics-token_number = Whales kept by all players together

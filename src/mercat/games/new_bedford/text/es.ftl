@@ -670,3 +670,7 @@ values-brick = ladrillos que se toman al empezar
 values-amount = un número de bienes, fichas o dólares
 values-discount = los bienes que se ahorran del costo de un edificio
 values-distance = una fila del mar; la 0 no cuesta comida
+
+# -- charts and statistics
+statistics-space = Dueños de los edificios
+statistics-token_number = Ballenas que conservan todos los jugadores juntos

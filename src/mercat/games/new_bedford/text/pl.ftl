@@ -723,3 +723,7 @@ values-brick = cegły brane na początku
 values-amount = liczba towarów, żetonów albo dolarów
 values-discount = towary oszczędzone na koszcie budynku
 values-distance = rząd morza; rząd 0 nie kosztuje żywności
+
+# -- charts and statistics
+statistics-space = Właściciele budynków
+statistics-token_number = Wieloryby zatrzymane przez wszystkich graczy razem

@@ -764,7 +764,9 @@ further-let-round-mr2 = moves the game to the beginning of this round
 further-let-phase-2 = begins a phase and takes its deck of ships with it
 further-is-round-mr2 = the round
 
-# -- charts
+# -- charts and statistics
 chart-points = Net worth
 chart-income = Income of the round, without sales of merchants
 chart-prices = Price of a merchant
+statistics-nation = Kings at the end
+statistics-nation_number = Price of a merchant at the end

@@ -764,7 +764,9 @@ further-let-round-mr2 = lleva la partida al comienzo de esa ronda
 further-let-phase-2 = empieza una fase, con su mazo de barcos
 further-is-round-mr2 = la ronda
 
-# -- charts
+# -- charts and statistics
 chart-points = Patrimonio
 chart-income = Ingresos de la ronda, sin ventas de comerciantes
 chart-prices = Precio de un comerciante
+statistics-nation = Reyes al final
+statistics-nation_number = Precio de un comerciante al final

@@ -764,7 +764,9 @@ further-let-round-mr2 = przenosi grę na początek tej rundy
 further-let-phase-2 = zaczyna fazę razem z jej talią statków
 further-is-round-mr2 = runda
 
-# -- charts
+# -- charts and statistics
 chart-points = Majątek
 chart-income = Dochód w rundzie, bez sprzedaży kupców
 chart-prices = Cena kupca
+statistics-nation = Królowie na końcu
+statistics-nation_number = Cena kupca na końcu

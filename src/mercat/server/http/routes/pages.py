@@ -18,6 +18,7 @@ from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, ui
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.preferences import chosen_preferences, muted_warnings
+from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 
@@ -81,6 +82,14 @@ async def import_match(request: Request) -> Response:
 @router.get("/help/{game}")
 async def rules(game: str, request: Request) -> HTMLResponse:
     return HTMLResponse(help_page(known_game(game), preferences_of(request)))
+
+
+@router.get("/games/{game}/statistics")
+async def statistics(game: str, request: Request) -> HTMLResponse:
+    """What usually happens in a game."""
+    services, found = services_of(request), known_game(game)
+    own = await services.finished.statistics(found)
+    return HTMLResponse(await services.tables.in_engine(statistics_page, found, own, preferences_of(request)))
 
 
 @router.get("/games/{game}/scene.svg")

@@ -1,0 +1,134 @@
+"""`mercat statistics`: what usually happens in a game, as stored with it or from a new simulation."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mercat.cli.arguments import the_bots, the_game, the_seats
+from mercat.cli.files import because
+from mercat.cli.languages import Language, the_language
+from mercat.cli.learned import check_learned
+from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
+from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
+from mercat.cli.texts import COMMAND_TEXTS
+from mercat.engine.game import Game
+from mercat.engine.vocabulary import Named
+from mercat.statistics import Outcome, Results, Statistics, Tally, packaged
+
+HowMany = Annotated[int | None, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
+Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
+Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
+
+
+def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
+               processes: Processes = 1, language: Language = None) -> None:
+    """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
+    tongue = the_language(language)
+    found = the_game(game)
+    if games is None:
+        if write is not None:
+            raise NotUnderstood("statistics-games")
+        stored = packaged(found.name)
+        if stored is None:
+            raise Failure("no-statistics", game=found.name)
+        for tally in stored.tallies:
+            if seats in (None, tally.seats):
+                Printer(found, tongue).tally(tally)
+        return
+    many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
+    if bots is not None and len(the_bots(bots)) > 1:
+        raise NotUnderstood("statistics-bot")
+    for number in many:
+        check_learned(found, number, [bots] if bots else [])
+    if write is not None:
+        check_writable(write)                            # an error is better told before the games than after them
+    made = simulated(found, many, games, seed, bots, processes)
+    if write is not None:
+        write.write_text(made.text(), "utf-8")
+    for tally in made.tallies:
+        Printer(found, tongue).tally(tally)
+
+
+def check_writable(path: Path) -> None:
+    """Check that a file can be written. Raises Failure."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+
+
+def simulated(game: Game[Any], many: list[int], games: int, seed: int, bots: str | None, processes: int) -> Statistics:
+    """Play so many games for each number of players, and count. The best bot that is quick plays, unless one is named."""
+    from mercat.bots.table import play_all, tasks_of
+    from mercat.bots.value.weights import trained
+
+    tallies = []
+    for seats in many:
+        name = bots or ("greedy" if trained(game.name, seats) is None else "lookahead")
+        tally = Tally(seats, name)
+        tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]
+        for played in with_progress(play_all(tasks, processes), games, f"{game.name} {seats}"):
+            tally.add(Outcome(played.totals, played.places, played.moves, played.facts))
+        tallies.append(tally)
+    command = f"mercat statistics {game.name} --games {games} --seed {seed}"
+    command += (f" --seats {many[0]}" if len(many) == 1 else "") + (f" --bots {bots}" if bots else "")
+    return Statistics(game.name, game.version, command, tallies)
+
+
+class Printer:
+    """Prints tallies of a game in a language: a summary line, then tables."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        from rich.console import Console
+
+        self.game = game
+        self.language = language
+        self.console = Console()
+
+    def tally(self, tally: Tally) -> None:
+        """All that was counted with one number of players."""
+        self.console.print(self.text("statistics-summary", game=self.game.say(self.language, "game"), seats=tally.seats,
+                                     games=tally.games, bots=tally.bots, moves=self.figure(tally.moves.mean),
+                                     winning=self.figure(tally.winning.mean)), soft_wrap=True)
+        self.table(self.text("column-seat"), ["games", "wins-share", "mean"],
+                   [[str(seat + 1), *self.cells(one)] for seat, one in enumerate(tally.by_seat)])
+        for kind, rows in tally.held.items():
+            ordered = sorted(rows.items(), key=lambda row: -row[1].rate)
+            self.table(self.game.say(self.language, f"statistics-{kind}"), ["games", "wins-share", "mean"],
+                       [[self.value(kind, name), *self.cells(one)] for name, one in ordered])
+        for kind, numbers in tally.numbers.items():
+            self.table(self.game.say(self.language, f"statistics-{kind}_number"), ["games", "average", "least", "most"],
+                       [[self.value(kind, name), str(one.count), self.figure(one.mean), str(one.least), str(one.most)]
+                        for name, one in numbers.items()])
+
+    def table(self, first: str, columns: list[str], rows: list[list[str]]) -> None:
+        """A table whose first column holds names."""
+        from rich.box import SIMPLE_HEAD
+        from rich.table import Table
+
+        made = Table(box=SIMPLE_HEAD)
+        made.add_column(first)
+        for title in columns:
+            made.add_column(self.text(f"column-{title}"), justify="right")
+        for row in rows:
+            made.add_row(*row)
+        self.console.print(made)
+
+    def cells(self, one: Results) -> list[str]:
+        """How often it was there, the wins in percent with their interval, and the mean points."""
+        return [str(one.points.count), f"{self.figure(100 * one.rate)} ± {self.figure(100 * one.margin)}",
+                self.figure(one.points.mean)]
+
+    def value(self, kind: str, name: str) -> str:
+        """The name of a facet's value."""
+        return self.game.say(self.language, "chart-value", value=Named(kind, name))
+
+    def text(self, key: str, **facts: Any) -> str:
+        return str(COMMAND_TEXTS.say(self.language, key, **facts))
+
+    def figure(self, number: float) -> str:
+        return figure(self.language, number, 1)

@@ -1,0 +1,134 @@
+"""The page of what usually happens in a game: from bots' games, which come with the package, and from this server's tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from babel.numbers import format_decimal, format_percent
+
+from mercat.engine.game import Game
+from mercat.server.pages.cards import scene_of
+from mercat.server.pages.charts import value_name
+from mercat.server.pages.drawing import Say, render, ui, voice_of
+from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.finished import OwnStatistics
+from mercat.statistics import Numbers, Results, Tally, packaged
+
+FEWEST_OWN: Final = 5                                    # finished tables, before this server's are shown
+RARE: Final = 20                                         # a value that fewer seats had is left out
+BAR: Final = 100                                         # the width of the bar of a value that always wins
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one seat, or the seats that had one value, did."""
+
+    name: str
+    often: str
+    wins: str
+    mean: str
+    bar: float                                           # the share of wins, and its interval, on a bar of 100
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Block:
+    """The rows of one kind; `even` is what wins by chance alone, on the same bar; `rare` are left out.
+
+    `often` says whether it differs how often they were there.
+    """
+
+    title: str
+    often: bool
+    rows: tuple[Row, ...]
+    even: float
+    rare: int
+
+
+@dataclass(frozen=True)
+class NumberBlock:
+    """Numbers of one kind: the name of each value, its mean, and its least and most."""
+
+    title: str
+    rows: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True)
+class Players:
+    """What was counted with one number of players."""
+
+    seats: int
+    title: str
+    lead: str
+    summary: str
+    blocks: tuple[Block, ...]
+    numbers: tuple[NumberBlock, ...]
+    margin: str
+
+
+def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
+    """The page in the reader's language."""
+    language = preferences.language
+    interface, made = ui(language), packaged(game.name)
+    simulated = []
+    for tally in made.tallies if made is not None else ():
+        lead = interface("statistics-bots", games=tally.games, bots=tally.bots, command=made.command if made else "")
+        simulated.append(players(game, tally, lead, language, RARE))
+    tables = []
+    if own.counted >= FEWEST_OWN:
+        tables = [players(game, tally, interface("statistics-own-about", games=tally.games), language, 1)
+                  for tally in own.tallies]
+    more = interface("statistics-own-more", counted=own.counted, all=own.all) if own.counted < own.all else ""
+    return render("statistics.html", preferences, title=game.say(language, "game"), game=game.name, scene=scene_of(game),
+                  simulated=simulated, tables=tables, more=more, here=f"/games/{game.name}/statistics")
+
+
+def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
+    """The blocks of one number of players; values that fewer than `rare` seats had are left out."""
+    interface, say = ui(language), voice_of(game, language, ())
+    one = tally.seats == 1
+    spread: dict[str, Any] = {"moves": number(tally.moves.mean, language, 0), "least": tally.moves.least,
+                              "most": tally.moves.most, "winning": number(tally.winning.mean, language)}
+    seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
+    blocks = [] if one else [block(interface("statistics-seats"), seats, tally, language, 0)]
+    for kind, values in tally.held.items():
+        named = {value_name(say, kind, value): results for value, results in values.items()}
+        ordered = dict(sorted(named.items(), key=lambda row: (-row[1].rate, -row[1].points.mean)))
+        blocks.append(block(say(f"statistics-{kind}"), ordered, tally, language, rare))
+    return Players(tally.seats, interface("statistics-players", seats=tally.seats), lead,
+                   interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
+                   tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
+                   "" if one else interface("statistics-margin", seats=tally.seats, even=percent(1 / tally.seats, language)))
+
+
+def block(title: str, values: dict[str, Results], tally: Tally, language: str, rare: int) -> Block:
+    """One table of how seats did."""
+    rows = []
+    for name, results in values.items():
+        if results.points.count >= rare:
+            wins = f"{percent(results.rate, language)} ± {number(100 * results.margin, language, 0)}"
+            rows.append(Row(name, percent(results.points.count / tally.games, language), wins,
+                            number(results.points.mean, language), round(BAR * results.rate, 1),
+                            round(BAR * max(0.0, results.rate - results.margin), 1),
+                            round(BAR * min(1.0, results.rate + results.margin), 1)))
+    return Block(title, rare > 0, tuple(rows), round(BAR / tally.seats, 1), len(values) - len(rows))
+
+
+def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> NumberBlock:
+    """One table of numbers, the highest first."""
+    ordered = sorted(values.items(), key=lambda row: -row[1].mean)
+    return NumberBlock(say(f"statistics-{kind}_number"), tuple(
+        (value_name(say, kind, value), number(row.mean, language), f"{row.least} – {row.most}") for value, row in ordered))
+
+
+def number(value: float, language: str, digits: int = 1) -> str:
+    """A number as the language writes it."""
+    return str(format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language))
+
+
+def percent(share: float, language: str) -> str:
+    """A share as a percentage."""
+    return str(format_percent(share, "#,##0%" if language == "en" else "#,##0 %", language))
+

@@ -1,0 +1,190 @@
+"""What usually happens in a game: counts over many finished matches, each game saying which facts are counted (`Game.counted`).
+
+Counts are sums, so those of other matches can be added to them; they are stored as JSON in the game's folder.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.match import Match
+from mercat.engine.state import NATURE
+from mercat.games import find
+
+FILE: Final = Path("data") / "statistics.json"
+Counted = tuple[str, str, int, int]     # kind, value, seat, number: a Fact as plain data
+NINETY_FIVE: Final = 1.96               # standard errors
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A finished match, as it is counted. Lists are by seat; `moves` are all decisions, nature's draws among them."""
+
+    totals: Sequence[int]
+    places: Sequence[int]
+    moves: int
+    facts: Sequence[Counted]
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win; seats that share the first place share it evenly."""
+        winners = sum(place == 1 for place in self.places)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def facts_of(game: Game[Any], state: Any) -> list[Counted]:
+    """What the game counts in a position at the end, as plain data."""
+    if game.counted is None:
+        return []
+    return [(fact.kind, fact.value, fact.seat, fact.number) for fact in game.counted(state)]
+
+
+def outcome_of(match: Match[Any]) -> Outcome:
+    """The outcome of a finished match."""
+    scores = sorted(match.scores(), key=lambda score: score.seat)
+    return Outcome([score.total for score in scores], [score.place for score in scores], len(match.path),
+                   facts_of(match.game, match.state))
+
+
+@dataclass
+class Numbers:
+    """How often there was a number, their sum and sum of squares, the least and the most."""
+
+    count: int = 0
+    sum: int = 0
+    squares: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, number: int) -> None:
+        self.least = number if self.count == 0 else min(self.least, number)
+        self.most = number if self.count == 0 else max(self.most, number)
+        self.count, self.sum, self.squares = self.count + 1, self.sum + number, self.squares + number * number
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.count if self.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(max(0.0, self.squares / self.count - self.mean ** 2)) if self.count else 0.0
+
+
+@dataclass
+class Results:
+    """The points of some seats, and their share of the wins."""
+
+    points: Numbers = field(default_factory=Numbers)
+    wins: float = 0.0
+
+    def add(self, total: int, share: float) -> None:
+        self.points.add(total)
+        self.wins += share
+
+    @property
+    def rate(self) -> float:
+        """How many of them won, from 0 to 1."""
+        return self.wins / self.points.count if self.points.count else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval of that (Agresti and Coull: two wins and two defeats are added)."""
+        rate, many = (self.wins + 2) / (self.points.count + 4), self.points.count + 4
+        return NINETY_FIVE * sqrt(rate * (1 - rate) / many)
+
+
+@dataclass
+class Tally:
+    """What was counted in matches of one number of players."""
+
+    seats: int
+    bots: str = ""                                       # who played, in simulated matches
+    games: int = 0
+    moves: Numbers = field(default_factory=Numbers)
+    winning: Numbers = field(default_factory=Numbers)    # points of winners
+    by_seat: list[Results] = field(default_factory=list)
+    held: dict[str, dict[str, Results]] = field(default_factory=dict)        # by kind and value: the seats that had it
+    numbers: dict[str, dict[str, Numbers]] = field(default_factory=dict)     # by kind and value: numbers of a match
+
+    def __post_init__(self) -> None:
+        if not self.by_seat:
+            self.by_seat = [Results() for _ in range(self.seats)]
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a match."""
+        self.games += 1
+        self.moves.add(outcome.moves)
+        self.winning.add(max(outcome.totals))
+        for seat, share in enumerate(outcome.shares):
+            self.by_seat[seat].add(outcome.totals[seat], share)
+        for kind, value, seat, number in outcome.facts:
+            if seat == NATURE:
+                self.numbers.setdefault(kind, {}).setdefault(value, Numbers()).add(number)
+            else:
+                self.held.setdefault(kind, {}).setdefault(value, Results()).add(outcome.totals[seat], outcome.shares[seat])
+
+
+def plain(thing: Any) -> Any:
+    """Counts as plain data: numbers as lists, to keep the files small."""
+    if isinstance(thing, Numbers):
+        return [thing.count, thing.sum, thing.squares, thing.least, thing.most]
+    if isinstance(thing, Results):
+        return [*plain(thing.points), round(thing.wins, 4)]
+    if isinstance(thing, Mapping):
+        return {name: plain(inner) for name, inner in sorted(thing.items())}
+    return [plain(inner) for inner in thing] if isinstance(thing, list) else thing
+
+
+def results(row: Sequence[Any]) -> Results:
+    return Results(Numbers(*row[:5]), float(row[5]))
+
+
+def tally_of(row: Mapping[str, Any]) -> Tally:
+    """What `plain` wrote of a tally."""
+    return Tally(row["seats"], row["bots"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
+                 [results(one) for one in row["by_seat"]],
+                 {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},
+                 {kind: {value: Numbers(*one) for value, one in rows.items()} for kind, rows in row["numbers"].items()})
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """The statistics of a game: `version` of the rules, the `command` that made them, and a tally for each number of players."""
+
+    game: str
+    version: int
+    command: str
+    tallies: Sequence[Tally]
+
+    def text(self) -> str:
+        """As it is stored."""
+        tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(plain(value))}" for name, value in vars(tally).items())
+                  for tally in self.tallies]
+        about = {"game": self.game, "version": self.version, "command": self.command}
+        head = ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in about.items())
+        return "{" + head + ',\n"tables": [\n {' + "},\n {".join(tables) + "}]}\n"
+
+
+def read(text: str) -> Statistics:
+    """The statistics that `Statistics.text` wrote. Raises ValueError for anything else."""
+    try:
+        row = json.loads(text)
+        return Statistics(row["game"], row["version"], row["command"], [tally_of(one) for one in row["tables"]])
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise ValueError("not the statistics of a game") from error
+
+
+@cache
+def packaged(game: str) -> Statistics | None:
+    """The statistics in a game's folder; None if there are none, or they were made with other rules."""
+    found = find(game)
+    path = Path(found.folder) / FILE
+    made = read(path.read_text("utf-8")) if path.exists() else None
+    return made if made is not None and made.version == found.version else None

@@ -1,0 +1,33 @@
+"""mercat statistics: what comes with the package, a new simulation, and what cannot be done."""
+
+import pytest
+
+from mercat.statistics import read
+
+
+def test_a_simulation_is_shown_and_written(mercat, tmp_path):
+    path = tmp_path / "made.json"
+    asked = ["statistics", "new_bedford", "--games", 3, "--bots", "random", "--seats", 2]
+    said = mercat(*asked, "--write", path)
+    assert said.code == 0 and "2 players: 3 games between bots (random)" in said.out and "Owners of buildings" in said.out
+    made = read(path.read_text("utf-8"))
+    assert [(tally.seats, tally.games, tally.bots) for tally in made.tallies] == [(2, 3, "random")]
+    assert made.command == "mercat statistics new_bedford --games 3 --seed 1 --seats 2 --bots random"
+    assert mercat(*asked, "--write", path, "-j", 2).out == said.out and read(path.read_text("utf-8")) == made
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Clans"), ("es", "Clanes"), ("pl", "Klany")])
+def test_what_comes_with_the_package_is_shown(mercat, language, word):
+    said = mercat("statistics", "caledonia", "--seats", 2, "--language", language)
+    assert said.code == 0 and word in said.out and "statistics-" not in said.out and "column-" not in said.out
+
+
+@pytest.mark.parametrize(("asked", "code", "part"), [
+    (["new_bedford", "--write", "here.json"], 2, "--write needs --games"),
+    (["new_bedford", "--games", 2, "--bots", "random,greedy"], 2, "name only one"),
+    (["new_bedford", "--games", 2, "--seats", 9], 2, "2 to 4"),
+    (["new_bedford", "--games", 2, "--write", "no/such/folder/here.json"], 1, "cannot write to"),
+    (["barley_fair"], 1, "there are no statistics")])
+def test_what_cannot_be_done(mercat, asked, code, part):
+    said = mercat("statistics", *asked)
+    assert said.code == code and part in said.err and said.err.count("\n") == 1

@@ -1,0 +1,71 @@
+"""The page of what usually happens in a game, and the statistics of a server's own tables."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from mercat.engine.match import Match
+from mercat.games import find, names
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.statistics_page import FEWEST_OWN, statistics_page
+from mercat.server.tables.finished import OwnStatistics, counted
+from mercat.statistics import Tally, outcome_of
+
+pytestmark = pytest.mark.anyio
+
+
+def finished(seed: int) -> Match[Any]:
+    match = Match.start("new_bedford", 2, seed=seed)
+    while match.to_move is not None:
+        match.play(match.legal()[seed % len(match.legal())])
+    return match
+
+
+@pytest.mark.parametrize("game", names())
+async def test_every_game_has_the_page_and_it_is_linked(site: Any, game: str) -> None:
+    ana = await site.browser()
+    link = f'href="/games/{game}/statistics"'
+    assert link in (await ana.get(f"/help/{game}")).text
+    for language in ("en", "es", "pl"):
+        await ana.post("/settings", data={"language": language})
+        page = await ana.get(f"/games/{game}/statistics")
+        assert page.status_code == 200 and page.text.count("<caption>") >= 4
+        assert not re.search(r"ui-|>statistics-|chart-value", page.text) and "id=\"own\"" not in page.text
+    assert (await ana.get("/games/chess/statistics")).status_code == 404
+
+
+def test_own_tables_are_shown_when_there_are_a_few() -> None:
+    tally = Tally(2)
+    for seed in range(FEWEST_OWN):
+        assert 'id="own"' not in statistics_page(find("new_bedford"), OwnStatistics([tally], seed, seed), Preferences("en"))
+        tally.add(outcome_of(finished(seed)))
+    page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN, FEWEST_OWN + 2), Preferences("en"))
+    assert 'id="own"' in page and "5 finished games with people" in page and "(5 of 7 so far)" in page
+
+
+async def test_a_finished_table_with_people_is_counted_once(site: Any) -> None:
+    ana = await site.browser()
+    match = Match.start("new_bedford", 2, seed=1)
+    while match.to_move is not None:
+        before, last = match.to_json(), match.to_move
+        match.play(match.legal()[0])
+    file = json.loads(before) | {"names": ["Ana", "Ben"]}
+    assert json.loads(before)["journal"] and last >= 0
+    opened = await ana.post("/import", files={"file": ("match.json", json.dumps(file).encode(), "application/json")})
+    table = opened.headers["location"].removesuffix("/seats")
+    store = site.services.store
+    assert store.finished("new_bedford", find("new_bedford").version, 9) == []
+    await ana.post(f"{table}/sit", data={"seat": str(last), "name": "Ana"})
+    length = len(file["journal"])
+    played = await ana.post(f"{table}/move", data={"length": str(length), "move": match.entries[length].text})
+    assert played.status_code == 303
+    assert [key[0] for key in store.finished("new_bedford", find("new_bedford").version, 9)] == [table.removeprefix("/t/")]
+    assert store.finished("new_bedford", 1, 9) == store.finished("caledonia", 2, 9) == []
+    own = await site.services.finished.statistics(find("new_bedford"))
+    assert (own.counted, own.all, [tally.games for tally in own.tallies]) == (1, 1, [1])
+    assert len(site.services.finished.outcomes) == 1
+    record = store.read(table.removeprefix("/t/"), True)
+    assert counted(record.table, record.seats, record.lines) == outcome_of(match)
+    assert counted(record.table, record.seats, [*record.lines[:-1], "0 nonsense"]) is None
