@@ -88,4 +88,4 @@ def test_without_a_learned_value_there_are_points_alone_and_the_end_is_the_resul
     assert played["decisions"][-1]["points"] == [score.total for score in scores]
     assert sum(played["decisions"][-1]["win"]) == 1
     assert is_current(played)
-    assert not is_current(played | {"by": "learned"})
+    assert not is_current(played | {"weights": "others"})

@@ -5,6 +5,7 @@ A review is plain data:
     version         of this form
     game, options, seats, length    what was reviewed; `length` is that of the journal
     by              "learned" (by the learned value) or "advice" (points by the game's advice; no chances, no turning points)
+    weights         stands for the learned value; empty without one
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
@@ -56,7 +57,8 @@ class Reviewing:
         self.setting = Setting(match.game.name, match.options, match.seats)
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
-        self.by = ADVICE if trained(match.game.name, match.seats) is None else LEARNED
+        learned = trained(match.game.name, match.seats)
+        self.by, self.weights = (ADVICE, "") if learned is None else (LEARNED, learned.digest)
         self.start, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
         self.most_jobs = 1 + len(self.slices) + (SUSPECTS if self.by == LEARNED else 0)
@@ -78,7 +80,8 @@ class Reviewing:
                 found.append(job.result)
         worst = sorted(found, key=lambda one: -one.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
-                       "seats": self.setting.seats, "length": self.length, "by": self.by, "start": outlook_data(first.result),
+                       "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
+                       "start": outlook_data(first.result),
                        "decisions": [self.decision_data(note) for note in notes],
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
@@ -103,9 +106,9 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and be made by the same kind of judgement?"""
-    by = ADVICE if trained(stored["game"], stored["seats"]) is None else LEARNED
-    return (stored["version"], stored["by"]) == (VERSION, by)
+    """Would a review made now have the same form, and be made by the same judgement?"""
+    learned = trained(stored["game"], stored["seats"])
+    return (stored["version"], stored.get("weights")) == (VERSION, "" if learned is None else learned.digest)
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decision]]:

@@ -152,9 +152,12 @@ class Inputs(Generic[S]):
 
 
 class Layout:
-    """The inputs of a game in the order of the calls, and where the weights of each begin."""
+    """The inputs of a game in the order of the calls, and where the weights of each begin.
 
-    def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input]) -> None:
+    `digest` stands for all of it and for the scale of points (usual, spread): weights mean nothing with another one.
+    """
+
+    def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
         self.table: Final = list(table)
         self.own: Final = list(own)
         self.other: Final = list(other)
@@ -165,7 +168,7 @@ class Layout:
             self.starts.append(row)
             row += entry.kinds
         self.rows: Final = row
-        declared = "\n".join([f"{entry.name} {entry.kinds}" for entry in self.inputs])
+        declared = "\n".join([f"{scale[0]} {scale[1]}", *[f"{entry.name} {entry.kinds}" for entry in self.inputs]])
         self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
 
     def places(self, seats: int) -> int:
@@ -199,7 +202,7 @@ def layout_of(inputs: Inputs[S], state: S) -> Layout:
             inputs.other(state, 1, 0, sheet)
         assert sheet.listed is not None
         blocks.append(sheet.listed)
-    return Layout(blocks[0], blocks[1], blocks[2])
+    return Layout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
 
 
 def opened(network: Network, layout: Layout, seats: int) -> Sheet:

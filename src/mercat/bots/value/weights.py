@@ -7,6 +7,7 @@ import sys
 from array import array
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,11 @@ class Trained:
     outputs: int
     numbers: array[int]
     record: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def digest(self) -> str:
+        """Stands for the weights."""
+        return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def network(self) -> Network:
         """The weights in the form that plays."""
