@@ -43,7 +43,7 @@ class Person:
 
     # -- coming to a table
 
-    def play_now(self, bots: int = 1, game: str = "new_bedford", strength: str = "random") -> None:
+    def play_now(self, bots: int = 1, game: str = "new_bedford", strength: str = "gentle") -> None:
         """One click in the lobby."""
         self.page.goto("/")
         card = self.page.locator(f"#game-{game}")
@@ -59,7 +59,7 @@ class Person:
         self.page.fill("input[name=name]", self.name)
         self.page.select_option("select[name=seats]", str(seats))
         self.page.select_option("select[name=bots]", str(bots))
-        self.page.select_option("select[name=strength]", "greedy")
+        self.page.select_option("select[name=strength]", "casual")
         self.page.click("form.card button.main")
         return self.page.input_value("#share-link")
 
