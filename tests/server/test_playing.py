@@ -69,7 +69,7 @@ async def test_a_move_from_a_stale_page_is_refused(site: Any) -> None:
         stale = await play(ben, table, wrong, "pass")
         assert stale.status_code == 409
         assert stale.json()["table"] == (await ben.get(f"/api/tables/{table}")).json()      # the new table comes with the answer
-    assert (await play(ana, table, 1, "pass")).json()["sentence"].startswith("La mesa ha avanzado")
+    assert (await play(ana, table, 1, "pass")).json()["sentence"].startswith("La partida ha avanzado")
     assert len(await site.stored(table)) == 2
 
 
