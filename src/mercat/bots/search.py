@@ -9,13 +9,12 @@ holds counts, and nature draws afresh in every iteration.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.tree import NOWHERE, Tree
+from mercat.bots.tree import NOWHERE, TreeSearch
 from mercat.engine.game import Advice, Game
 from mercat.engine.playout import play_on
 from mercat.engine.rng import Generator
@@ -27,22 +26,22 @@ DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
 MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
 TO_THE_END: Final[i64] = -1
-CLOCK: Final[i64] = 8                   # iterations between two readings of the clock
+CLOCK: Final = 8                        # iterations between two readings of the clock
 WIN: Final = 0.6                        # part of the reward for winning; shared among winners
 BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
 MARGIN: Final = 0.2                     # part of the reward for how far ahead it is
 AHEAD: Final = 0.3                      # weight of that reward before the end of the game; the margin has the rest
-ENOUGH: Final[i64] = 1000               # iterations after which a search limited by time takes a move that is far ahead
-AN_INSTANT: Final = 1.0e-9
+ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
 LOWEST: Final[i64] = -1_000_000_000
 
 
-class Search(Generic[S]):
+class Search(TreeSearch, Generic[S]):
     """Searches for the best move in `root`. `scratch` is a position of the same game, seats and options; it is overwritten."""
 
     def __init__(self, game: Game[S], root: S, scratch: S, seed: int, exploration: float = EXPLORATION,
                  horizon: int = 0) -> None:
+        super().__init__(CLOCK, ENOUGH, CLEAR)
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final[Advice[S] | None] = game.advice
@@ -58,7 +57,6 @@ class Search(Generic[S]):
         self.weights: Final = vec[i64]([1] * MOST)
         self.trial: Final = game.copy(scratch)
         self.listed: Final = Moves()
-        self.tree: Final = Tree()
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
         self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
         self.length: i64 = 0
@@ -66,55 +64,17 @@ class Search(Generic[S]):
         self.reward: Final = vec[float]([0.0] * root.seats)
         self.spread: float = 100.0                          # running mean of how far apart scores are
         self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
-        self.iterations: i64 = 0
         if root.seats == 1:
             self.usual = float(100 * game.points(root, 0) if game.advice is None else game.advice.value(root, 0))
         game.rules.offer(root, self.moves)
         root.copy_into(scratch)
         self.grow()
 
-    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
-        """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
-
-        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
-        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
-        """
-        most: i64 = iterations
-        began = perf_counter()
-        done: i64 = 0
-        while (most == 0 or done < most) and self.tree.count[0] > 1:
-            if done % CLOCK == 0:
-                left = float(most - done)
-                if seconds > 0.0:
-                    spent = perf_counter() - began
-                    if spent >= seconds:
-                        break
-                    if most == 0:
-                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and self.is_decided(done, left, most == 0):
-                    break
-            self.descend()
-            self.play_on()
-            self.evaluate()
-            self.record()
-            done += 1
-        self.iterations += done
-
-    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
-        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
-        lead = float(self.tree.lead(0))
-        return lead > left or (by_time and done >= ENOUGH and lead > CLEAR * float(done))
-
-    def best(self) -> int:
-        """The best move so far: the most tried one."""
-        return int(self.tree.move[self.tree.most_tried(0)])
-
-    def findings(self) -> list[tuple[int, int, float]]:
-        """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
-        tree = self.tree
-        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
-                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
-        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
+    def iterate(self) -> None:
+        self.descend()
+        self.play_on()
+        self.evaluate()
+        self.record()
 
     def descend(self) -> None:
         """Walk down from the root to a new position, and add it to the tree."""

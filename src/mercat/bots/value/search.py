@@ -7,13 +7,12 @@ that decides. To the other seats it is worth what the value says. Nature draws b
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.tree import NOWHERE, Tree
+from mercat.bots.tree import NOWHERE, TreeSearch
 from mercat.bots.value.judge import Judge, Lookahead, decay
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
@@ -28,15 +27,15 @@ SHARPNESS: Final = 30.0                 # how fast the prior falls with utility:
 SHARPNESS_AMONG: Final = 50.0           # among others
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
-ENOUGH: Final[i64] = 200                # iterations after which a search limited by time takes a move that is far ahead
+ENOUGH: Final = 200                     # iterations after which a move that is far ahead is taken
 CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
-AN_INSTANT: Final = 1.0e-9
 
 
-class ValueSearch(Generic[S]):
+class ValueSearch(TreeSearch, Generic[S]):
     """Searches for the best move in `root`."""
 
     def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, exploration: float = EXPLORATION) -> None:
+        super().__init__(1, ENOUGH, CLEAR)
         self.rules: Final[Rules[S]] = game.rules
         self.judge: Final = judge
         self.root: Final = root
@@ -47,55 +46,17 @@ class ValueSearch(Generic[S]):
         self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
-        self.tree: Final = Tree()
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
         self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
         self.length: i64 = 0
         self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
-        self.iterations: i64 = 0
         game.rules.offer(root, self.moves)
         root.copy_into(self.scratch)
         self.grow()
 
-    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
-        """Continue up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
-
-        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
-        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
-        """
-        most: i64 = iterations
-        began = perf_counter()
-        done: i64 = 0
-        while (most == 0 or done < most) and self.tree.count[0] > 1:
-            left = float(most - done)
-            if seconds > 0.0:
-                spent = perf_counter() - began
-                if spent >= seconds:
-                    break
-                if most == 0:
-                    left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-            if to_decide and done > 0 and self.is_decided(done, left, most == 0):
-                break
-            self.descend()
-            self.record()
-            done += 1
-        self.iterations += done
-
-    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
-        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
-        lead = float(self.tree.lead(0))
-        return lead > left or (by_time and done >= ENOUGH and lead > CLEAR * float(done))
-
-    def best(self) -> int:
-        """The best move so far: the most tried one."""
-        return int(self.tree.move[self.tree.most_tried(0)])
-
-    def findings(self) -> list[tuple[int, int, float]]:
-        """For every move at the root: the move, how often it was tried, and its mean utility; the most tried first."""
-        tree = self.tree
-        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
-                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
-        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
+    def iterate(self) -> None:
+        self.descend()
+        self.record()
 
     def descend(self) -> None:
         """Walk down from the root to a new position, value it, and add it to the tree."""
