@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from babel.numbers import format_percent
+
 from mercat.bots.review import LEARNED
 from mercat.engine.catalogue import CATALOGUE
 from mercat.server.pages.drawing import Say, render, ui, voice_of
@@ -14,7 +16,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
-from mercat.text.review import one_decimal, outlook_text, percent, worth_sentence
+from mercat.text.review import one_decimal, outlook_text, worth_sentence
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
@@ -126,8 +128,9 @@ def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
     made = []
     if review["start"]["win"] is not None:
         curves = [Curve(seat, polyline([one["win"][seat] for one in outlooks], 0, 1),
-                        f"{percent(outlooks[-1]['win'][seat])} %") for seat in seats]
-        made.append(Chart("chances", interface("review-chances"), "100 %", "0 %", tuple(curves), marks))
+                        format_percent(outlooks[-1]["win"][seat], locale=language)) for seat in seats]
+        made.append(Chart("chances", interface("review-chances"), format_percent(1, locale=language),
+                          format_percent(0, locale=language), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
     curves = [Curve(seat, polyline([one["points"][seat] for one in outlooks], low, high),
                     one_decimal(outlooks[-1]["points"][seat], language)) for seat in seats]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.inputs import Sheet
 from mercat.engine.state import NATURE, NONE
-from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, NETS, OUTLOOK
+from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
 from mercat.games.caledonia.bots.situation import SITUATION, number_of, round_of_tile
 from mercat.games.caledonia.options import (
@@ -162,7 +162,7 @@ class CaledoniaInputs(SeatInputs):
         best = BEST_OUTLOOKS
         best.fill(state, seat, left)
         for place in range(BEST):
-            there = best.net[place] > NETS
+            there = best.net[place] > UNFILLED
             sheet.number("display: a contract", 1 if there else 0)
             sheet.number("display: gain less cost", best.net[place] if there else 0)
             sheet.number("display: cost of what will be missing", best.cost_later[place])

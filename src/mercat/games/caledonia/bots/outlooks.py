@@ -35,7 +35,7 @@ MAKER: Final = vec[i64]([SHEEP, FIELD, COW, BAKERY, DAIRY, DISTILLERY])         
 DRAWN: Final[i64] = 6                   # contracts that can be looked at
 BEST: Final[i64] = 3                    # contracts of the display that are read
 MEAT_COST: Final[i64] = 12              # pounds that an animal is taken to cost
-NETS: Final[i64] = -1_000_000          # of a place among the best that no contract holds
+UNFILLED: Final[i64] = -1_000_000       # net of a place among the best that no contract holds
 
 
 class Outlook:
@@ -92,7 +92,7 @@ class BestOutlooks:
 
     def fill(self, state: Caledonia, seat: i64, left: i64) -> None:
         for place in range(BEST):
-            self.net[place] = NETS
+            self.net[place] = UNFILLED
             self.cost[place] = 0
             self.cost_later[place] = 0
         for slot in range(SLOTS):
