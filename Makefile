@@ -59,8 +59,8 @@ chromium:
 	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
-compiled:
-	@$(PYTHON) tools/compiled.py
+compiled: $(VENV)/.needs
+	@$(BIN)/python tools/compiled.py --install-needs
 
 # A wheel for this Python and machine, compiled as one piece, in dist/.
 wheel: $(VENV)/.needs

@@ -55,11 +55,11 @@ def test_the_rules_open_beside_the_table_at_the_current_decision(ana: Person) ->
 
 
 def test_a_request_that_could_not_be_sent_is_reported(ana: Person) -> None:
-    ana.page.context.set_offline(True)
+    ana.page.route("**/*", lambda route: route.abort())
     ana.page.evaluate("document.querySelector('#rows button').click()")
     expect(ana.page.locator("#notice")).to_contain_text("nothing was sent")
     ana.errors.clear()                                   # the line was cut on purpose
-    ana.page.context.set_offline(False)
+    ana.page.unroute("**/*")
 
 
 def test_a_refused_action_is_reported_on_the_page(ana: Person) -> None:

@@ -107,8 +107,10 @@ class PoseidonAdvice(Advice[Poseidon]):
             return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
         if step == SELLING.number:
             return -6000
-        if step == SETTING_OUT.number or step == STEERING.number or step == COUNTING.number or step == PRICING.number:
+        if step == SETTING_OUT.number or step == STEERING.number:
             return -20000
+        if step == COUNTING.number or step == PRICING.number:
+            return -IN_VAIN                 # until its price is known, an offer counts as one that is refused
         return 0
 
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
