@@ -1,7 +1,7 @@
 # New Bedford in English. The same ids stand in every language.
 game = New Bedford
-game-about = Build up a whaling town and send ships to sea; the longer a voyage, the better the choice of whales.
-help = The game has twelve rounds. In each, everybody places two workers in turn and does at once what their spaces say. Then every ship at sea comes one row nearer; for the whales of a ship that returns, its owner pays the lay or sells them, and the others may buy what is sold. Then tokens are drawn from the bag, one more than there are ships at sea, and the ships choose, the farthest first. In the end whales, buildings and every $5 score points. Paid whales count 1, 2 or 4 points.
+game-about = Build up a whaling town and send ships to sea; the longer the voyage, the better the choice of whales.
+help = The game lasts twelve rounds. In each round the players take turns placing two workers each, and carry out the action of the space at once. Then every ship at sea moves one row closer to port. When a ship returns, its owner pays the lay for each whale aboard or sells the whale, and the other players may buy what is sold. Then tokens are drawn from the bag, one more than there are ships at sea; the ships choose from them, the farthest ship first. At the end whales, buildings and every $5 score points. A whale that you paid for scores 1, 2 or 4 points.
 
 ## Things
 
@@ -40,15 +40,15 @@ cause-whale_purchase = purchase of a whale
 cause-post = income of the Post Office
 
 option-edition = Edition
-    .help = The print-and-play of 2014 and the second printing of 2018 differ in what eight buildings cost, in how the Tryworks work, and in the names of five buildings.
+    .help = The print-and-play of 2014 and the second printing of 2018 differ in the costs of eight buildings, in how the Tryworks work, and in the names of five buildings.
 option-edition-print_and_play = Print-and-play
-    .help = The building costs and names of the print-and-play. Whoever is at the Tryworks when ships move keeps up to three right whales without paying.
+    .help = The building costs and names of the print-and-play. The player at the Tryworks when the ships move keeps up to three right whales without paying.
 option-edition-second_printing = Second printing
     .help = The building costs of 2018. The Tryworks work at once, for one ship.
-assumed-uncosted_row = The row without a food cost is taken as a row in which ships still hunt; Return lies beyond it. Good pictures of the board say so, but it was not checked with a printed copy.
-assumed-tryworks = The print-and-play Tryworks free three right whales in all for the round, from any of your ships. Its text also speaks of three for each ship; the smaller number is played.
-assumed-print_and_play_costs = The building costs of the print-and-play come from one translated rule text.
-assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the second printing is followed.
+assumed-uncosted_row = The row without a food cost counts as a row in which ships still hunt; Return lies beyond it. Good pictures of the board show it so, but it was not checked against a printed copy.
+assumed-tryworks = The print-and-play Tryworks let a player keep three right whales in all per round without paying, from any of their ships. The text also speaks of three for each ship; the smaller number is played.
+assumed-print_and_play_costs = The building costs of the print-and-play come from a single translated rule text.
+assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the rules of the second printing apply.
 assumed-lighthouse = The { space-lighthouse } moves one of your own ships; the print-and-play says only "a ship". A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
 assumed-sale_passes = In a sale of whales, whoever passes may still buy later; the sale ends when everybody has passed in succession.
 
@@ -93,8 +93,8 @@ move-hand_in = Hand in { $amount ->
    *[other] { $amount } right whales
   } from the { $ship }
 move-remove = Remove { $amount ->
-    [one] { $amount } empty sea
-   *[other] { $amount } empty seas
+    [one] { $amount } empty sea token
+   *[other] { $amount } empty sea tokens
   }
 move-keep = Keep a { $token }
 move-sell_whale = Sell a { $token }
@@ -106,40 +106,40 @@ move-leave = Catch nothing
 
 ## What is asked
 
-step-dealing = It is drawn who begins.
-help-dealing = The rules do not say who gets the ship's wheel first, so it is drawn. It moves one seat to the left after every round.
-step-starting = You must choose what you start with, worth $5.
-help-starting = Wood and food are worth $1 each, bricks $2. Name the goods; what is left of $5 you get as money.
+step-dealing = The starting player is drawn at random.
+help-dealing = The rules do not say who gets the ship's wheel first, so this is drawn at random. After every round the wheel passes to the left.
+step-starting = You must choose $5 in goods and money. Wood and food are worth $1 each, bricks $2.
+help-starting = Wood and food are worth $1 each, bricks $2. Choose the goods; you get the rest of the $5 in money.
 step-placing = You must place a worker. Once for each worker you may buy 2 wood or 2 food for $3.
-help-placing = The spaces of the two boards take any number of workers, and whoever comes to an empty one gets its bonus. A building takes one worker in a round; whoever does not own it pays its owner $1 first. What cannot be done cannot be chosen.
+help-placing = The spaces of the two boards take any number of workers; a worker placed on an empty space also gets its bonus. A building takes one worker per round; anyone but its owner first pays the owner $1. You cannot choose a space whose action you cannot carry out.
 step-taking = You must take 1 good of your choice.
-help-taking = The bonus of the Warehouse: one more wood, food or brick for whoever comes to it while it is empty.
+help-taking = The bonus of the Warehouse for a worker placed there while it is empty: 1 more wood, food or brick.
 step-selling = You must sell something. You may buy 2 wood or 2 food for $3 if you have not yet done so with this worker.
-help-selling = Wood and food bring $1, bricks $2. Whoever comes first to the General Store gets $1 more in all. The Market pays double for the first good of each kind. The Lumber Mill buys only wood, for $2.
+help-selling = Wood and food bring $1, bricks $2. The first worker at the General Store gets $1 more in all. The Market pays double for the first good of each kind. The Lumber Mill buys only wood, for $2.
 step-selling_on = You may sell more.
-help-selling_on = Sell as much as you like. The money may pay for a purchase before you are done.
+help-selling_on = Sell as much as you like. You may spend the money on a purchase before you finish.
 step-building = You must choose a building and the goods you save.
-help-building = Pay the printed cost to the supply. Whoever comes first to the Town Hall pays 1 good less, at the Courthouse it is 2 less; never less than nothing of a kind, and never less money.
+help-building = Pay the printed cost to the supply. The first worker at the Town Hall saves 1 good, a worker at the Courthouse 2 goods. You cannot save a good that is not part of the cost, and you never save money.
 step-wanting = You must buy the wood that is still missing.
-help-wanting = Preparing a ship costs 2 wood, or 1 for whoever comes first. You came counting on a purchase: 2 wood for $3.
+help-wanting = Preparing a ship costs 2 wood, or 1 wood for the first worker at the Dockyard. You do not have enough wood: buy 2 for $3.
 step-launching = You must choose a row for your ship.
-help-launching = The row's number is its price in food. The City Pier asks 1 less of whoever comes first, the Wharf half, rounded up, the Dry Dock the whole and 2 wood. A row holds three ships. The farther out, the earlier the choice of whales, and the later the return.
+help-launching = The number of a row is its price in food. At the City Pier the first worker pays 1 food less; the Wharf charges half, rounded up; the Dry Dock charges the full price and 2 wood. A row holds three ships. The farther out your ship is, the earlier it chooses whales and the later it returns.
 step-lighting = You must choose the ship that goes farther out.
 help-lighting = The Lighthouse, in the print-and-play Clark's Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
 step-barrelling = You must choose a ship with whales.
-help-barrelling = The Cooperage pays $1 for each whale on one of your ships. They stay aboard.
-step-drinking = You must remove 1 or 2 empty-sea tokens.
-help-drinking = The Tavern pays $4 for one and $6 for two of the empty-sea tokens that lie out since the last whaling phase. They are out of the game.
+help-barrelling = The Cooperage pays $1 for each whale on one of your ships. The whales stay aboard.
+step-drinking = You must remove 1 or 2 empty sea tokens.
+help-drinking = The Tavern pays $4 for one and $6 for two of the empty sea tokens that have been face up since the last whaling phase. They are removed from the game.
 step-trying = You must choose a ship and how many right whales it hands in.
-help-trying = The Tryworks take up to three right whales from one of your ships at once, without a lay; the ship stays where it is.
+help-trying = At the Tryworks one of your ships at once hands in up to three right whales, and you pay no lay for them; the ship stays where it is.
 step-landing = You must keep or sell each whale of the ship that returns.
-help-landing = Keeping costs the lay: $2, $4 or $8. Selling brings half of it at once, to be used for other whales too; then the others may buy what you sold at its full lay.
-step-bidding = You may buy one of the whales that are sold.
-help-bidding = You pay the full lay. The others have their turn after you; it goes round until all whales are bought or all pass in a row. What nobody buys is out of the game.
+help-landing = Keeping a whale costs its lay: $2, $4 or $8. Selling it brings half of that at once, and you may spend this money on other whales; then the other players may buy what you sold, at its full lay.
+step-bidding = You may buy one of the whales for sale.
+help-bidding = You pay the full lay. Then it is the next player's turn to buy; the sale ends when every whale is bought or when everybody has passed in a row. Whales that nobody buys are removed from the game.
 step-drawing = Tokens are drawn from the bag.
-help-drawing = One more than there are ships at sea. What nobody takes lies out until the next whaling phase and then goes back.
+help-drawing = One more than there are ships at sea. What nobody takes stays face up until the next whaling phase and then goes back into the bag.
 step-choosing = You may take one whale for your ship.
-help-choosing = The farthest row chooses first, in a row the ship that came first. You will have to pay the lay when the ship returns. Empty sea cannot be taken.
+help-choosing = The ships in the farthest row choose first; within a row, the ship that came there first. You will have to pay the lay when the ship returns. Empty sea cannot be taken.
 
 ## What is asked, with what it is about
 
@@ -149,8 +149,8 @@ ask-placing = { $inn ->
        *[1] You must place your second worker.
       }
    *[1] { $count ->
-        [2] You leave the Inn: you must place both workers on the two boards once more, one after the other.
-       *[1] You leave the Inn: you must place your other worker on the two boards.
+        [2] You leave the Inn: you must place both workers on the two boards again, one after the other.
+       *[1] You leave the Inn: you must place your other worker on one of the two boards.
       }
   }{ $purchase ->
     [0] {""}
@@ -170,26 +170,26 @@ ask-selling_on = { $left ->
    *[other] You may sell more. You have ${ $amount }.
   }
 ask-building = { $wanting ->
-    [1] You must buy something first: without it you can pay for no building.
+    [1] You must buy something first: without it you cannot pay for any building.
    *[0] { $count ->
           [0] You must choose a building, at its full cost.
-          [one] You must choose a building and { $count } good that you save.
-         *[other] You must choose a building and { $count } goods that you save.
+          [one] You must choose a building and the { $count } good that you save.
+         *[other] You must choose a building and the { $count } goods that you save.
         }
   }
 ask-launching = { $wanting ->
-    [1] You must buy something first: without it your ship cannot leave. Food: { $amount }.
-   *[0] You must choose a row for your ship: { $way ->
+    [1] You must buy something first: without it your ship cannot leave. You have { $amount } food.
+   *[0] You must choose a row for your ship, at { $way ->
           [first] 1 food less than printed
           [wharf] half the printed food, rounded up
-          [dry_dock] the printed food, and 2 wood
+          [dry_dock] the printed food plus 2 wood
          *[pier] the printed food
         }. You have { $amount } food.
   }
-ask-landing = Your { $ship } is back: you must keep or sell each whale. All of them cost ${ $lay }, and you have ${ $amount }.{ $free ->
+ask-landing = Your { $ship } is back: you must keep or sell each whale. Keeping all of them costs ${ $lay }, and you have ${ $amount }.{ $free ->
     [0] {""}
-    [one] { " " }The Tryworks free { $free } right whale.
-   *[other] { " " }The Tryworks free { $free } right whales.
+    [one] { " " }Thanks to the Tryworks, { $free } right whale costs nothing.
+   *[other] { " " }Thanks to the Tryworks, { $free } right whales cost nothing.
   }
 ask-bidding = { $seat } sells whales: you may buy one for its full lay. You have ${ $amount }.
 ask-choosing = You may take one whale for your { $ship }. { $home ->
@@ -207,11 +207,11 @@ event-wheel_taken = { $seat } has the ship's wheel and begins.
 event-placed = { $seat } places a worker at { $space_the }.
 event-paid = { $seat } pays ${ $amount } ({ $cause }).
 event-earned = { $seat } takes ${ $amount } ({ $cause }).
-event-fee_paid = { $seat } pays ${ $amount } to { $owner } for { $cause_the }.
+event-fee_paid = { $seat } pays ${ $amount } to { $owner } to use { $cause_the }.
 event-gained = { $seat } takes { $good_counted } ({ $cause }).
-event-spent = { $seat } gives { $good_counted } ({ $cause }).
+event-spent = { $seat } gives up { $good_counted } ({ $cause }).
 event-built = { $seat } builds { $building_the }.
-event-taken_over = { $seat } takes { $building_the } over from { $owner }.
+event-taken_over = { $seat } takes over { $building_the } from { $owner }.
 event-prepared = { $seat } prepares the { $ship }.
 event-launched = { $seat } launches the { $ship } to row { $distance }.
 event-sailed_out = The { $ship } of { $seat } goes out to row { $distance }.
@@ -220,24 +220,24 @@ event-handed_in = { $seat } hands in { $amount ->
    *[other] { $amount } right whales
   } from the { $ship }, without a lay.
 event-sea_removed = { $seat } removes { $amount ->
-    [one] { $amount } empty sea
-   *[other] { $amount } empty seas
+    [one] { $amount } empty sea token
+   *[other] { $amount } empty sea tokens
   } from the game.
-event-inn_left = { $seat } leaves the Inn and places both workers once more.
-event-ships_moved = The ships come one row nearer.
+event-inn_left = { $seat } leaves the Inn and places both workers again.
+event-ships_moved = Every ship at sea moves one row closer to port.
 event-returned = The { $ship } of { $seat } is home.
 event-kept = { $seat } keeps a { $token } ({ $cause }).
 event-whale_sold = { $seat } sells a { $token }.
 event-bought = { $seat } buys a { $token }.
 event-passed = { $seat } buys nothing.
-event-lost = Nobody buys { $amount } × { $token }; out of the game.
+event-lost = Nobody buys { $amount } × { $token }: removed from the game.
 event-sea_cleared = { $amount ->
     [one] { $amount } token goes
    *[other] { $amount } tokens go
   } back into the bag.
 event-drawn = From the bag: { $token }.
 event-caught = The { $ship } of { $seat } catches a { $token }.
-event-sailing_home = The last round is over; the ships still out come home.
+event-sailing_home = The last round is over; the ships still at sea come home.
 
 ## Points
 
@@ -255,20 +255,23 @@ score-money = Money
 
 reason-money_short = You need ${ $amount } more.
 reason-good_short = You are { $good_counted } short.
-reason-goods_short = You are { $amount } goods short.
+reason-goods_short = You are { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+  } short.
 reason-not_worth = These goods are worth ${ $amount }; you start with $5.
 reason-not_built = Nobody has built { $building_the } yet.
 reason-not_in_game = With so few players { $building_the } is not in the game.
-reason-already_built = { $building_start } is built already.
+reason-already_built = { $building_start } has been built already.
 reason-no_action = { $building_start } scores points but has no action.
-reason-occupied = { $building_start } has been used this round.
+reason-occupied = { $building_start } has already been used this round.
 reason-boards_only = From the Inn, workers go only to spaces of the two boards.
-reason-own_post_office = The Post Office is yours already.
+reason-own_post_office = The Post Office is already yours.
 reason-nothing_to_sell = You have nothing to sell.
 reason-only_wood = The Lumber Mill buys only wood.
 reason-nothing_to_build = You cannot pay for any building.
-reason-all_built = Everything is built.
-reason-not_in_cost = The cost of { $building_the } does not have what you want to save ({ $discount }).
+reason-all_built = Every building has been built.
+reason-not_in_cost = The cost of { $building_the } does not include what you want to save ({ $discount }).
 reason-saves = Here you save { $amount ->
     [0] nothing
     [one] exactly { $amount } good
@@ -278,31 +281,31 @@ reason-no_ship_home = You have no ship at home.
 reason-no_ship_ready = You have no ship on the dock.
 reason-no_ship_out = You have no ship at sea.
 reason-ship_not_out = Your { $ship } is not at sea.
-reason-space_full = Row { $distance } has three ships already.
-reason-all_full = Every row has three ships already.
-reason-no_cost_space = Ships are launched only to rows with a food cost.
+reason-space_full = Row { $distance } already has three ships.
+reason-all_full = Every row already has three ships.
+reason-no_cost_space = Ships can be launched only to rows with a food cost.
 reason-farthest_out = Your { $ship } is as far out as it can go.
 reason-no_whales = None of your ships carries a whale.
 reason-ship_empty = Your { $ship } carries no whales.
 reason-no_right_whales = None of your ships carries a right whale.
 reason-no_right_returning = None of your ships that return this round carries a right whale.
 reason-fewer_aboard = From your { $ship } you can hand in at most { $amount }.
-reason-no_empty_sea = No empty sea lies out.
+reason-no_empty_sea = No empty sea token is face up.
 reason-fewer_out = You can remove at most { $amount }.
-reason-purchase_made = With this worker you have made your purchase.
-reason-not_purchased = Only wood or food can be purchased, not { $good }.
+reason-purchase_made = You have already made the purchase for this worker.
+reason-not_purchased = Only wood or food can be bought this way, not { $good }.
 reason-purchase_strands = After buying { $good } you could not do what you placed the worker for.
 reason-not_aboard = There is no { $token } on this ship.
 reason-not_on_sale = There is no { $token } for sale.
-reason-not_out = There is no { $token } lying out.
+reason-not_out = There is no { $token } face up.
 reason-never_caught = Empty sea cannot be taken.
 reason-at_least_one = It must be at least 1.
 reason-no_such_seat = Nobody plays at that seat.
 reason-none_in_bag = There is no { $token } left in the bag.
-reason-late_voyage = The game has only { $amount ->
-    [one] { $amount } whaling phase
-   *[other] { $amount } whaling phases
-  } left; the ship comes home without more.
+reason-late_voyage = Only { $amount ->
+    [one] { $amount } whaling phase is
+   *[other] { $amount } whaling phases are
+  } left in the game; after that the ship comes home without hunting again.
 reason-could_keep = You could keep the { $token } for ${ $amount }.
 
 ## The spaces, and the causes that are spaces
@@ -453,14 +456,14 @@ table-rank = { $rank ->
     [2] 2nd
    *[3] 3rd
 }
-table-bonus-open = The bonus is still to be had.
-table-bonus-taken = Workers here, the bonus is gone:
+table-bonus-open = The bonus is still available.
+table-bonus-taken = The bonus is gone; workers here:
 table-owner = Owner: { $player }.
-table-fee = Everybody else pays the owner ${ $amount } to use it.
+table-fee = All other players pay the owner ${ $amount } to use it.
 table-used = Used this round by { $player }.
 table-not-built = Not built yet.
 table-row-cost = Launch to this row: { $food } food
-table-row-free = No ship is launched to this row
+table-row-free = Ships cannot be launched to this row
 table-row-return = Ships that come here return
 table-return = Return
 table-round = Round { $round } of { $rounds }
@@ -469,7 +472,7 @@ table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
 }
-table-out = { $token }, lying out: { $count }
+table-out = { $token }, face up: { $count }
 table-dock = The dock, with the ships that are ready to be launched
 table-ship = { $player }: { $ship }
 table-aboard = { $token } aboard: { $count }
@@ -480,7 +483,7 @@ table-column-bag = In the bag
 table-price = Price of { $good }: ${ $price }
 table-purchase = With each worker you may once buy { $amount } wood or { $amount } food for ${ $price }
 table-to-build = To be built
-table-all-built = Everything is built.
+table-all-built = Every building has been built.
 table-has-money = Money: ${ $amount }
 table-has = { $what }: { $amount }
 table-workers = Workers left: { $count }
@@ -525,27 +528,33 @@ table-forecast = Whales aboard: ${ $lay } to pay for all of them, { $points ->
    *[other] { $points } points
 }
 
-does-farm = Take { $food } food. First in: { $bonus_food } more.
-does-forest = Take { $wood } wood. First in: { $bonus_wood } more.
+does-farm = Take { $food } food. First worker: { $bonus_food } more.
+does-forest = Take { $wood } wood. First worker: { $bonus_wood } more.
 does-warehouse = Take { $brick ->
     [one] { $brick } brick
    *[other] { $brick } bricks
-  }. First in: also { $bonus } wood, food or brick.
-does-general_store = Sell goods: wood ${ $wood }, food ${ $food }, brick ${ $brick }. First in: ${ $bonus_money } more in all.
-does-town_hall = Build one building. First in: { $bonus } good less.
-does-dockyard = Pay { $wood } wood and put a ship on the dock. First in: { $bonus_wood } less.
-does-city_pier = Launch a ship from the dock and pay the food of its row. First in: { $bonus_food } less.
+  }. First worker: also { $bonus } wood, food or brick.
+does-general_store = Sell goods: wood ${ $wood }, food ${ $food }, brick ${ $brick }. First worker: ${ $bonus_money } more in all.
+does-town_hall = Build one building. First worker: { $bonus ->
+    [one] { $bonus } good
+   *[other] { $bonus } goods
+  } less.
+does-dockyard = Pay { $wood } wood and put a ship on the dock. First worker: { $bonus_wood } wood less.
+does-city_pier = Launch a ship from the dock and pay the food of its row. First worker: { $bonus_food } food less.
 does-bank = Take ${ $money }.
-does-dry_dock = Prepare a ship for { $wood } wood and launch it at once for the full food.
-does-lighthouse = One of your ships goes { $rows } row farther out, to the 1st place there.
+does-dry_dock = Prepare a ship for { $wood } wood and launch it at once for the full food cost.
+does-lighthouse = One of your ships goes { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } farther out, to the 1st place there.
 does-lumber_mill = Sell wood for ${ $price } each.
 does-schoolhouse = Take { $wood } wood and { $food } food.
-does-tavern = Remove 1 empty sea that lies out for ${ $one }, or 2 for ${ $two }.
+does-tavern = Remove 1 face-up empty sea token for ${ $one }, or 2 for ${ $two }.
 does-tryworks = { $edition ->
-    [print_and_play] This round you keep up to { $free } right whales of your returning ships without paying.
+    [print_and_play] This round you keep up to { $free } right whales from your returning ships without paying.
    *[second_printing] One of your ships hands in up to { $free } right whales at once, without paying.
 }
-does-wharf = Launch a ship from the dock for half the food, rounded up.
+does-wharf = Launch a ship from the dock for half the food cost, rounded up.
 does-bakery = Take { $food } food.
 does-brickyard = Take { $brick ->
     [one] { $brick } brick
@@ -557,7 +566,7 @@ does-chandlery = Take ${ $money }, { $wood } wood, { $food } food and { $brick -
   }.
 does-cooperage = Take ${ $money } for each whale on one of your ships.
 does-courthouse = Build one building for { $saves } goods less.
-does-inn = After all have placed, put both your workers on spaces of the two boards once more.
+does-inn = When everybody has placed their workers, place both of yours again, on spaces of the two boards.
 does-market = Sell goods; the first of each kind pays { $times } times its price.
 does-post_office = Take over this building. Its owner gets ${ $income } at the end of every round.
 does-counting_house = { $each ->
@@ -604,7 +613,7 @@ field-goods = goods
 field-workers = workers
 field-owner = owners
 field-bag = in the bag
-field-sea = lying out
+field-sea = face up
 field-on_sale = for sale
 field-whales = whales
 field-hold = aboard
@@ -640,9 +649,9 @@ path-goods = goods of a player
 path-workers = workers of a player on a space
 path-owner = who owns a building
 path-bag = tokens in the bag
-path-sea = tokens lying out
+path-sea = tokens that are face up
 path-on_sale = whales on sale now
-path-whales = whales that are paid for and score
+path-whales = whales that are paid for and score points
 path-hold = whales aboard a ship
 path-berth = where a ship is: a row (0 is the one without a food cost), home, dock or return
 path-rank = place of a ship in its row: 0 is the 1st

@@ -1,7 +1,7 @@
 # New Bedford en español. Las claves son las mismas en todos los idiomas.
 game = New Bedford
-game-about = Levanta un puerto ballenero y manda barcos al mar; cuanto más largo el viaje, mejor se eligen las ballenas.
-help = La partida dura doce rondas. En cada una, todos colocan por turno dos trabajadores y hacen enseguida lo que dicen sus espacios. Luego cada barco en el mar se acerca una fila; por las ballenas de un barco que regresa, su dueño paga la parte o las vende, y los demás pueden comprar lo vendido. Después se sacan fichas de la bolsa, una más que barcos hay en el mar, y los barcos eligen, primero el más lejano. Al final puntúan ballenas, edificios y cada 5 $. Las ballenas pagadas valen 1, 2 o 4 puntos.
+game-about = Levanta un puerto ballenero y manda barcos al mar; cuanto más largo es el viaje, mejor se eligen las ballenas.
+help = La partida dura doce rondas. En cada una, los jugadores colocan por turnos dos trabajadores cada uno y hacen enseguida la acción del espacio. Luego cada barco en el mar se acerca una fila; cuando un barco regresa, su propietario paga la parte de cada ballena o la vende, y los demás pueden comprar lo vendido. Después se sacan fichas de la bolsa, una más que el número de barcos en el mar, y los barcos eligen, el más lejano primero. Al final dan puntos las ballenas, los edificios y cada 5 $. Las ballenas pagadas valen 1, 2 o 4 puntos.
 
 ## Cosas
 
@@ -46,7 +46,7 @@ token-empty_sea = mar vacío
     .no = ninguna ficha de mar vacío
 ship-small = barco pequeño
 ship-large = barco grande
-discount-full = al costo completo
+discount-full = a coste completo
 discount-wood = ahorrando 1 de madera
 discount-food = ahorrando 1 de comida
 discount-brick = ahorrando 1 ladrillo
@@ -59,28 +59,28 @@ discount-brick_brick = ahorrando 2 ladrillos
 cause-start = inicio
 cause-purchase = compra
 cause-bonus = bonificación por espacio vacío
-cause-construction = costo de construcción
+cause-construction = coste de construcción
 cause-lay = parte
 cause-whale_sale = venta de una ballena
 cause-whale_purchase = compra de una ballena
 cause-post = ingresos de la oficina de correos
 
 option-edition = Edición
-    .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se distinguen en el costo de ocho edificios, en la refinería de grasa y en el nombre de cinco edificios.
+    .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se diferencian en el coste de ocho edificios, en cómo funciona la refinería de grasa y en el nombre de cinco edificios.
 option-edition-print_and_play = Para imprimir y jugar
-    .help = Los costos y los nombres de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
+    .help = Los costes y los nombres de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
 option-edition-second_printing = Segunda impresión
-    .help = Los costos de 2018. La refinería de grasa actúa enseguida, para un solo barco.
-assumed-uncosted_row = La fila sin costo de comida se toma por una fila en la que aún se caza; el regreso está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.
-assumed-tryworks = En la versión para imprimir, la refinería de grasa libera tres ballenas francas en total por ronda, de cualquiera de tus barcos. Su texto también habla de tres por barco; se juega con el número menor.
-assumed-print_and_play_costs = Los costos de la versión para imprimir provienen de un solo texto traducido.
+    .help = Los costes de 2018. La refinería de grasa actúa enseguida, para un solo barco.
+assumed-uncosted_row = La fila sin coste de comida se considera una fila en la que aún se caza; el regreso está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.
+assumed-tryworks = En la versión para imprimir, la refinería de grasa permite conservar sin pagar tres ballenas francas en total por ronda, de cualquiera de tus barcos. Su texto también habla de tres por barco; se juega con el número menor.
+assumed-print_and_play_costs = Los costes de la versión para imprimir provienen de un único texto traducido.
 assumed-end_rules = El texto de la versión para imprimir se interrumpe en la fase de caza; a partir de ahí se sigue la segunda impresión.
-assumed-lighthouse = { space-lighthouse }: mueve uno de tus propios barcos; la versión para imprimir solo dice «un barco». Un barco en la fila 6 no puede alejarse más, y uno en la fila sin costo de comida puede pasar a la fila 1.
+assumed-lighthouse = { space-lighthouse }: mueve uno de tus propios barcos; la versión para imprimir solo dice «un barco». Un barco en la fila 6 no puede alejarse más, y uno en la fila sin coste de comida puede pasar a la fila 1.
 assumed-sale_passes = En una venta de ballenas, quien pasa puede comprar después; la venta termina cuando todos han pasado seguidos.
 
 ## Lo que se puede hacer
 
-verb-wheel = Rueda
+verb-wheel = Timón
 verb-take_start = Empezar con
 verb-place = Colocar
 verb-purchase = Comprar
@@ -90,7 +90,7 @@ verb-done = Listo
 verb-build = Construir
 verb-launch = Botar
 verb-sail_out = Alejar
-verb-barrel = Embarrilar
+verb-barrel = Cobrar
 verb-hand_in = Entregar
 verb-remove = Retirar
 verb-keep = Conservar
@@ -100,7 +100,7 @@ verb-pass = Pasar
 verb-draw = Sacar
 verb-catch = Cazar
 verb-leave = No cazar nada
-move-wheel = { $seat } recibe la rueda de barco
+move-wheel = { $seat } recibe el timón
 move-take_start = Empezar con { $wood } de madera, { $food } de comida, { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
@@ -133,39 +133,39 @@ move-leave = No cazar nada
 ## Lo que se pregunta
 
 step-dealing = Se sortea quién empieza.
-help-dealing = Las reglas no dicen quién recibe primero la rueda de barco, así que se sortea. Después de cada ronda pasa al jugador de la izquierda.
-step-starting = Debes elegir con qué empiezas, por valor de 5 $.
-help-starting = La madera y la comida valen 1 $, el ladrillo 2 $. Di los bienes; lo que falte hasta 5 $ lo recibes en dinero.
+help-dealing = Las reglas no dicen quién recibe primero el timón, así que se sortea. Después de cada ronda pasa al jugador de la izquierda.
+step-starting = Debes elegir 5 $ en recursos y dinero. La madera y la comida valen 1 $; el ladrillo, 2 $.
+help-starting = La madera y la comida valen 1 $; el ladrillo, 2 $. Elige los recursos; el resto de los 5 $ lo recibes en dinero.
 step-placing = Debes colocar un trabajador. Una vez por trabajador puedes comprar 2 de madera o 2 de comida por 3 $.
-help-placing = En los espacios de los dos tableros caben todos los trabajadores que haga falta, y quien llega a uno vacío recibe su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes 1 $. Lo que no se puede hacer no se puede elegir.
-step-taking = Debes tomar 1 bien a tu elección.
-help-taking = La bonificación del almacén: una madera, comida o ladrillo más para quien llega cuando está vacío.
+help-placing = En los espacios de los dos tableros caben todos los trabajadores que se quiera, y quien llega a uno vacío recibe además su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes 1 $. No puedes elegir un espacio cuya acción no puedas hacer.
+step-taking = Debes tomar 1 recurso a tu elección.
+help-taking = La bonificación del almacén para quien llega cuando está vacío: 1 de madera, 1 de comida o 1 ladrillo más.
 step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por 3 $ si aún no lo has hecho con este trabajador.
-help-selling = La madera y la comida dan 1 $, el ladrillo 2 $. El primero en la tienda general recibe 1 $ más en total. El mercado paga el doble por el primer bien de cada tipo. El aserradero solo compra madera, a 2 $.
+help-selling = La madera y la comida dan 1 $; el ladrillo, 2 $. El primero en la tienda general recibe 1 $ más en total. El mercado paga el doble por el primer recurso de cada tipo. El aserradero solo compra madera, a 2 $.
 step-selling_on = Puedes vender más.
 help-selling_on = Vende cuanto quieras. Con el dinero puedes hacer una compra antes de terminar.
-step-building = Debes elegir un edificio y los bienes que ahorras.
-help-building = El costo impreso se paga a la reserva. El primero en el ayuntamiento paga 1 bien menos, en el palacio de justicia son 2 menos; nunca menos de cero de un tipo, y nunca menos dinero.
+step-building = Debes elegir un edificio y los recursos que ahorras.
+help-building = El coste impreso se paga a la reserva. El primero en el ayuntamiento ahorra 1 recurso; en el palacio de justicia se ahorran 2. No se puede ahorrar un recurso que no esté en el coste, y nunca se ahorra dinero.
 step-wanting = Debes comprar la madera que falta.
-help-wanting = Preparar un barco cuesta 2 de madera, 1 para el primero. Has venido contando con una compra: 2 de madera por 3 $.
+help-wanting = Preparar un barco cuesta 2 de madera, o 1 para el primero en el astillero. No tienes bastante madera: compra 2 por 3 $.
 step-launching = Debes elegir una fila para tu barco.
-help-launching = El número de la fila es su precio en comida. El muelle de la ciudad pide 1 menos al primero, el muelle la mitad, redondeada hacia arriba, el dique seco todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos, antes se eligen las ballenas y más tarde se regresa.
+help-launching = El número de la fila es su precio en comida. El muelle de la ciudad cobra 1 menos al primero; el embarcadero, la mitad, redondeada hacia arriba; el dique seco, todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos está tu barco, antes elige ballenas y más tarde regresa.
 step-lighting = Debes elegir el barco que se aleja.
-help-lighting = El faro, en la versión para imprimir el Faro de Clark's Point, aleja una fila uno de tus barcos, al primer puesto de ella. Los demás barcos conservan su orden.
+help-lighting = El faro, en la versión para imprimir el Faro de Clark's Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
 step-barrelling = Debes elegir un barco con ballenas.
 help-barrelling = La tonelería paga 1 $ por cada ballena en uno de tus barcos. Siguen a bordo.
 step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
-help-drinking = La taberna paga 4 $ por una y 6 $ por dos de las fichas de mar vacío que quedaron a la vista en la última fase de caza. Salen de la partida.
+help-drinking = La taberna paga 4 $ por una y 6 $ por dos de las fichas de mar vacío que quedaron a la vista en la última fase de caza. Se retiran de la partida.
 step-trying = Debes elegir un barco y cuántas ballenas francas entrega.
-help-trying = La refinería de grasa toma enseguida hasta tres ballenas francas de uno de tus barcos, sin pagar la parte; el barco se queda donde está.
+help-trying = En la refinería de grasa, uno de tus barcos entrega enseguida hasta tres ballenas francas sin que pagues la parte; el barco se queda donde está.
 step-landing = Debes conservar o vender cada ballena del barco que regresa.
-help-landing = Conservarla cuesta la parte: 2, 4 u 8 $. Venderla da enseguida la mitad, que también sirve para otras ballenas; después los demás pueden comprar lo que vendiste por la parte completa.
-step-bidding = Puedes comprar una de las ballenas vendidas.
-help-bidding = Pagas la parte completa. Después les toca a los demás; se sigue hasta que todas estén compradas o todos pasen seguidos. Lo que nadie compra sale de la partida.
+help-landing = Conservar una ballena cuesta la parte: 2, 4 u 8 $ (la «puesta» en algunas traducciones de las reglas). Venderla da enseguida la mitad, y ese dinero también sirve para otras ballenas; después los demás pueden comprar lo que vendiste por la parte completa.
+step-bidding = Puedes comprar una de las ballenas en venta.
+help-bidding = Pagas la parte completa. Después le toca comprar al siguiente jugador; la venta termina cuando no quedan ballenas o todos pasan seguidos. Las ballenas que nadie compra se retiran de la partida.
 step-drawing = Se sacan fichas de la bolsa.
-help-drawing = Una más que barcos hay en el mar. Lo que nadie toma queda a la vista hasta la siguiente fase de caza y luego vuelve a la bolsa.
+help-drawing = Una más que el número de barcos en el mar. Lo que nadie toma queda a la vista hasta la siguiente fase de caza y luego vuelve a la bolsa.
 step-choosing = Puedes tomar una ballena para tu barco.
-help-choosing = Elige primero la fila más lejana y, en una fila, el barco que llegó antes. Habrá que pagar la parte cuando el barco regrese. El mar vacío no se puede tomar.
+help-choosing = Eligen primero los barcos de la fila más lejana y, dentro de una fila, el que llegó antes. Habrá que pagar la parte cuando el barco regrese. El mar vacío no se puede tomar.
 
 ## Lo que se pregunta, con lo que le concierne
 
@@ -175,20 +175,20 @@ ask-placing = { $inn ->
        *[1] Debes colocar tu segundo trabajador.
       }
    *[1] { $count ->
-        [2] Sales de la posada: debes volver a colocar a tus dos trabajadores en los dos tableros, uno tras otro.
-       *[1] Sales de la posada: debes colocar a tu otro trabajador en los dos tableros.
+        [2] Sales de la posada: debes volver a colocar tus dos trabajadores en los dos tableros, uno tras otro.
+       *[1] Sales de la posada: debes colocar tu otro trabajador en uno de los dos tableros.
       }
   }{ $purchase ->
     [0] {""}
-   *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por 3 $.
+   *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por 3 $.
   }
 ask-selling = { $left ->
     [0] Primero debes comprar algo que vender.
    *[other] { $stall ->
-          [first] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $, y la primera venta 1 $ más.
-          [market] Debes vender algo: la primera madera, la primera comida y el primer ladrillo dan el doble.
-          [lumber_mill] Debes vender madera, a 2 $ cada una.
-         *[store] Debes vender algo: la madera y la comida dan 1 $, el ladrillo 2 $.
+          [first] Debes vender algo: la madera y la comida dan 1 $; el ladrillo, 2 $, y la primera venta, 1 $ más.
+          [market] Debes vender algo: la primera unidad de madera, de comida y de ladrillo da el doble.
+          [lumber_mill] Debes vender madera, a 2 $ la unidad.
+         *[store] Debes vender algo: la madera y la comida dan 1 $; el ladrillo, 2 $.
         }
   }
 ask-selling_on = { $left ->
@@ -196,40 +196,40 @@ ask-selling_on = { $left ->
    *[other] Puedes vender más. Tienes { $amount } $.
   }
 ask-building = { $wanting ->
-    [1] Primero debes comprar algo: sin ello no puedes pagar ningún edificio.
+    [1] Primero debes comprar algo: si no, no puedes pagar ningún edificio.
    *[0] { $count ->
-          [0] Debes elegir un edificio, a su costo completo.
-          [one] Debes elegir un edificio y { $count } bien que ahorras.
-         *[other] Debes elegir un edificio y { $count } bienes que ahorras.
+          [0] Debes elegir un edificio, a su coste completo.
+          [one] Debes elegir un edificio y { $count } recurso que ahorras.
+         *[other] Debes elegir un edificio y { $count } recursos que ahorras.
         }
   }
 ask-launching = { $wanting ->
-    [1] Primero debes comprar algo: sin ello tu barco no puede zarpar. Comida: { $amount }.
-   *[0] Debes elegir una fila para tu barco: { $way ->
+    [1] Primero debes comprar algo: si no, tu barco no puede zarpar. Tienes { $amount } de comida.
+   *[0] Debes elegir una fila para tu barco, por { $way ->
           [first] 1 de comida menos que la impresa
           [wharf] la mitad de la comida impresa, redondeada hacia arriba
           [dry_dock] la comida impresa y 2 de madera
          *[pier] la comida impresa
         }. Tienes { $amount } de comida.
   }
-ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Todas cuestan { $lay } $, y tienes { $amount } $.{ $free ->
+ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Conservarlas todas cuesta { $lay } $, y tienes { $amount } $.{ $free ->
     [0] {""}
-    [one] { " " }La refinería de grasa libra { $free } ballena franca.
-   *[other] { " " }La refinería de grasa libra { $free } ballenas francas.
+    [one] { " " }Gracias a la refinería de grasa, { $free } ballena franca no cuesta nada.
+   *[other] { " " }Gracias a la refinería de grasa, { $free } ballenas francas no cuestan nada.
   }
 ask-bidding = { $seat } vende ballenas: puedes comprar una por su parte completa. Tienes { $amount } $.
 ask-choosing = Puedes tomar una ballena para tu { $ship }. { $home ->
-    [0] Vuelve a casa después de la última ronda.
-   *[other] Vuelve a casa en la ronda { $home }.
+    [0] Vuelve a puerto después de la última ronda.
+   *[other] Vuelve a puerto en la ronda { $home }.
   }{ $lay ->
     [0] {""}
-   *[other] { " " }Las ballenas a bordo costarán entonces { $lay } $.
+   *[other] { " " }Las ballenas a bordo costarán entonces { $lay } $.
   }
 
 ## Lo que ha pasado
 
 event-round_began = Empieza la ronda { $round }.
-event-wheel_taken = { $seat } tiene la rueda de barco y empieza.
+event-wheel_taken = { $seat } tiene el timón y empieza.
 event-placed = { $seat } coloca un trabajador en { $space_the }.
 event-paid = { $seat } paga { $amount } $ ({ $cause }).
 event-earned = { $seat } recibe { $amount } $ ({ $cause }).
@@ -250,20 +250,20 @@ event-sea_removed = { $seat } retira de la partida { $amount ->
    *[other] { $amount } fichas
   } de mar vacío.
 event-inn_left = { $seat } sale de la posada y vuelve a colocar sus dos trabajadores.
-event-ships_moved = Los barcos se acercan una fila.
-event-returned = El { $ship } de { $seat } está en casa.
+event-ships_moved = Cada barco en el mar se acerca una fila.
+event-returned = El { $ship } de { $seat } ha vuelto a puerto.
 event-kept = { $seat } conserva { $token_one } ({ $cause }).
 event-whale_sold = { $seat } vende { $token_one }.
 event-bought = { $seat } compra { $token_one }.
 event-passed = { $seat } no compra nada.
-event-lost = Nadie compra { $amount } × { $token }; fuera de la partida.
+event-lost = Nadie compra { $amount } × { $token }: se retira de la partida.
 event-sea_cleared = { $amount ->
     [one] { $amount } ficha vuelve
    *[other] { $amount } fichas vuelven
   } a la bolsa.
 event-drawn = Sale de la bolsa: { $token }.
 event-caught = El { $ship } de { $seat } caza { $token_one }.
-event-sailing_home = Ha terminado la última ronda; los barcos que siguen fuera vuelven a casa.
+event-sailing_home = Ha terminado la última ronda; los barcos que siguen en el mar vuelven a puerto.
 
 ## Puntos
 
@@ -285,13 +285,13 @@ reason-money_short = Te { $amount ->
   } { $amount } $.
 reason-good_short = Te { $good_missing }.
 reason-goods_short = Te { $amount ->
-    [one] falta { $amount } bien
-   *[other] faltan { $amount } bienes
+    [one] falta { $amount } recurso
+   *[other] faltan { $amount } recursos
   }.
-reason-not_worth = Estos bienes valen { $amount } $; empiezas con 5 $.
+reason-not_worth = Estos recursos valen { $amount } $; empiezas con 5 $.
 reason-not_built = Nadie ha construido todavía { $building_the }.
 reason-not_in_game = Con tan pocos jugadores no se juega con { $building_the }.
-reason-already_built = Ya está en pie { $building_the }.
+reason-already_built = Ya se ha construido { $building_the }.
 reason-no_action = Da puntos, pero no tiene acción: { $building_the }.
 reason-occupied = Esta ronda ya se ha usado { $building_the }.
 reason-boards_only = Desde la posada, los trabajadores solo van a espacios de los dos tableros.
@@ -299,20 +299,20 @@ reason-own_post_office = La oficina de correos ya es tuya.
 reason-nothing_to_sell = No tienes nada que vender.
 reason-only_wood = El aserradero solo compra madera.
 reason-nothing_to_build = No puedes pagar ningún edificio.
-reason-all_built = Todo está construido.
-reason-not_in_cost = El costo no tiene lo que quieres ahorrar ({ $discount }): { $building_the }.
+reason-all_built = Ya se han construido todos los edificios.
+reason-not_in_cost = Lo que quieres ahorrar ({ $discount }) no está en el coste de este edificio: { $building_the }.
 reason-saves = Aquí se { $amount ->
     [0] paga todo
-    [one] ahorra exactamente { $amount } bien
-   *[other] ahorran exactamente { $amount } bienes
+    [one] ahorra exactamente { $amount } recurso
+   *[other] ahorran exactamente { $amount } recursos
   }.
-reason-no_ship_home = No tienes ningún barco en casa.
-reason-no_ship_ready = No tienes ningún barco preparado en el muelle.
+reason-no_ship_home = No tienes ningún barco en puerto.
+reason-no_ship_ready = No tienes ningún barco preparado en la dársena.
 reason-no_ship_out = No tienes ningún barco en el mar.
 reason-ship_not_out = Tu { $ship } no está en el mar.
 reason-space_full = En la fila { $distance } ya hay tres barcos.
 reason-all_full = En todas las filas hay ya tres barcos.
-reason-no_cost_space = Los barcos solo se botan a filas con costo de comida.
+reason-no_cost_space = Los barcos solo se botan a filas con coste de comida.
 reason-farthest_out = Tu { $ship } no puede alejarse más.
 reason-no_whales = Ninguno de tus barcos lleva ballenas.
 reason-ship_empty = Tu { $ship } no lleva ballenas.
@@ -321,8 +321,8 @@ reason-no_right_returning = Ninguno de tus barcos que regresan esta ronda lleva 
 reason-fewer_aboard = De tu { $ship } puedes entregar como mucho { $amount }.
 reason-no_empty_sea = No hay ninguna ficha de mar vacío a la vista.
 reason-fewer_out = Puedes retirar como mucho { $amount }.
-reason-purchase_made = Con este trabajador ya has hecho tu compra.
-reason-not_purchased = Solo se puede comprar madera o comida, no { $good }.
+reason-purchase_made = Ya has hecho la compra de este trabajador.
+reason-not_purchased = Así solo se puede comprar madera o comida, no { $good }.
 reason-purchase_strands = Tras comprar { $good } no podrías hacer aquello para lo que colocaste al trabajador.
 reason-not_aboard = En este barco no hay { $token_no }.
 reason-not_on_sale = No hay { $token_no } en venta.
@@ -334,7 +334,7 @@ reason-none_in_bag = No queda { $token_no } en la bolsa.
 reason-late_voyage = A la partida solo { $amount ->
     [one] le queda { $amount } fase de caza
    *[other] le quedan { $amount } fases de caza
-  }; el barco volverá sin cazar más.
+  }; después el barco vuelve sin cazar más.
 reason-could_keep = Podrías conservar { $token_one } por { $amount } $.
 
 ## Los espacios, y las causas que son espacios
@@ -367,8 +367,8 @@ space-tavern = Taberna
     .the = la taberna
 space-tryworks = Refinería de grasa
     .the = la refinería de grasa
-space-wharf = Muelle
-    .the = el muelle
+space-wharf = Embarcadero
+    .the = el embarcadero
 space-bakery = Panadería
     .the = la panadería
 space-brickyard = Ladrillar
@@ -455,23 +455,23 @@ table-town = La ciudad
 table-sea = El mar
 table-rank = { $rank }.º
 table-bonus-open = La bonificación sigue disponible.
-table-bonus-taken = Aquí hay trabajadores, ya no hay bonificación:
+table-bonus-taken = Ya no hay bonificación; trabajadores aquí:
 table-owner = Propietario: { $player }.
 table-fee = Los demás pagan { $amount } $ al propietario por usarlo.
 table-used = Usado esta ronda por { $player }.
-table-not-built = Todavía sin construir.
+table-not-built = Aún sin construir.
 table-row-cost = Botar un barco a esta fila: { $food } de comida
 table-row-free = A esta fila no se puede botar ningún barco
 table-row-return = Los barcos que llegan aquí regresan
 table-return = Regreso
 table-round = Ronda { $round } de { $rounds }
-table-first = { $player } tiene la rueda de barco y empieza la ronda
+table-first = { $player } tiene el timón y empieza la ronda
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
 }
 table-out = { $token }, a la vista: { $count }
-table-dock = El muelle, con los barcos preparados
+table-dock = La dársena, con los barcos preparados
 table-ship = { $player }: { $ship }
 table-aboard = { $token } a bordo: { $count }
 table-whales = Ballenas y mar
@@ -481,17 +481,17 @@ table-column-bag = En la bolsa
 table-price = Precio de { $good }: { $price } $
 table-purchase = Con cada trabajador puedes comprar una vez { $amount } de madera o { $amount } de comida por { $price } $
 table-to-build = Por construir
-table-all-built = Todo está construido.
+table-all-built = Ya se han construido todos los edificios.
 table-has-money = Dinero: { $amount } $
 table-has = { $what }: { $amount }
 table-workers = Trabajadores por colocar: { $count }
-table-at-home = En casa
-table-at-dock = En el muelle
+table-at-home = En puerto
+table-at-dock = En la dársena
 table-at-sea = { $row ->
     [0] Última fila
    *[other] Fila { $row }
 }
-table-at-return = Regresando
+table-at-return = De regreso
 table-home = { $round ->
     [0] Vuelve después de la última ronda
    *[other] Vuelve en la ronda { $round }
@@ -517,10 +517,10 @@ table-whale = Parte: { $lay } $, { $points ->
    *[other] { $points } puntos
 }; vendida da { $sold } $
 table-seller = { $player } vende
-table-costs = Costo: { $what }
+table-costs = Coste: { $what }
 table-lacks = A { $player } le falta: { $what }
 table-dollars = { $amount } $
-table-column-sold = Lo que da al venderla
+table-column-sold = Al venderla
 table-forecast = Ballenas a bordo: { $lay } $ por quedarse con todas, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -531,22 +531,28 @@ does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.
 does-warehouse = Toma { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
-  }. El primero: además { $bonus } de madera, comida o ladrillo.
-does-general_store = Vende bienes: madera { $wood } $, comida { $food } $, ladrillo { $brick } $. El primero: { $bonus_money } $ más en total.
-does-town_hall = Construye un edificio. El primero: { $bonus } bien menos.
-does-dockyard = Paga { $wood } de madera y coloca un barco en el muelle. El primero: { $bonus_wood } menos.
-does-city_pier = Bota un barco del muelle pagando la comida de su fila. El primero: { $bonus_food } menos.
+  }. El primero: además { $bonus } de madera, de comida o ladrillo.
+does-general_store = Vende recursos: madera { $wood } $, comida { $food } $, ladrillo { $brick } $. El primero: { $bonus_money } $ más en total.
+does-town_hall = Construye un edificio. El primero: { $bonus ->
+    [one] { $bonus } recurso
+   *[other] { $bonus } recursos
+  } menos.
+does-dockyard = Paga { $wood } de madera y coloca un barco en la dársena. El primero: { $bonus_wood } menos.
+does-city_pier = Bota un barco de la dársena pagando la comida de su fila. El primero: { $bonus_food } menos.
 does-bank = Toma { $money } $.
-does-dry_dock = Prepara un barco por { $wood } de madera y bótalo enseguida por toda la comida.
-does-lighthouse = Uno de tus barcos se aleja { $rows } fila más, al 1.er puesto de ella.
-does-lumber_mill = Vende madera a { $price } $ cada una.
+does-dry_dock = Prepara un barco por { $wood } de madera y bótalo enseguida pagando toda la comida.
+does-lighthouse = Uno de tus barcos se aleja { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+  } más, hasta el 1.er puesto de esa fila.
+does-lumber_mill = Vende madera a { $price } $ la unidad.
 does-schoolhouse = Toma { $wood } de madera y { $food } de comida.
 does-tavern = Retira 1 ficha de mar vacío a la vista por { $one } $, o 2 por { $two } $.
 does-tryworks = { $edition ->
-    [print_and_play] En esta ronda te quedas hasta { $free } ballenas francas de tus barcos que regresan sin pagar.
+    [print_and_play] En esta ronda puedes conservar, sin pagar, hasta { $free } ballenas francas de tus barcos que regresan.
    *[second_printing] Uno de tus barcos entrega enseguida hasta { $free } ballenas francas sin pagar.
 }
-does-wharf = Bota un barco del muelle por la mitad de la comida, redondeando hacia arriba.
+does-wharf = Bota un barco de la dársena por la mitad de la comida, redondeada hacia arriba.
 does-bakery = Toma { $food } de comida.
 does-brickyard = Toma { $brick ->
     [one] { $brick } ladrillo
@@ -557,9 +563,9 @@ does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y {
    *[other] { $brick } ladrillos
   }.
 does-cooperage = Toma { $money } $ por cada ballena en uno de tus barcos.
-does-courthouse = Construye un edificio por { $saves } bienes menos.
-does-inn = Cuando todos han colocado, vuelve a colocar tus dos trabajadores en espacios de los dos tableros.
-does-market = Vende bienes; el primero de cada tipo vale { $times } veces su precio.
+does-courthouse = Construye un edificio con { $saves } recursos menos.
+does-inn = Cuando todos hayan colocado, vuelve a colocar tus dos trabajadores, en espacios de los dos tableros.
+does-market = Vende recursos; el primero de cada tipo vale { $times } veces su precio.
 does-post_office = Hazte con este edificio. Su propietario recibe { $income } $ al final de cada ronda.
 does-counting_house = { $each ->
     [one] 1 punto por cada ballena franca tuya.
@@ -601,11 +607,11 @@ facet-amount = Cuántos
 field-numbers = ahora
 field-holder = en manos de
 field-money = dinero
-field-goods = mercancías
+field-goods = recursos
 field-workers = trabajadores
-field-owner = dueños
+field-owner = propietarios
 field-bag = en la bolsa
-field-sea = sobre la mesa
+field-sea = a la vista
 field-on_sale = en venta
 field-whales = ballenas
 field-hold = a bordo
@@ -613,7 +619,7 @@ field-berth = barcos
 field-rank = puesto en la fila
 number-round = ronda
 number-free_whales = ballenas francas aún gratis
-holder-wheel = la rueda de barco
+holder-wheel = el timón
 berth-0 = fila 0
 berth-1 = fila 1
 berth-2 = fila 2
@@ -621,9 +627,9 @@ berth-3 = fila 3
 berth-4 = fila 4
 berth-5 = fila 5
 berth-6 = fila 6
-berth-home = en casa
-berth-dock = en el muelle
-berth-return = regresando
+berth-home = en puerto
+berth-dock = en la dársena
+berth-return = de regreso
 cargo-small_right = barco pequeño: ballena franca
 cargo-small_bowhead = barco pequeño: ballena de Groenlandia
 cargo-small_sperm = barco pequeño: cachalote
@@ -634,18 +640,18 @@ cargo-large_sperm = barco grande: cachalote
 ## Rutas de las transcripciones
 
 path-numbers-round = la ronda, desde 1
-path-numbers-free_whales = ballenas francas que quien está en la refinería aún puede quedarse sin pagar (versión para imprimir)
+path-numbers-free_whales = ballenas francas que quien está en la refinería de grasa aún puede conservar sin pagar (versión para imprimir)
 path-holder = quién tiene el timón y empieza la ronda
 path-money = dinero en dólares
-path-goods = bienes de un jugador
+path-goods = recursos de un jugador
 path-workers = trabajadores de un jugador en un espacio
-path-owner = quién es dueño de un edificio
+path-owner = quién es propietario de un edificio
 path-bag = fichas en la bolsa
-path-sea = fichas descubiertas
+path-sea = fichas a la vista
 path-on_sale = ballenas en venta ahora
-path-whales = ballenas pagadas, que puntúan
+path-whales = ballenas pagadas, que dan puntos
 path-hold = ballenas a bordo de un barco
-path-berth = dónde está un barco: una fila (0 es la que no tiene costo de comida), home (en casa), dock (muelle) o return (regresa)
+path-berth = dónde está un barco: una fila (0 es la que no tiene coste de comida), home (en puerto), dock (dársena) o return (de regreso)
 path-rank = puesto de un barco en su fila: 0 es el 1.º
 
 # -- qué está mal en un archivo de componentes corregido
@@ -656,21 +662,21 @@ components-cheaper_farther = una fila más lejana cuesta menos comida que la ant
 
 ## Valores de jugadas y rutas
 
-values-good = un tipo de bienes
+values-good = un tipo de recurso
 values-space = un espacio para trabajadores, en los tableros o en un edificio
 values-building = una loseta de edificio
 values-token = una ficha de la bolsa
 values-whale = un tipo de ballena
 values-cargo = un barco y un tipo de ballena a bordo
 values-ship = uno de los dos barcos de un jugador
-values-berth = dónde está un barco: una fila del mar, contada desde el pueblo, o en puerto
+values-berth = dónde está un barco: una fila del mar, contada desde la ciudad, o en puerto
 values-wood = madera que se toma al empezar
 values-food = comida que se toma al empezar
 values-brick = ladrillos que se toman al empezar
-values-amount = un número de bienes, fichas o dólares
-values-discount = los bienes que se ahorran del costo de un edificio
-values-distance = una fila del mar; la 0 no cuesta comida
+values-amount = un número de recursos, fichas o dólares
+values-discount = los recursos que se ahorran del coste de un edificio
+values-distance = una fila del mar; la 0 no tiene coste de comida
 
 # -- charts and statistics
-statistics-space = Dueños de los edificios
+statistics-space = Propietarios de los edificios
 statistics-token_number = Ballenas que conservan todos los jugadores juntos

@@ -1,7 +1,7 @@
 # New Bedford po polsku. Klucze są w każdym języku te same.
 game = New Bedford
 game-about = Zbuduj port wielorybniczy i wysyłaj statki w morze; im dłuższy rejs, tym lepszy wybór wielorybów.
-help = Gra trwa dwanaście rund. W każdej wszyscy po kolei stawiają po dwóch robotników i od razu robią to, co mówią ich pola. Potem każdy statek na morzu podpływa o jeden rząd; za wieloryby ze statku, który wraca, właściciel płaci udział albo je sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej niż statków na morzu, a statki wybierają, najdalszy pierwszy. Na koniec punktują wieloryby, budynki i każde 5 $. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
+help = Gra trwa dwanaście rund. W każdej gracze po kolei stawiają po dwóch robotników i od razu wykonują akcję pola. Potem każdy statek na morzu zbliża się o jeden rząd; gdy statek wraca, jego właściciel za każdego wieloryba płaci udział albo go sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej niż jest statków na morzu, a statki wybierają spośród nich, najdalszy pierwszy. Na koniec punkty dają wieloryby, budynki i każde 5 $. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
 
 ## Rzeczy
 
@@ -43,7 +43,7 @@ token-bowhead = wieloryb grenlandzki
 token-sperm = kaszalot
     .accusative = kaszalota
 token-empty_sea = puste morze
-    .accusative = pustego morza
+    .accusative = puste morze
 ship-small = mały statek
     .genitive = małego statku
     .instrumental = małym statkiem
@@ -51,15 +51,25 @@ ship-large = duży statek
     .genitive = dużego statku
     .instrumental = dużym statkiem
 discount-full = za pełny koszt
+    .added = { " " }za pełny koszt
 discount-wood = oszczędzając 1 drewno
+    .added = , oszczędzając 1 drewno
 discount-food = oszczędzając 1 żywność
+    .added = , oszczędzając 1 żywność
 discount-brick = oszczędzając 1 cegłę
+    .added = , oszczędzając 1 cegłę
 discount-wood_wood = oszczędzając 2 drewna
+    .added = , oszczędzając 2 drewna
 discount-wood_food = oszczędzając 1 drewno i 1 żywność
+    .added = , oszczędzając 1 drewno i 1 żywność
 discount-wood_brick = oszczędzając 1 drewno i 1 cegłę
+    .added = , oszczędzając 1 drewno i 1 cegłę
 discount-food_food = oszczędzając 2 żywności
+    .added = , oszczędzając 2 żywności
 discount-food_brick = oszczędzając 1 żywność i 1 cegłę
+    .added = , oszczędzając 1 żywność i 1 cegłę
 discount-brick_brick = oszczędzając 2 cegły
+    .added = , oszczędzając 2 cegły
 cause-start = początek gry
 cause-purchase = zakup
 cause-bonus = premia za puste pole
@@ -70,13 +80,13 @@ cause-whale_purchase = zakup wieloryba
 cause-post = dochód z poczty
 
 option-edition = Wydanie
-    .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 różnią się kosztem ośmiu budynków, działaniem wytapialni tranu i nazwami pięciu budynków.
+    .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 roku różnią się kosztem ośmiu budynków, działaniem wytapialni tranu i nazwami pięciu budynków.
 option-edition-print_and_play = Do samodzielnego wydruku
     .help = Koszty i nazwy budynków z wersji do wydruku. Kto jest w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
 option-edition-second_printing = Drugi nakład
     .help = Koszty budynków z 2018 roku. Wytapialnia tranu działa od razu, dla jednego statku.
-assumed-uncosted_row = Rząd bez kosztu żywności uznano za rząd, w którym jeszcze się poluje; Powrót leży za nim. Mówią tak dobre zdjęcia planszy, ale nie sprawdzono tego na egzemplarzu gry.
-assumed-tryworks = W wersji do wydruku wytapialnia zwalnia z opłaty łącznie trzy wieloryby biskajskie na rundę, z dowolnych twoich statków. Jej tekst mówi też o trzech na statek; gra się według mniejszej liczby.
+assumed-uncosted_row = Rząd bez kosztu żywności uznaje się za rząd, w którym jeszcze się poluje; Powrót leży za nim. Tak widać na dobrych zdjęciach planszy, ale nie sprawdzono tego na egzemplarzu gry.
+assumed-tryworks = W wersji do wydruku wytapialnia tranu zwalnia z opłaty łącznie trzy wieloryby biskajskie na rundę, z dowolnych twoich statków. Tekst zasad mówi też o trzech na statek; przyjęto mniejszą liczbę.
 assumed-print_and_play_costs = Koszty budynków z wersji do wydruku pochodzą z jednego przetłumaczonego tekstu zasad.
 assumed-end_rules = Tekst wersji do wydruku urywa się w fazie połowu; dalej obowiązują zasady drugiego nakładu.
 assumed-lighthouse = { space-lighthouse } przesuwa jeden z twoich statków; wersja do wydruku mówi tylko o „statku”. Statek w rzędzie 6 nie może odpłynąć dalej, a z rzędu bez kosztu żywności można odpłynąć do rzędu 1.
@@ -94,28 +104,34 @@ verb-done = Gotowe
 verb-build = Zbuduj
 verb-launch = Wypłyń
 verb-sail_out = Odpłyń dalej
-verb-barrel = Policz beczki
+verb-barrel = Weź pieniądze
 verb-hand_in = Oddaj
 verb-remove = Usuń
 verb-keep = Zatrzymaj
 verb-sell_whale = Sprzedaj
 verb-buy = Kup
-verb-pass = Pas
+verb-pass = Spasuj
 verb-draw = Wyciągnij
 verb-catch = Złów
-verb-leave = Nie łów nic
+verb-leave = Nic nie łów
 move-wheel = Koło sterowe dostaje { $seat }
-move-take_start = Zacznij z: { $wood } drewna, { $food } żywności, { $brick ->
-    [one] { $brick } cegła
-    [few] { $brick } cegły
-   *[other] { $brick } cegieł
+move-take_start = Na początek weź: { $wood } { $wood ->
+    [one] drewno
+   *[other] drewna
+  }, { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+  }, { $brick } { $brick ->
+    [one] cegłę
+    [few] cegły
+   *[other] cegieł
   }, a resztę z 5 $ w pieniądzach
 move-place = Postaw robotnika { $space_in }
 move-purchase = Dokup 2 { $good_two } za 3 $
 move-take = Weź 1 { $good_accusative }
 move-sell = Sprzedaj { $good_counted }
 move-done = Nie sprzedawaj więcej
-move-build = Zbuduj { $building_accusative } { $discount }
+move-build = Zbuduj { $building_accusative }{ $discount_added }
 move-launch = Wypłyń statkiem do rzędu { $distance }
 move-sail_out = Odpłyń { $ship_instrumental } o rząd dalej
 move-barrel = Weź pieniądze za wieloryby z { $ship_genitive }
@@ -132,45 +148,45 @@ move-remove = Usuń { $amount ->
 move-keep = Zatrzymaj { $token_accusative }
 move-sell_whale = Sprzedaj { $token_accusative }
 move-buy = Kup { $token_accusative }
-move-pass = Nie kupuj teraz nic
+move-pass = Nic teraz nie kupuj
 move-draw = Z worka: { $token }
 move-catch = Złów { $token_accusative }
-move-leave = Nie łów nic
+move-leave = Nic nie łów
 
 ## O co się pyta
 
-step-dealing = Losuje się, kto zaczyna.
-help-dealing = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc się to losuje. Po każdej rundzie przechodzi ono do gracza po lewej.
-step-starting = Musisz wybrać, z czym zaczynasz, o wartości 5 $.
-help-starting = Drewno i żywność są warte po 1 $, cegła 2 $. Podaj towary; to, czego brakuje do 5 $, dostajesz w pieniądzach.
+step-dealing = Los decyduje, kto zaczyna.
+help-dealing = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc decyduje los. Po każdej rundzie koło przechodzi do gracza po lewej.
+step-starting = Musisz wybrać towary i pieniądze warte razem 5 $. Drewno i żywność są warte po 1 $, cegła 2 $.
+help-starting = Drewno i żywność są warte po 1 $, cegła 2 $. Wybierz towary; to, co zostanie z 5 $, dostajesz w pieniądzach.
 step-placing = Musisz postawić robotnika. Raz na robotnika możesz dokupić 2 drewna albo 2 żywności za 3 $.
-help-placing = Na polach obu plansz mieści się dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje jego premię. W budynku mieści się jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu 1 $. Czego nie da się zrobić, tego nie można wybrać.
+help-placing = Na polach obu plansz może stać dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje też jego premię. W budynku może stanąć jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu 1 $. Nie można wybrać pola, którego akcji nie da się wykonać.
 step-taking = Musisz wziąć 1 dowolny towar.
-help-taking = Premia magazynu: jeszcze jedno drewno, żywność albo cegła dla tego, kto przychodzi, gdy jest pusty.
-step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za 3 $, jeśli z tym robotnikiem jeszcze tego nie robiono.
-help-selling = Drewno i żywność dają 1 $, cegła 2 $. Pierwszy w sklepie wielobranżowym dostaje łącznie o 1 $ więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po 2 $.
+help-taking = Premia magazynu dla tego, kto przychodzi, gdy jest pusty: jeszcze 1 drewno, żywność albo cegła.
+step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za 3 $, jeśli tego robotnika zakup jeszcze nie był zrobiony.
+help-selling = Drewno i żywność dają po 1 $, cegła 2 $. Pierwszy w sklepie wielobranżowym dostaje łącznie o 1 $ więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po 2 $.
 step-selling_on = Możesz sprzedać więcej.
-help-selling_on = Sprzedaj, ile chcesz. Za te pieniądze możesz przed końcem zrobić zakup.
+help-selling_on = Sprzedaj, ile chcesz. Zanim skończysz, możesz za te pieniądze zrobić zakup.
 step-building = Musisz wybrać budynek i towary, które oszczędzasz.
-help-building = Wydrukowany koszt płaci się do zasobów. Pierwszy w ratuszu płaci o 1 towar mniej, w gmachu sądu o 2 mniej; nigdy mniej niż zero danego rodzaju i nigdy mniej pieniędzy.
+help-building = Wydrukowany koszt płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
 step-wanting = Musisz dokupić brakujące drewno.
-help-wanting = Przygotowanie statku kosztuje 2 drewna, pierwszego gracza 1. Przyszło się tu, licząc na zakup: 2 drewna za 3 $.
+help-wanting = Przygotowanie statku kosztuje 2 drewna, a pierwszego w stoczni 1 drewno. Masz za mało drewna: dokup 2 za 3 $.
 step-launching = Musisz wybrać rząd dla swojego statku.
-help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej, tym wcześniej wybiera się wieloryby i tym później wraca.
+help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę, zaokrągloną w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej jest statek, tym wcześniej wybiera wieloryby i tym później wraca.
 step-lighting = Musisz wybrać statek, który odpływa dalej.
-help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark's Point, wysyła jeden twój statek o rząd dalej, na pierwsze miejsce. Pozostałe statki zachowują kolejność.
+help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark's Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
 step-barrelling = Musisz wybrać statek z wielorybami.
-help-barrelling = Bednarnia płaci 1 $ za każdego wieloryba na jednym twoim statku. Zostają na pokładzie.
+help-barrelling = Bednarnia płaci 1 $ za każdego wieloryba na jednym twoim statku. Wieloryby zostają na pokładzie.
 step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
-help-drinking = Tawerna płaci 4 $ za jeden i 6 $ za dwa żetony pustego morza odkryte w ostatniej fazie połowu. Wypadają one z gry.
+help-drinking = Tawerna płaci 4 $ za jeden i 6 $ za dwa żetony pustego morza, odkryte w ostatniej fazie połowu. Usuwa się je z gry.
 step-trying = Musisz wybrać statek i liczbę oddawanych wielorybów biskajskich.
-help-trying = Wytapialnia tranu przyjmuje od razu do trzech wielorybów biskajskich z jednego twojego statku, bez udziału; statek zostaje na miejscu.
+help-trying = W wytapialni tranu jeden twój statek od razu oddaje do trzech wielorybów biskajskich, a ty nie płacisz za nie udziału; statek zostaje na miejscu.
 step-landing = Musisz zatrzymać albo sprzedać każdego wieloryba z wracającego statku.
-help-landing = Zatrzymanie kosztuje udział: 2, 4 albo 8 $. Sprzedaż od razu daje połowę, także na inne wieloryby; potem pozostali mogą kupić to, co sprzedano, za pełny udział.
-step-bidding = Możesz kupić jednego ze sprzedanych wielorybów.
-help-bidding = Płacisz pełny udział. Po tobie kolej na innych; trwa to, aż wszystko zostanie kupione albo wszyscy pod rząd spasują. Czego nikt nie kupi, wypada z gry.
+help-landing = Zatrzymanie wieloryba kosztuje udział: 2, 4 albo 8 $. Sprzedaż od razu daje połowę tej kwoty, którą można wydać także na inne wieloryby; potem pozostali mogą kupić to, co sprzedasz, za pełny udział.
+step-bidding = Możesz kupić jednego z wielorybów na sprzedaż.
+help-bidding = Płacisz pełny udział. Potem może kupić następny gracz; sprzedaż trwa, aż wszystko zostanie kupione albo wszyscy kolejno spasują. Wieloryby, których nikt nie kupi, usuwa się z gry.
 step-drawing = Ciągnie się żetony z worka.
-help-drawing = O jeden więcej niż statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
+help-drawing = O jeden więcej niż jest statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
 step-choosing = Możesz wziąć jednego wieloryba na swój statek.
 help-choosing = Najpierw wybiera najdalszy rząd, a w rzędzie statek, który przypłynął wcześniej. Gdy statek wróci, trzeba będzie zapłacić udział. Pustego morza nie można wziąć.
 
@@ -183,11 +199,11 @@ ask-placing = { $inn ->
       }
    *[1] { $count ->
         [2] Opuszczasz gospodę: musisz jeszcze raz postawić obu robotników na obu planszach, jednego po drugim.
-       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na planszach.
+       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na jednej z obu plansz.
       }
   }{ $purchase ->
     [0] {""}
-   *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za 3 $.
+   *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za 3 $.
   }
 ask-selling = { $left ->
     [0] Najpierw musisz dokupić coś na sprzedaż.
@@ -213,9 +229,9 @@ ask-building = { $wanting ->
   }
 ask-launching = { $wanting ->
     [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Żywność: masz { $amount }.
-   *[0] Musisz wybrać rząd dla swojego statku: { $way ->
+   *[0] Musisz wybrać rząd dla swojego statku. Koszt: { $way ->
           [first] o 1 żywność mniej niż wydrukowano
-          [wharf] połowa wydrukowanej żywności, w górę
+          [wharf] połowa wydrukowanej żywności, zaokrąglona w górę
           [dry_dock] wydrukowana żywność i 2 drewna
          *[pier] wydrukowana żywność
         }. Żywność: masz { $amount }.
@@ -228,11 +244,11 @@ ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego w
   }
 ask-bidding = { $seat } sprzedaje wieloryby: możesz kupić jednego za pełny udział. Masz { $amount } $.
 ask-choosing = Możesz wziąć jednego wieloryba na swój { $ship }. { $home ->
-    [0] Wraca on do domu po ostatniej rundzie.
-   *[other] Wraca on do domu w rundzie { $home }.
+    [0] Statek wraca do portu po ostatniej rundzie.
+   *[other] Statek wraca do portu w rundzie { $home }.
   }{ $lay ->
     [0] {""}
-   *[other] { " " }Wieloryby na pokładzie będą wtedy kosztować { $lay } $.
+   *[other] { " " }Wieloryby na pokładzie będą wtedy kosztować { $lay } $.
   }
 
 ## Co się stało
@@ -242,7 +258,7 @@ event-wheel_taken = { $seat } ma koło sterowe i zaczyna.
 event-placed = { $seat } stawia robotnika { $space_in }.
 event-paid = { $seat } płaci { $amount } $ ({ $cause }).
 event-earned = { $seat } dostaje { $amount } $ ({ $cause }).
-event-fee_paid = { $seat } płaci za { $cause_accusative } { $amount } $ – dostaje { $owner }.
+event-fee_paid = { $seat } płaci za { $cause_accusative } { $amount } $ właścicielowi ({ $owner }).
 event-gained = { $seat } dostaje { $good_counted } ({ $cause }).
 event-spent = { $seat } oddaje { $good_counted } ({ $cause }).
 event-built = { $seat } buduje { $building_accusative }.
@@ -254,20 +270,20 @@ event-handed_in = { $seat } oddaje z { $ship_genitive } { $amount ->
     [one] { $amount } wieloryba biskajskiego
     [few] { $amount } wieloryby biskajskie
    *[other] { $amount } wielorybów biskajskich
-  } bez udziału.
+  } bez płacenia udziału.
 event-sea_removed = { $seat } usuwa z gry { $amount ->
     [one] { $amount } żeton
     [few] { $amount } żetony
    *[other] { $amount } żetonów
   } pustego morza.
 event-inn_left = { $seat } wychodzi z gospody i jeszcze raz stawia obu robotników.
-event-ships_moved = Statki podpływają o jeden rząd.
-event-returned = { $seat } ma { $ship } w domu.
+event-ships_moved = Każdy statek na morzu zbliża się o jeden rząd.
+event-returned = Do portu wraca { $ship } – { $seat }.
 event-kept = { $seat } zatrzymuje { $token_accusative } ({ $cause }).
 event-whale_sold = { $seat } sprzedaje { $token_accusative }.
 event-bought = { $seat } kupuje { $token_accusative }.
 event-passed = { $seat } nic nie kupuje.
-event-lost = Nikt nie kupuje: { $amount } × { $token }; wypada z gry.
+event-lost = Nikt nie kupuje: { $amount } × { $token }. Wypada z gry.
 event-sea_cleared = { $amount ->
     [one] { $amount } żeton wraca
     [few] { $amount } żetony wracają
@@ -275,7 +291,7 @@ event-sea_cleared = { $amount ->
   } do worka.
 event-drawn = Z worka: { $token }.
 event-caught = { $seat } łowi { $ship_instrumental } { $token_accusative }.
-event-sailing_home = Ostatnia runda za nami; statki, które są jeszcze na morzu, wracają.
+event-sailing_home = Ostatnia runda za nami; statki, które są jeszcze na morzu, wracają do portu.
 
 ## Punkty
 
@@ -299,16 +315,16 @@ reason-goods_short = Brakuje ci { $amount ->
   }.
 reason-not_worth = Te towary są warte { $amount } $; zaczynasz z 5 $.
 reason-not_built = Nikt jeszcze nie zbudował tego budynku: { $building }.
-reason-not_in_game = Przy tylu graczach tego budynku nie ma w grze: { $building }.
+reason-not_in_game = Przy tak małej liczbie graczy tego budynku nie ma w grze: { $building }.
 reason-already_built = Ten budynek już stoi: { $building }.
 reason-no_action = Ten budynek daje punkty, ale nie ma akcji: { $building }.
-reason-occupied = W tej rundzie ten budynek już użyto: { $building }.
+reason-occupied = Ten budynek był już użyty w tej rundzie: { $building }.
 reason-boards_only = Z gospody robotnicy idą tylko na pola obu plansz.
 reason-own_post_office = Poczta już należy do ciebie.
 reason-nothing_to_sell = Nie masz nic do sprzedania.
 reason-only_wood = Tartak skupuje tylko drewno.
 reason-nothing_to_build = Nie stać cię na żaden budynek.
-reason-all_built = Wszystko już zbudowano.
+reason-all_built = Wszystkie budynki już stoją.
 reason-not_in_cost = W koszcie tego budynku nie ma tego, co chcesz oszczędzić ({ $discount }): { $building }.
 reason-saves = { $amount ->
     [0] Tutaj nic się nie oszczędza
@@ -316,7 +332,7 @@ reason-saves = { $amount ->
     [few] Tutaj oszczędza się dokładnie { $amount } towary
    *[other] Tutaj oszczędza się dokładnie { $amount } towarów
   }.
-reason-no_ship_home = Nie masz statku w domu.
+reason-no_ship_home = Nie masz statku w porcie.
 reason-no_ship_ready = Nie masz przygotowanego statku w doku.
 reason-no_ship_out = Nie masz statku na morzu.
 reason-ship_not_out = Twój { $ship } nie jest na morzu.
@@ -331,12 +347,12 @@ reason-no_right_returning = Żaden twój statek wracający w tej rundzie nie wie
 reason-fewer_aboard = Twój { $ship } może oddać najwyżej { $amount }.
 reason-no_empty_sea = Nie ma odkrytego pustego morza.
 reason-fewer_out = Możesz usunąć najwyżej { $amount }.
-reason-purchase_made = Z tym robotnikiem zakup już zrobiono.
+reason-purchase_made = Przy tym robotniku zakup już był.
 reason-not_purchased = Można dokupić tylko drewno albo żywność, nie to: { $good }.
-reason-purchase_strands = Po zakupie { $good_genitive } nie da się zrobić tego, po co przyszedł robotnik.
+reason-purchase_strands = Po zakupie { $good_genitive } nie da się wykonać akcji, dla której przyszedł robotnik.
 reason-not_aboard = Na tym statku nie ma takiego żetonu: { $token }.
 reason-not_on_sale = Nie ma na sprzedaż takiego żetonu: { $token }.
-reason-not_out = Nie leży odkryty taki żeton: { $token }.
+reason-not_out = Nie ma odkrytego takiego żetonu: { $token }.
 reason-never_caught = Pustego morza nie można wziąć.
 reason-at_least_one = Musi być co najmniej 1.
 reason-no_such_seat = Na tym miejscu nikt nie gra.
@@ -492,13 +508,16 @@ table-map = New Bedford: miasto i morze
 table-town = Miasto
 table-sea = Morze
 table-rank = { $rank }.
-table-bonus-open = Premia wciąż czeka.
-table-bonus-taken = Stoją tu robotnicy, premii już nie ma:
+table-bonus-open = Premia jest jeszcze do wzięcia.
+table-bonus-taken = Premii już nie ma; stoją tu robotnicy:
 table-owner = Właściciel: { $player }.
 table-fee = Pozostali płacą właścicielowi { $amount } $ za użycie.
-table-used = W tej rundzie użyto – { $player }.
-table-not-built = Jeszcze niezbudowane.
-table-row-cost = Wypłynięcie do tego rzędu: { $food } żywności
+table-used = Zajęty w tej rundzie: { $player }.
+table-not-built = Jeszcze niezbudowany.
+table-row-cost = Wypłynięcie do tego rzędu: { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+  }
 table-row-free = Do tego rzędu nie można wypłynąć
 table-row-return = Statki, które tu dopłyną, wracają do portu
 table-return = Powrót
@@ -517,14 +536,14 @@ table-whales = Wieloryby i morze
 table-column-lay = Udział
 table-column-points = Punkty
 table-column-bag = W worku
-table-price = Cena – { $good }: { $price } $
-table-purchase = Z każdym robotnikiem możesz raz kupić { $amount } drewna albo { $amount } żywności za { $price } $
+table-price = Cena ({ $good }): { $price } $
+table-purchase = Z każdym robotnikiem możesz raz dokupić { $amount } drewna albo { $amount } żywności za { $price } $
 table-to-build = Do zbudowania
-table-all-built = Wszystko już zbudowano.
+table-all-built = Wszystkie budynki już stoją.
 table-has-money = Pieniądze: { $amount } $
 table-has = { $what }: { $amount }
-table-workers = Robotnicy do wystawienia: { $count }
-table-at-home = W domu
+table-workers = Robotnicy do postawienia: { $count }
+table-at-home = W porcie
 table-at-dock = W doku
 table-at-sea = { $row ->
     [0] Ostatni rząd
@@ -532,21 +551,24 @@ table-at-sea = { $row ->
 }
 table-at-return = Wraca
 table-home = { $round ->
-    [0] W domu po ostatniej rundzie
-   *[other] W domu w rundzie { $round }
+    [0] W porcie po ostatniej rundzie
+   *[other] W porcie w rundzie { $round }
 }
 table-home-short = { $round ->
     [0] koniec
    *[other] { $round }
 }
-table-launched = Wodowany teraz: { $hunts ->
+table-launched = Jeśli wypłynie teraz: { $hunts ->
     [1] poluje raz
    *[other] poluje { $hunts } razy
 }, { $home ->
-    [0] w domu po ostatniej rundzie
-   *[other] w domu w rundzie { $home }
+    [0] w porcie po ostatniej rundzie
+   *[other] w porcie w rundzie { $home }
 }
-table-food-now = Cena teraz: { $food } żywności
+table-food-now = Cena teraz: { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+  }
 table-worth = Wszystkie wieloryby na pokładzie: { $lay } $ za zatrzymanie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -576,20 +598,28 @@ does-warehouse = Weź { $brick ->
    *[other] { $brick } cegieł
   }. Pierwszy: dodatkowo { $bonus } drewno, żywność albo cegła.
 does-general_store = Sprzedaj towary: drewno { $wood } $, żywność { $food } $, cegła { $brick } $. Pierwszy: łącznie o { $bonus_money } $ więcej.
-does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus } towar taniej.
+does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus ->
+    [one] { $bonus } towar
+    [few] { $bonus } towary
+   *[many] { $bonus } towarów
+  } taniej.
 does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { $bonus_wood } mniej.
-does-city_pier = Wypłyń statkiem z doku i zapłać żywność za rząd. Pierwszy: o { $bonus_food } mniej.
+does-city_pier = Wypłyń statkiem z doku i zapłać żywność za jego rząd. Pierwszy: o { $bonus_food } mniej.
 does-bank = Weź { $money } $.
-does-dry_dock = Przygotuj statek za { $wood } drewna i od razu wypłyń za pełną żywność.
-does-lighthouse = Jeden twój statek płynie o { $rows } rząd dalej, na 1. miejsce.
+does-dry_dock = Przygotuj statek za { $wood } drewna i od razu nim wypłyń za pełny koszt żywności.
+does-lighthouse = Jeden twój statek płynie o { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[many] { $rows } rzędów
+  } dalej, na 1. miejsce w tym rzędzie.
 does-lumber_mill = Sprzedaj drewno po { $price } $.
 does-schoolhouse = Weź { $wood } drewna i { $food } żywności.
 does-tavern = Usuń 1 odkryty żeton pustego morza za { $one } $ albo 2 za { $two } $.
 does-tryworks = { $edition ->
-    [print_and_play] W tej rundzie zatrzymujesz do { $free } wielorybów biskajskich z wracających statków bez opłaty.
-   *[second_printing] Jeden twój statek od razu oddaje do { $free } wielorybów biskajskich bez opłaty.
+    [print_and_play] W tej rundzie zatrzymujesz bez opłaty do { $free } wielorybów biskajskich z wracających statków.
+   *[second_printing] Jeden twój statek od razu oddaje bez opłaty do { $free } wielorybów biskajskich.
 }
-does-wharf = Wypłyń statkiem z doku za połowę żywności, w górę.
+does-wharf = Wypłyń statkiem z doku za połowę kosztu żywności, zaokrągloną w górę.
 does-bakery = Weź { $food } żywności.
 does-brickyard = Weź { $brick ->
     [one] { $brick } cegłę
@@ -602,9 +632,13 @@ does-chandlery = Weź { $money } $, { $wood } drewno, { $food } żywność i { $
    *[other] { $brick } cegieł
   }.
 does-cooperage = Weź { $money } $ za każdego wieloryba na jednym twoim statku.
-does-courthouse = Zbuduj budynek o { $saves } towary taniej.
-does-inn = Gdy wszyscy wystawią robotników, wystaw obu swoich jeszcze raz na pola obu plansz.
-does-market = Sprzedaj towary; pierwszy każdego rodzaju jest wart { $times } razy więcej.
+does-courthouse = Zbuduj budynek o { $saves ->
+    [one] { $saves } towar
+    [few] { $saves } towary
+   *[many] { $saves } towarów
+  } taniej.
+does-inn = Gdy wszyscy postawią robotników, postaw obu swoich jeszcze raz na polach obu plansz.
+does-market = Sprzedaj towary; pierwszy każdego rodzaju jest wart { $times } razy tyle co zwykle.
 does-post_office = Przejmij ten budynek. Właściciel dostaje { $income } $ na koniec każdej rundy.
 does-counting_house = { $each ->
     [one] 1 punkt za każdego twojego wieloryba biskajskiego.
@@ -658,7 +692,7 @@ field-goods = towary
 field-workers = robotnicy
 field-owner = właściciele
 field-bag = w worku
-field-sea = odsłonięte
+field-sea = odkryte
 field-on_sale = na sprzedaż
 field-whales = wieloryby
 field-hold = na pokładzie
@@ -674,7 +708,7 @@ berth-3 = rząd 3
 berth-4 = rząd 4
 berth-5 = rząd 5
 berth-6 = rząd 6
-berth-home = w domu
+berth-home = w porcie
 berth-dock = w doku
 berth-return = wraca
 cargo-small_right = mały statek: wieloryb biskajski
@@ -696,9 +730,9 @@ path-owner = kto jest właścicielem budynku
 path-bag = żetony w worku
 path-sea = żetony odkryte
 path-on_sale = wieloryby teraz na sprzedaż
-path-whales = opłacone wieloryby, które punktują
+path-whales = opłacone wieloryby, które dają punkty
 path-hold = wieloryby na pokładzie statku
-path-berth = gdzie jest statek: rząd (0 to rząd bez kosztu żywności), home (u gracza), dock (przystań) lub return (wraca)
+path-berth = gdzie jest statek: rząd (0 to rząd bez kosztu żywności), home (w porcie), dock (w doku) lub return (wraca)
 path-rank = miejsce statku w rzędzie: 0 to pierwsze
 
 # -- co jest nie tak w poprawionym pliku elementów
@@ -710,7 +744,7 @@ components-cheaper_farther = dalszy rząd kosztuje mniej żywności niż poprzed
 ## Wartości ruchów i ścieżek
 
 values-good = rodzaj towaru
-values-space = pole dla robotników, na planszach albo na budynku
+values-space = pole dla robotników, na planszach albo w budynku
 values-building = płytka budynku
 values-token = żeton z worka
 values-whale = rodzaj wieloryba
@@ -722,7 +756,7 @@ values-food = żywność brana na początku
 values-brick = cegły brane na początku
 values-amount = liczba towarów, żetonów albo dolarów
 values-discount = towary oszczędzone na koszcie budynku
-values-distance = rząd morza; rząd 0 nie kosztuje żywności
+values-distance = rząd morza; rząd 0 nie ma kosztu żywności
 
 # -- charts and statistics
 statistics-space = Właściciele budynków
