@@ -5,7 +5,7 @@ import time
 import pytest
 
 import mercat
-from fair import position
+from fair import NAME, position
 from mercat.bots import (
     GreedyBot,
     LadderBot,
@@ -18,13 +18,15 @@ from mercat.bots import (
     names,
     strengths,
 )
+from mercat.bots.learned import LADDER
 from mercat.bots.search import Search
+from mercat.bots.table import play_all, tasks_of
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from toy import TOY
 
-BOTS = [RandomBot(), GreedyBot(), SearchBot(iterations=30)]
+BOTS = [RandomBot(), GreedyBot(), GreedyBot(looks=2), SearchBot(iterations=30)]
 
 
 def every_decision(game, seats, seed):
@@ -95,6 +97,23 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
     monkeypatch.setattr("mercat.bots.players.worth", worth)
     hasty = TOY.vocabulary.spell(GreedyBot(1e-9).pick(TOY, state, moves, 1))
     assert hasty == "sell wool 3" and len(asked) == moves.count + 1
+
+
+def test_gentle_without_a_learned_value_beats_chance_and_loses_to_casual():
+    """It wins about four of five games against random moves, and one of four against all of greedy's looks."""
+
+    def won(other):
+        tasks = tasks_of(NAME, {}, [("gentle", other), (other, "gentle")], range(40))
+        return sum(played.shares[played.task.bots.index("gentle")] for played in play_all(tasks))
+
+    assert won("random") > 50 and won("casual") < 30
+
+
+def test_gentle_sees_only_some_of_its_moves():
+    game, state, moves = position("demand flax", "sow flax", "pass", money=2)
+    chosen = {game.vocabulary.spell(LADDER["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
+    assert "sell flax 2" in chosen and len(chosen) > 2
+    assert bot("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
 
 
 def test_a_limit_of_seconds_is_for_greedy_too():

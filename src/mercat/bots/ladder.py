@@ -2,6 +2,8 @@
 
 Every deal is played once for each rotation of its seats. Alone every bot plays every deal, and they are ranked by their points. A
 bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
+
+Ratings are on the scale of Elo: 1500 is the middle, and who is rated 200 higher wins three of four games with two players.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from math import log, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
@@ -21,6 +24,8 @@ from mercat.bots.table import Played, Task
 from mercat.games import find
 
 FILE = "bots/ladder.json"               # in the folder of a game
+MIDDLE = 1500.0
+BETA = 400 / log(10) / sqrt(2)          # OpenSkill's unit of skill; with this one, differences mean what they mean in Elo
 
 
 @dataclass(frozen=True)
@@ -80,7 +85,7 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
     """A row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce(tau=0.0)
+    model = PlackettLuce(mu=MIDDLE, sigma=2 * BETA, beta=BETA, tau=0.0)
     rated = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:
         teams = model.rate([[rated[bot]] for bot in outcome.bots], ranks=list(outcome.places))
@@ -90,8 +95,8 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
         points = [outcome.points[outcome.bots.index(bot)] for outcome in outcomes if bot in outcome.bots]
         mu, spread = rated[bot].mu, NINETY_FIVE * rated[bot].sigma
         quarters = quantiles(points, n=4) if len(points) > 1 else points * 3
-        rows.append({"bot": bot, "games": len(points), "rating": round(mu, 2), "low": round(mu - spread, 2),
-                     "high": round(mu + spread, 2), "mean_score": round(fmean(points), 1) if points else None,
+        rows.append({"bot": bot, "games": len(points), "rating": round(mu), "low": round(mu - spread),
+                     "high": round(mu + spread), "mean_score": round(fmean(points), 1) if points else None,
                      "usual_score": [round(quarters[0]), round(quarters[2])] if points else None})
     return rows
 

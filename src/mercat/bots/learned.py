@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from mercat.bots.players import Bot, GreedyBot, SearchBot
 from mercat.bots.value.judge import Judge, Lookahead, decay
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for, load, trained
@@ -96,7 +96,7 @@ class Rung:
 
 
 LADDER = {
-    "gentle": Rung(0.25, 0, 0.0, RandomBot()),
+    "gentle": Rung(0.25, 0, 0.0, GreedyBot(looks=3)),
     "casual": Rung(0.08, 0, 0.0, GreedyBot()),
     "steady": Rung(0.0, 0, 0.0, SearchBot(100)),
     "strong": Rung(0.0, 60, 0.2, SearchBot(400)),
@@ -121,7 +121,7 @@ class LadderBot(Bot):
             without = rung.without
             if isinstance(without, SearchBot) and self.seconds:
                 return SearchBot(0, self.seconds)
-            return GreedyBot(self.seconds) if isinstance(without, GreedyBot) else without
+            return replace(without, seconds=self.seconds) if isinstance(without, GreedyBot) else without
         if rung.iterations == 0:
             return LookaheadBot("", rung.slack)
         return PlannerBot(0, min(rung.seconds, self.seconds)) if self.seconds else PlannerBot(rung.iterations)

@@ -52,10 +52,12 @@ class GreedyBot(Bot):
     """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
 
     It ignores what another seat or nature may do next. With a limit of seconds it tries the most promising moves first, and as
-    many as there is time for; that is for machines on which the games are not compiled.
+    many as there is time for; that is for machines on which the games are not compiled. With `looks` it draws so many moves,
+    the same one perhaps more than once, and sees only these: what it plays makes sense, but is seldom the best.
     """
 
     seconds: float = 0.0
+    looks: int = 0                      # 0 is all moves
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         begin = perf_counter()
@@ -63,7 +65,11 @@ class GreedyBot(Bot):
         scratch, after = game.copy(state), Moves()
         tried, listed = game.copy(state), Moves()
         best, highest, equals = -1, 0, 0
-        for move in promising(game, state, moves, seat, tried, listed) if self.seconds else moves.listed():
+        if self.looks:
+            seen = sorted({int(moves.pick(generator)) for _look in range(self.looks)})
+        else:
+            seen = promising(game, state, moves, seat, tried, listed) if self.seconds else list(moves.listed())
+        for move in seen:
             if best >= 0 and 0 < self.seconds < perf_counter() - begin:
                 break
             state.copy_into(scratch)

@@ -66,8 +66,8 @@ def show_ladder(report: Mapping[str, Any], language: str) -> None:
         table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right")
     ahead = {row["bot"]: row for row in report["neighbours"]}
     for row in reversed(report["ratings"]):
-        table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["rating"], 1),
-                      f"{figure(language, row['low'], 1)}–{figure(language, row['high'], 1)}",
+        table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["rating"]),
+                      f"{figure(language, row['low'])}–{figure(language, row['high'])}",
                       "" if row["mean_score"] is None else figure(language, row["mean_score"], 1),
                       *ahead_cells(ahead.get(row["bot"]), language))
     console.print(table)
