@@ -64,6 +64,6 @@ def test_the_package_contains_every_file_it_reads(ending):
 
 def test_every_kind_of_data_file_is_packaged():
     kinds = {path.suffix for path in (SOURCE / "mercat").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    packaged = {".toml", ".ftl", ".html", ".css", ".js", ".svg", ".txt", ".mako", ".json", ".weights", ".typed"}
+    packaged = {".toml", ".ftl", ".html", ".css", ".js", ".svg", ".txt", ".mako", ".json", ".weights", ".play", ".typed"}
     assert kinds - packaged - {".py", ".so"} == set()
     assert (Path(mercat.__file__).parent / "py.typed").exists()

@@ -1,4 +1,5 @@
-"""Transcripts: games and examples of rulebooks as plain text, run line by line. Format: docs/transcripts.md."""
+"""Transcripts: games, examples of rulebooks and lessons as plain text, run line by line. Formats: docs/transcripts.md,
+docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -7,16 +8,19 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.claims import Failure, NamedRefusal, Phrase, Wrong, plain
+from mercat.engine.lesson import MARK, Lesson, LessonStep, Pattern
 from mercat.engine.match import Match, Refused
 from mercat.engine.opening import PRESET
 from mercat.engine.paths import compare, edit, seat_called, with_seats
+from mercat.engine.rehearsal import rehearse
 from mercat.engine.state import NATURE, SEATS
 
 __all__ = ["Failure", "Transcript", "players", "run"]
 
-SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include")
+SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include", "lesson")
+OF_LESSONS: Final = ("step", "aim", "wrong", "mark")
 CLAIMS: Final = ("?", "!", "!!", "=")
-RESERVED: Final = (*SET_UP, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
+RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
 NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
@@ -38,12 +42,21 @@ class Transcript:
         self.seed = "1"
         self.deals = True
         self.match: Match[Any] | None = None
+        self.lesson_name = ""
+        self.lesson: Lesson | None = None
         self.failures: list[Failure] = []
         self.checks = 0                 # lines that claim something
         self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
 
     def run(self, text: str) -> list[Failure]:
-        """Run all lines; return the failures."""
+        """Run all lines, and rehearse a lesson; return the failures."""
+        self.read(text)
+        if self.lesson is not None and not self.failures:
+            self.failures += rehearse(self.lesson)
+        return self.failures
+
+    def read(self, text: str) -> None:
+        """Run all lines."""
         number, line = 0, ""
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
@@ -54,13 +67,15 @@ class Transcript:
             except Wrong as wrong:
                 self.failures.append(Failure(*self.set_up_lines.get(wrong.about, (number, line)), wrong.expected, wrong.found))
                 if self.match is None:
-                    return self.failures
+                    return
             except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
                 self.failures.append(Failure(number, line, Phrase("can-go-on"), Phrase("does-not-fit", error=repr(error))))
-                return self.failures
+                return
         if self.match is None:
             self.failures.append(Failure(number, line, Phrase("whole"), Phrase("nothing-to-check")))
-        return self.failures
+        elif self.lesson is not None:
+            self.match.deal()                   # what is drawn after the last line belongs to the prepared deal
+            self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
         """Run one line."""
@@ -88,6 +103,9 @@ class Transcript:
             self.must_equal(match, rest)
         elif first == "undo":
             self.undo(match, rest)
+        elif first in OF_LESSONS and self.lesson is not None:
+            self.checks += first == "step"
+            self.take_of_lesson(self.lesson, first, rest, (number, line))
         else:
             self.play(match, words)
 
@@ -120,6 +138,8 @@ class Transcript:
             self.options[PRESET] = rest[0].casefold()
         elif first == "game" and len(rest) == 1:
             self.game = rest[0].casefold()
+        elif first == "lesson" and len(rest) == 1:
+            self.lesson_name = rest[0].casefold()
         elif first == "seed" and len(rest) == 1:
             self.seed = rest[0]
         elif first == "deal" and rest in (["off"], ["on"]):
@@ -142,6 +162,7 @@ class Transcript:
                 if name.casefold() in said:
                     self.match = None
                     raise Wrong(Phrase("set-up"), Phrase("word-of-game", name=name), "seats")
+            self.lesson = Lesson(self.lesson_name, self.match) if self.lesson_name else None
         return self.match
 
     # -- what happens
@@ -162,6 +183,8 @@ class Transcript:
 
     def play(self, match: Match[Any], words: list[str]) -> None:
         match.make(self.must_be_offered(match, words))
+        if self.lesson is not None and not self.lesson.read(match.entries):
+            raise Wrong(Phrase("step-fulfilled"), plain(" ".join(words)))
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:
         if rest and not (len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 7):
@@ -170,6 +193,27 @@ class Transcript:
             match.undo(int(rest[0]) if rest else None)
         except Refused as refused:
             raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
+
+    def take_of_lesson(self, lesson: Lesson, first: str, rest: list[str], said: tuple[int, str]) -> None:
+        """Take a line that only lessons have."""
+        if first == "step" and len(rest) == 1:
+            lesson.begin_step(LessonStep(rest[0].casefold(), *said))
+            return
+        words = with_seats(self.names, rest)
+        step = lesson.steps[-1] if lesson.steps else None
+        if step is None or step.model or not words:
+            raise Wrong(Phrase("step-line"), plain(said[1]))
+        if first == "mark":
+            for word in words:
+                if not MARK.fullmatch(word):
+                    raise Wrong(Phrase("step-mark"), plain(word))
+                step.marks.append(word)
+        elif first == "aim":
+            step.aims.append(Pattern(words))
+        elif len(words) > 1:
+            step.wrongs.append((Pattern(words[1:]), words[0].casefold()))
+        else:
+            raise Wrong(Phrase("step-line"), plain(said[1]))
 
     # -- what is claimed
 

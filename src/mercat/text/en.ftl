@@ -12,6 +12,7 @@ seat-none = nobody
 ## Why something is refused
 
 reason-over = The game is over.
+reason-not_the_step = { $why }
 reason-not_your_turn = It is not your turn.
 reason-not_now = This is not the decision to make now.
 reason-unknown_verb = “{ $word }” is not a move of this game. Moves begin with: { $values }
@@ -97,6 +98,12 @@ ui-bot-search = Search
 ui-bot-lookahead = Lookahead
 ui-bot-planner = Planner
 ui-play-now = Play now
+ui-learn = Learn
+ui-lesson = Lesson
+ui-lesson-step = Lesson: step { $number } of { $steps }
+ui-lesson-done = The lesson is over
+ui-lesson-leave = Leave the lesson
+ui-lesson-close = Close
 ui-open-table = Open a table
 ui-lobby-mine = Your tables
 ui-lobby-mine-none = None yet. The tables where you sit are listed here, in this browser.
@@ -370,6 +377,14 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
     [0] nothing
    *[other] { $moves } ({ $many } in all)
 }
+claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and mark VALUE before the move that fulfils it
+claim-step-mark = marks as FACET=VALUE or element=ID
+claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
+claim-step-reached = a step that is the learner's turn, with a legal move that fulfils it
+claim-step-not-reached = nothing legal fulfils it
+claim-step-missed = a legal move that is wrong
+claim-step-not-missed = every legal move fulfils it
+claim-step-goes-on = a lesson that goes on after { $move }
 
 # -- whether the draws of a match follow from its seed
 proof-fair = { $seeds ->

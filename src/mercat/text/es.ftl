@@ -12,6 +12,7 @@ seat-none = nadie
 ## Por qué se rechaza algo
 
 reason-over = La partida ha terminado.
+reason-not_the_step = { $why }
 reason-not_your_turn = No es tu turno.
 reason-not_now = Esto no se decide ahora.
 reason-unknown_verb = «{ $word }» no es una jugada de este juego. Las jugadas empiezan por: { $values }
@@ -97,6 +98,12 @@ ui-bot-search = Búsqueda
 ui-bot-lookahead = Un paso
 ui-bot-planner = Planificador
 ui-play-now = Jugar ya
+ui-learn = Aprender
+ui-lesson = Lección
+ui-lesson-step = Lección: paso { $number } de { $steps }
+ui-lesson-done = La lección ha terminado
+ui-lesson-leave = Dejar la lección
+ui-lesson-close = Cerrar
 ui-open-table = Abrir una mesa
 ui-lobby-mine = Tus mesas
 ui-lobby-mine-none = Aún ninguna. Aquí aparecen las mesas en las que te sientas con este navegador.
@@ -370,6 +377,14 @@ claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
     [0] nada
    *[other] { $moves } ({ $many } en total)
 }
+claim-step-line = step NOMBRE; después aim JUGADA, wrong NOMBRE JUGADA y mark VALOR antes de la jugada que lo cumple
+claim-step-mark = marcas como FACETA=VALOR o element=ID
+claim-step-fulfilled = una jugada de quien aprende que cumpla el paso anterior, cada paso una vez
+claim-step-reached = un paso en el que le toque a quien aprende, con una jugada legal que lo cumpla
+claim-step-not-reached = ninguna jugada legal lo cumple
+claim-step-missed = una jugada legal que esté mal
+claim-step-not-missed = todas las jugadas legales lo cumplen
+claim-step-goes-on = una lección que siga después de { $move }
 
 # -- si lo que salió en una partida se sigue de su semilla
 proof-fair = { $seeds ->

@@ -12,6 +12,7 @@ seat-none = nikt
 ## Dlaczego czegoś nie można
 
 reason-over = Gra jest skończona.
+reason-not_the_step = { $why }
 reason-not_your_turn = To nie twój ruch.
 reason-not_now = O tym nie decyduje się teraz.
 reason-unknown_verb = „{ $word }” nie jest ruchem w tej grze. Ruchy zaczynają się od: { $values }
@@ -99,6 +100,12 @@ ui-bot-search = Szukający
 ui-bot-lookahead = O krok naprzód
 ui-bot-planner = Planujący
 ui-play-now = Zagraj teraz
+ui-learn = Naucz się
+ui-lesson = Lekcja
+ui-lesson-step = Lekcja: krok { $number } z { $steps }
+ui-lesson-done = Koniec lekcji
+ui-lesson-leave = Przerwij lekcję
+ui-lesson-close = Zamknij
 ui-open-table = Otwórz stół
 ui-lobby-mine = Twoje stoły
 ui-lobby-mine-none = Jeszcze żadnego. Tu zobaczysz stoły, przy których siedzisz w tej przeglądarce.
@@ -381,6 +388,14 @@ claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
     [0] nic
    *[other] { $moves } (razem { $many })
 }
+claim-step-line = step NAZWA; potem aim RUCH, wrong NAZWA RUCH i mark WARTOŚĆ przed ruchem, który go spełnia
+claim-step-mark = oznaczenia w postaci CECHA=WARTOŚĆ lub element=ID
+claim-step-fulfilled = ruch uczącego się, który spełnia poprzedni krok, każdy krok raz
+claim-step-reached = krok w turze uczącego się, z dozwolonym ruchem, który go spełnia
+claim-step-not-reached = żaden dozwolony ruch go nie spełnia
+claim-step-missed = dozwolony ruch, który jest błędny
+claim-step-not-missed = spełnia go każdy dozwolony ruch
+claim-step-goes-on = lekcja, która toczy się dalej po ruchu { $move }
 
 # -- czy losowania w partii wynikają z jej ziarna
 proof-fair = { $seeds ->

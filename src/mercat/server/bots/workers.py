@@ -27,6 +27,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Record
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
 from mercat.server.tables.visibility import playing_bot
@@ -63,15 +64,17 @@ def choose_move(decision: Decision, seconds: float, seed: int) -> str:
 
 
 def decision_for_bot(cached: CachedTable) -> Decision | None:
-    """The decision that a bot must make now at a table; None if no bot is to move."""
+    """The decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
     strength = playing_bot(cached.record.seats[match.to_move])
     if strength is None:
         return None
+    scripted = scripted_move(cached.record.table, match)
+    legal = tuple(str(move) for move in match.legal()) if scripted is None else (scripted,)
     return Decision(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(), match.to_move,
-                    tuple(str(move) for move in match.legal()))
+                    legal)
 
 
 class Workers:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.games import find
+from mercat.lessons import lesson_names
 from mercat.server.pages.drawing import ui
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.tables.snapshot import Snapshot, TableSummary
@@ -81,11 +82,13 @@ class GameCard:
     fewest: int
     most: int
     scene: str                                           # the path of its picture; empty if it has none
+    lessons: tuple[str, ...]
 
 
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
-    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game))
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game),
+                    tuple(lesson_names(name)))
 
 
 def scene_of(game: Game[Any]) -> str:

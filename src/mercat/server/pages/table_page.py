@@ -12,6 +12,7 @@ from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
+from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.prompt import (
     UndoQuestion,
     instruction,
@@ -85,6 +86,7 @@ class Page:
     since: Sequence[HistoryEntry]                        # since the reader's last move
     latest: Sequence[HistoryEntry]                       # the newest, shown to waiting players
     news: str                                            # places touched since then, as narrow.js reads facets
+    lesson: LessonCard | None
     chat: Sequence[Any]
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
@@ -143,7 +145,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
-        chat=snapshot.chat, final=final_sheet(match, names, say, interface) if over else None,
+        lesson=None if past else lesson_card(snapshot, match, say), chat=snapshot.chat,
+        final=final_sheet(match, names, say, interface) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)

@@ -153,7 +153,7 @@ class Store:
         people = select(SeatRow.table).where(SeatRow.kind == PERSON)
         chosen = select(TableRow.id, TableRow.length).where(
             TableRow.status == OVER, TableRow.game == game, TableRow.version == version, TableRow.sandbox.is_(False),
-            TableRow.id.in_(people)).order_by(TableRow.changed.desc()).limit(limit)
+            TableRow.lesson.is_(None), TableRow.id.in_(people)).order_by(TableRow.changed.desc()).limit(limit)
         with Session(self.reading) as session:
             return [(table_id, length) for table_id, length in session.execute(chosen)]
 

@@ -1,4 +1,4 @@
-"""Creates tables: new ones, imported matches, rematches and sandboxes."""
+"""Creates tables: new ones, lessons, imported matches, rematches and sandboxes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from mercat.bots import strengths
 from mercat.engine.chance import new_seed
 from mercat.engine.game import Game
+from mercat.engine.lesson import LEARNER
 from mercat.engine.match import Match, Refused
 from mercat.games import find
+from mercat.lessons import find_lesson
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.retention import count_live_tables
@@ -23,7 +26,7 @@ from mercat.server.tables.seating import check_strength, seat_person, seat_perso
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
 from mercat.server.tables.user_text import LONGEST_NAME, clean, is_taken
-from mercat.server.tables.visibility import own_seats, table_line
+from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
@@ -68,6 +71,34 @@ class Lobby:
         await self.tables.access.write(self.store.create, table, rows)
         await self.begin_if_full(table.id)
         return ticket
+
+    async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
+        """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
+        await self.check_limits(reader)
+        cleaned = clean(name, LONGEST_NAME, "name")
+        taught = find_lesson(game, lesson)
+        if taught is None:
+            raise Problem(404, "no-lesson")
+        match = await self.tables.in_engine(taught.start)
+        table = new_table(match, reader, PLAYING)
+        table.lesson = lesson
+        rows = empty_seats(table)
+        for row in rows[1:]:
+            row.kind, row.bot = BOT, strengths()[0]
+        ticket = seat_person(rows[LEARNER], cleaned, reader)
+        await self.tables.access.write(self.store.create, table, rows, match.journal)
+        await self.begin_if_full(table.id)
+        return ticket
+
+    async def leave_lesson(self, table_id: str, reader: Reader) -> None:
+        """End the lesson of a table; the match goes on."""
+
+        def leave(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+            if not seats_of_reader(table, seats, reader):
+                raise Problem(403, "not-seated")
+            table.lesson = None
+
+        await self.tables.change(table_id, leave)
 
     async def check_limits(self, reader: Reader) -> None:
         """Raises Problem if the reader's browser or network has opened too many tables that are not over."""

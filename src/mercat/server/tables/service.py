@@ -22,6 +22,7 @@ from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, 
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.lessons import play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
@@ -116,7 +117,7 @@ class TableService:
                 raise Problem(409, "bot-plays")
             if len(move) > LONGEST_MOVE:
                 raise Problem(422, "long-move", most=LONGEST_MOVE)
-            return await self.apply(cached, lambda match: match.play(move))
+            return await self.apply(cached, lambda match: play_as_taught(cached.record.table, match, move))
 
     async def play_for_bot(self, table_id: str, length: int, move: str) -> Played:
         """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""

@@ -97,7 +97,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (request is None or request.refused is not None), undo_request=request,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
-        rematch=table.rematch, parent=table.parent, by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),
+        rematch=table.rematch, parent=table.parent, lesson=table.lesson,
+        by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed),
         may_stop_bots=allowed and is_host(table, reader) and bots_alone(record.seats))

@@ -1,6 +1,7 @@
 ## Why a request was refused. Ids are the same in every language.
 
 problem-no-table = There is no table at this address.
+problem-no-lesson = There is no such lesson.
 problem-not-found = There is nothing at this address.
 problem-wrong-method = This address cannot be used in that way.
 problem-wrong-host = This server does not answer under that name.

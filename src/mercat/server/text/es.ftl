@@ -1,6 +1,7 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
 problem-no-table = No hay ninguna mesa en esta dirección.
+problem-no-lesson = No existe esa lección.
 problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se puede usar de ese modo.
 problem-wrong-host = Este servidor no responde a ese nombre.

@@ -1,6 +1,7 @@
 ## Dlaczego prośba została odrzucona. Identyfikatory są te same w każdym języku.
 
 problem-no-table = Pod tym adresem nie ma stołu.
+problem-no-lesson = Nie ma takiej lekcji.
 problem-not-found = Pod tym adresem niczego nie ma.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.
 problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.

@@ -67,6 +67,20 @@ async def play_now(game: str, request: Request) -> Response:
     return answer
 
 
+@router.post("/learn/{game}")
+async def learn(game: str, request: Request) -> Response:
+    """Open a table that teaches the game."""
+    known_game(game)
+    form = await request.form()
+    given = text_of(form, "name").strip()
+    name = given or ui(reader_of(request).language)("nameless")
+    ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    if given:
+        set_cookies(answer, request, name=given)
+    return answer
+
+
 @router.post("/import")
 async def import_match(request: Request) -> Response:
     """Open a table from a match file."""

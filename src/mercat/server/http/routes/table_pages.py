@@ -196,6 +196,14 @@ async def rest(table_id: str, request: Request) -> Response:
         table_id, reader_of(request), text_of(form, "resting") == "yes"))
 
 
+@router.post("/lesson")
+async def leave_lesson(table_id: str, request: Request) -> Response:
+    """Leave the lesson; the match goes on."""
+    form = await request.form()
+    leaving = services_of(request).lobby.leave_lesson(table_id, reader_of(request))
+    return await act(table_id, request, leaving, text_of(form, "from"))
+
+
 @router.post("/chat")
 async def chat(table_id: str, request: Request) -> Response:
     form = await request.form()

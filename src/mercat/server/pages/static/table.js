@@ -166,6 +166,7 @@ function freshen() {
   icon.href = strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon;
   toTab(main().dataset.tab);
   markNews();
+  markLesson();
   fitPanels();
 }
 
@@ -178,6 +179,34 @@ function markNews() {
       place.setAttribute("data-news-here", "");
     }
   }
+}
+
+// --- a lesson: what its step points at
+
+let marked = "";
+
+function markLesson() {
+  for (const old of document.querySelectorAll("[data-lesson-here]")) old.removeAttribute("data-lesson-here");
+  const marks = document.getElementById("lesson")?.dataset.marks ?? "";
+  for (const mark of marks.split(" ").filter(Boolean)) {
+    for (const thing of pointedAt(mark)) thing.setAttribute("data-lesson-here", "");
+  }
+  const panels = [...document.querySelectorAll("[data-lesson-here]")].map((thing) => thing.closest("[data-panel]")?.dataset.panel);
+  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-lesson-there", panels.includes(tab.dataset.toTab));
+  if (marks !== marked && window.innerWidth < 1000) requestAnimationFrame(bringMarkIntoSight);
+  marked = marks;
+}
+
+function bringMarkIntoSight() {
+  const thing = [...document.querySelectorAll("[data-lesson-here]")].find((one) => one.checkVisibility());
+  thing?.scrollIntoView({ block: "center" });
+}
+
+// "element=nb-bag" is an element, "space=farm" stands for all that carries this value.
+function pointedAt(mark) {
+  const [facet, value] = mark.split("=");
+  if (facet === "element") return document.querySelectorAll(`#${CSS.escape(value)}`);
+  return document.querySelectorAll(`:is(#board, #shared, #players) [data-${CSS.escape(facet)}="${CSS.escape(value)}"]`);
 }
 
 // Scroll to the newest entry, or to the moment shown, only when it has changed: somebody may be reading further up.

@@ -1,0 +1,67 @@
+# The lessons of New Bedford in English. Of every step: what it is about, what to do, and what is said about a move that does not fit.
+
+lesson-first-start = Whales win this game, and whales need a ship: wood to fit it out, food for the voyage. Goods and money share the same $5, so take what your first ship needs and keep a little change.
+lesson-first-start-aim = Take at least 1 wood and 1 food, and keep at least $1.
+lesson-first-start-wrong = That leaves you without change for later. Take at least 1 wood and 1 food, and keep $1 or more.
+lesson-first-start-no_wood = Without wood no ship leaves the harbour: the Dockyard asks for 1 even from whoever comes first.
+lesson-first-start-no_food = A voyage is paid for in food. Take at least 1.
+
+lesson-first-dockyard = Each round you place two workers, taking turns with your opponent, and each acts at once. Whoever comes to an empty space gets its bonus: you have the ship's wheel and begin, so the Dockyard costs you 1 wood instead of 2.
+lesson-first-dockyard-aim = Place a worker at the Dockyard to fit out a ship.
+lesson-first-dockyard-wrong = A good space, but it can wait: the cheap place at the Dockyard is gone as soon as somebody else stands there.
+
+lesson-first-pier = Your ship is on the dock. The City Pier sends it out, and it is still empty: whoever comes first pays 1 food less.
+lesson-first-pier-aim = Place your second worker at the City Pier.
+lesson-first-pier-wrong = A ship on the dock catches nothing. Send it out this round: the City Pier is still empty.
+
+lesson-first-row = The row's number is its price in food, for you 1 less. Every round the ship comes one row nearer and may take one whale: from row 2 it hunts twice and is home in round 3. Farther out means more whales and the first choice, but a later return.
+lesson-first-row-aim = Launch the ship to row 2.
+lesson-first-row-wrong = Choose row 2: two whales, and home in round 3.
+lesson-first-row-near = Row 1 gives you a single whale for the same worker. Go one row farther.
+lesson-first-row-far = Farther out is often good, but food would be gone and the return late. For the first voyage choose row 2.
+
+lesson-first-first_whale = One token more than there are ships at sea is drawn from the bag. A right whale scores 1 point and costs $2 when the ship is home, a bowhead scores 2 and costs $4: that price is the lay.
+lesson-first-first_whale-aim = Catch a whale.
+lesson-first-first_whale-wrong = There is room on the ship for any number of whales, and you decide about the lay only at home. Catch one.
+
+lesson-first-warehouse = Your ship hunts by itself; the town is free for building. Buildings score and work for you, and most cost bricks. The Warehouse gives 1, and 1 good of your choice to whoever comes first.
+lesson-first-warehouse-aim = Place a worker at the Warehouse.
+lesson-first-warehouse-wrong = Useful, but you want bricks for { space-bank.the } now, and the Warehouse's bonus is open.
+
+lesson-first-bonus = The bonus is yours: wood, food or a brick. { space-bank.start } costs 4 bricks and pays its owner $5 each time, just what your whales will need.
+lesson-first-bonus-aim = Take a brick.
+lesson-first-bonus-wrong = Wood and food come easily from Forest and Farm, 2 or 3 at a time; bricks come slowly. Take the brick.
+
+lesson-first-second_brick = Your opponent's ship is out too, farther than yours. You need 3 bricks for { space-bank.the }: at the Town Hall, whoever comes first pays 1 good less. The same space may be used again, now without the bonus.
+lesson-first-second_brick-aim = Go to the Warehouse again.
+lesson-first-second_brick-wrong = One brick is still missing for { space-bank.the } next round. The Warehouse has it.
+
+lesson-first-second_whale = Two ships, three tokens. The farthest ship chose first and took the sperm whale, worth 4 points: that is what a long voyage buys. You take from the rest; empty sea cannot be caught.
+lesson-first-second_whale-aim = Catch the whale that is left.
+lesson-first-second_whale-wrong = Nothing speaks against it: with { space-bank.the } you can pay for both whales.
+
+lesson-first-town_hall = Your ship comes home at the end of this round, and you begin. A building is built at the Town Hall; whoever comes first saves 1 good.
+lesson-first-town_hall-aim = Place a worker at the Town Hall.
+lesson-first-town_hall-wrong = You begin this round, so you can have the cheaper building. Go to the Town Hall before your opponent does.
+
+lesson-first-build = Every building is 1 point in the end. You may use yours once a round for nothing; if others use it, they pay you $1 first.
+lesson-first-build-aim = Build { space-bank.the }, saving a brick.
+lesson-first-build-wrong = That would work, but the whales need money, and money comes from { space-bank.the }.
+
+lesson-first-bank = A new building may be used at once. At the end of the round you must pay the lay of both whales, or sell them for half of it.
+lesson-first-bank-aim = Place your second worker at { space-bank.the } and take $5.
+lesson-first-bank-wrong = Count first: without the $5 you cannot pay for your whales and would have to sell.
+
+lesson-first-keep = Your ship is home. Pay the lay and the whale is yours, for its points; sell it and you get half the lay at once, but then the others may buy it and score it.
+lesson-first-keep-aim = Keep a whale.
+lesson-first-keep-wrong = You have the money, and selling would offer the points to your opponent. Keep the whale.
+
+lesson-first-keep_on = The other whale, the same question. Money itself scores little in the end: 1 point for every full $5.
+lesson-first-keep_on-aim = Keep this whale too.
+lesson-first-keep_on-wrong = You can pay for it. Points are worth more than the change.
+
+lesson-first-plan = Your ship waits at home and must be fitted out anew, and you have a second one. With wood and food in store you catch the cheap moment at the Dockyard and the City Pier.
+lesson-first-plan-aim = Prepare the next voyage: go to the Forest, the Farm, the Dockyard or the City Pier.
+lesson-first-plan-wrong = First the next voyage: wood from the Forest, food from the Farm, or straight to the harbour.
+
+lesson-first-end = You know how it goes: fit out, hunt, pay, build. From here the match is real, up to round 12. Both ships at sea, { space-bank.the } for the lays, and big buildings such as the Mansion late in the game: that is how games are won.

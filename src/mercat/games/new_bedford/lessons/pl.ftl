@@ -1,0 +1,67 @@
+# Lekcje New Bedford po polsku. O każdym kroku: o co chodzi, co zrobić i co usłyszy ten, kto wybierze inny ruch.
+
+lesson-first-start = Wygrywa się wielorybami, a do nich potrzebny jest statek: drewno, żeby go przygotować, i żywność na rejs. Towary i pieniądze to razem 5 $, więc weź to, czego trzeba pierwszemu statkowi, i zostaw coś w kieszeni.
+lesson-first-start-aim = Weź co najmniej 1 drewno i 1 żywność i zostaw co najmniej 1 $.
+lesson-first-start-wrong = Tak zostaniesz bez grosza. Weź co najmniej 1 drewno i 1 żywność i zostaw 1 $ lub więcej.
+lesson-first-start-no_wood = Bez drewna żaden statek nie wypłynie: stocznia nawet od pierwszego chce 1 drewno.
+lesson-first-start-no_food = Za rejs płaci się żywnością. Weź co najmniej 1.
+
+lesson-first-dockyard = W każdej rundzie stawiasz dwóch robotników, na zmianę z przeciwnikiem, i każdy działa od razu. Kto przychodzi na puste pole, dostaje jego premię: masz koło sterowe i zaczynasz, więc w stoczni płacisz 1 drewno zamiast 2.
+lesson-first-dockyard-aim = Postaw robotnika w stoczni, żeby przygotować statek.
+lesson-first-dockyard-wrong = To dobre pole, ale może poczekać: stocznia przestanie być tania, gdy stanie w niej ktoś inny.
+
+lesson-first-pier = Statek stoi w doku. Molo miejskie wysyła go w morze i wciąż jest puste: pierwszy płaci o 1 żywność mniej.
+lesson-first-pier-aim = Postaw drugiego robotnika na molo miejskim.
+lesson-first-pier-wrong = Statek w doku niczego nie złowi. Wyślij go w tej rundzie: molo miejskie wciąż jest puste.
+
+lesson-first-row = Numer rzędu to jego cena w żywności, dla ciebie o 1 niższa. Co rundę statek zbliża się o jeden rząd i może wziąć wieloryba: z rzędu 2 poluje dwa razy i wraca w rundzie 3. Dalej jest więcej wielorybów i wcześniejszy wybór, ale późniejszy powrót.
+lesson-first-row-aim = Wyślij statek do rzędu 2.
+lesson-first-row-wrong = Wybierz rząd 2: dwa wieloryby i powrót w rundzie 3.
+lesson-first-row-near = Rząd 1 to tylko jeden wieloryb za tę samą pracę. Popłyń rząd dalej.
+lesson-first-row-far = Daleki rejs bywa dobry, ale zostaniesz bez żywności i wrócisz późno. Na pierwszy rejs wybierz rząd 2.
+
+lesson-first-first_whale = Z worka ciągnie się o jeden żeton więcej, niż jest statków na morzu. Wieloryb biskajski daje 1 punkt i po powrocie kosztuje 2 $, grenlandzki daje 2 punkty i kosztuje 4 $: ta cena to udział.
+lesson-first-first_whale-aim = Złów wieloryba.
+lesson-first-first_whale-wrong = Na statku zmieści się dowolnie wiele wielorybów, a o udziale decydujesz dopiero w porcie. Złów jednego.
+
+lesson-first-warehouse = Statek poluje sam, a w mieście można budować. Budynki dają punkty i pracują dla ciebie, a większość wymaga cegieł. Magazyn daje 1 cegłę, a pierwszemu jeszcze 1 dowolny towar.
+lesson-first-warehouse-aim = Postaw robotnika w magazynie.
+lesson-first-warehouse-wrong = Przydatne, ale teraz trzeba cegieł na bank, a premia magazynu jest wolna.
+
+lesson-first-bonus = Premia jest twoja: drewno, żywność albo cegła. Bank kosztuje 4 cegły i za każdym razem daje właścicielowi 5 $, akurat na twoje wieloryby.
+lesson-first-bonus-aim = Weź cegłę.
+lesson-first-bonus-wrong = Las i farma dają od razu po 2 albo 3, a cegieł przybywa powoli. Weź cegłę.
+
+lesson-first-second_brick = Statek przeciwnika też jest na morzu, dalej niż twój. Na bank wystarczą ci 3 cegły: pierwszy w ratuszu oszczędza 1 towar. Na to samo pole można pójść znowu, już bez premii.
+lesson-first-second_brick-aim = Idź jeszcze raz do magazynu.
+lesson-first-second_brick-wrong = Do banku w następnej rundzie brakuje jednej cegły. Jest w magazynie.
+
+lesson-first-second_whale = Dwa statki, trzy żetony. Najdalszy wybierał pierwszy i wziął kaszalota za 4 punkty: po to są długie rejsy. Ty bierzesz z reszty; pustego morza nie można wziąć.
+lesson-first-second_whale-aim = Złów wieloryba, który został.
+lesson-first-second_whale-wrong = Nie ma powodu go zostawiać: dzięki bankowi zapłacisz za oba wieloryby.
+
+lesson-first-town_hall = Pod koniec tej rundy statek wraca, a ty zaczynasz. Buduje się w ratuszu; pierwszy oszczędza 1 towar.
+lesson-first-town_hall-aim = Postaw robotnika w ratuszu.
+lesson-first-town_hall-wrong = Zaczynasz rundę, więc możesz zbudować taniej. Idź do ratusza przed przeciwnikiem.
+
+lesson-first-build = Każdy budynek to na koniec 1 punkt. Ze swojego korzystasz za darmo raz na rundę; inni najpierw płacą ci 1 $.
+lesson-first-build-aim = Zbuduj bank, oszczędzając cegłę.
+lesson-first-build-wrong = Można, ale wieloryby kosztują, a pieniądze są z banku.
+
+lesson-first-bank = Z nowego budynku można skorzystać od razu. Pod koniec rundy trzeba zapłacić udział za oba wieloryby albo sprzedać je za połowę.
+lesson-first-bank-aim = Postaw drugiego robotnika w banku i weź 5 $.
+lesson-first-bank-wrong = Policz: bez tych 5 $ nie zapłacisz za wieloryby i trzeba będzie je sprzedać.
+
+lesson-first-keep = Statek wrócił. Zapłać udział, a wieloryb i jego punkty są twoje; sprzedaj, a od razu dostaniesz połowę, ale inni mogą go kupić i zabrać punkty.
+lesson-first-keep-aim = Zatrzymaj wieloryba.
+lesson-first-keep-wrong = Masz pieniądze, a sprzedaż oddałaby punkty przeciwnikowi. Zatrzymaj wieloryba.
+
+lesson-first-keep_on = Drugi wieloryb, to samo pytanie. Same pieniądze dają na koniec niewiele: 1 punkt za każde pełne 5 $.
+lesson-first-keep_on-aim = Zatrzymaj i tego.
+lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż reszta.
+
+lesson-first-plan = Statek czeka w porcie i trzeba go znowu przygotować, a masz jeszcze drugi. Z zapasem drewna i żywności wykorzystasz chwilę, gdy stocznia i molo są tanie.
+lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę, do stoczni albo na molo miejskie.
+lesson-first-plan-wrong = Najpierw następny rejs: drewno z lasu, żywność z farmy albo od razu do portu.
+
+lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, budować. Odtąd gra toczy się naprawdę, do rundy 12. Oba statki na morzu, bank na udziały i pod koniec wielkie budynki, jak rezydencja: tak się wygrywa.

@@ -1,0 +1,38 @@
+"""What a table's page shows of its lesson: the step that is due, or that the lesson is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mercat.engine.lesson import KIND, LEARNER
+from mercat.server.pages.drawing import Say
+from mercat.server.tables.lessons import lesson_of
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    """A lesson as its learner sees it. `text` and `aim` are empty while no step is due."""
+
+    number: int                                          # of the step that is due, from 1
+    steps: int
+    text: str = ""
+    aim: str = ""
+    marks: str = ""                                      # what the step points at, as table.js reads it
+    done: bool = False
+
+
+def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say) -> LessonCard | None:
+    """The lesson as it is now; None at a table without one, for others than the learner, and once the match goes on after it."""
+    lesson = lesson_of(snapshot.game, snapshot.lesson)
+    if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
+        return None
+    reached, steps = lesson.progress(match), len(lesson.steps)
+    key = f"{KIND}-{lesson.name}"
+    if reached.step == steps:
+        return None if reached.since_end else LessonCard(steps, steps, say(f"{key}-end"), done=True)
+    step = lesson.due(match)
+    if step is None:
+        return LessonCard(reached.step + 1, steps)
+    return LessonCard(reached.step + 1, steps, say(f"{key}-{step.name}"), say(f"{key}-{step.name}-aim"), " ".join(step.marks))
