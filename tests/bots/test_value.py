@@ -17,7 +17,8 @@ from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.lessons import targets_of
 from mercat.bots.value.search import ValueSearch
-from mercat.bots.value.training import Memory, Plan, Run
+from mercat.bots.value.selfplay import SelfPlay
+from mercat.bots.value.training import NUMBERS, Memory, Plan, Run
 from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet, layout_of, opened, read
@@ -240,3 +241,24 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 def test_one_player_is_trained_alone(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="alone"):
         Run(Plan("reading", 1, 2, 1.0), tmp_path, lambda line: None)
+
+
+def test_a_plan_takes_its_numbers_by_name_and_nothing_else() -> None:
+    plan = Plan("reading", 2, 3, 1.0)
+    assert plan.with_number("iterations=16").with_number("trust=0.95") == Plan("reading", 2, 3, 1.0, iterations=16, trust=0.95)
+    for text in ("trusty=0.9", "trust", "trust=much", "trust=1.5", "trust=nan", "batch=2.5", "game=poseidon", "minutes=5"):
+        with pytest.raises(ValueError):
+            plan.with_number(text)
+    assert all(lowest <= getattr(plan, name) <= highest for name, (lowest, highest) in NUMBERS.items())
+
+
+def test_self_play_by_a_search_makes_other_moves_than_one_look_ahead() -> None:
+    layout = layout_for(READING)
+    judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    table: SelfPlay[Any] = SelfPlay(READING, judge, READING.first(2))
+    games = {}
+    for iterations in (0, 200):
+        table.play(3, 0.0, 0.1, iterations)
+        games[iterations] = list(table.rows)
+        assert not any(table.explored)
+    assert games[0] != games[200]

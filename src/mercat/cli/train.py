@@ -22,10 +22,11 @@ Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1)]
 def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")] = Path("trained"),
           seats: Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")] = "2", minutes: Minutes = 60.0,
           hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = 1,
+          numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run, which goes on where it was stopped."""
     try:
-        from mercat.bots.value.training import Plan, Run
+        from mercat.bots.value.training import NUMBERS, Plan, Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
 
@@ -39,9 +40,14 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")
     bounds = the_seats(found, int(fewest)), the_seats(found, int(most or fewest))
     if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
         raise NotUnderstood("not-players", text=seats)
+    plan = Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or os.cpu_count() or 1)
+    for text in numbers or []:
+        try:
+            plan = plan.with_number(text)
+        except ValueError as error:
+            raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
     signal.signal(signal.SIGTERM, interrupt)
-    run = Run(Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or os.cpu_count() or 1), folder,
-              lambda line: show(line, tongue))
+    run = Run(plan, folder, lambda line: show(line, tongue))
     try:
         run.train()
     except KeyboardInterrupt:

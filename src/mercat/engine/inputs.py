@@ -138,6 +138,13 @@ class Inputs(Generic[S]):
         """How many points set a good result apart from a usual one; a lead of so many is worth about a third of a win."""
         return 30
 
+    def reluctance(self, state: S, seat: i64) -> i64:
+        """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
+
+        A value alone does not mind to go in circles. It is asked after a sheet has been read; nothing is learned from it.
+        """
+        return 0
+
     def table(self, state: S, reader: i64, sheet: Sheet) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""
         raise NotImplementedError

@@ -68,12 +68,16 @@ class Judge(Generic[S]):
         verdict = self.verdict
         if self.alone:
             verdict.own = float(totals[0]) / UNIT
-            return verdict.own
+            return verdict.own - self.reluctance(state, seat)
         win = float(totals[0]) / UNIT
         verdict.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
         verdict.own = float(totals[1]) / UNIT
         verdict.other = float(totals[2]) / UNIT
-        return win + MARGIN * (verdict.own - verdict.other)
+        return win + MARGIN * (verdict.own - verdict.other - self.reluctance(state, seat))
+
+    def reluctance(self, state: S, seat: i64) -> float:
+        """What the game counts against moves that lead nowhere, in units of its spread."""
+        return float(self.inputs.reluctance(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is over: what the score sheet says."""

@@ -36,6 +36,8 @@ class Task:
     temperature: float = 0.03
     trust: float = 0.8                  # lambda: how much later positions say beside the network's own word
     noise: float = 0.0
+    iterations: int = 0                 # of the search that picks the moves; 0 looks one move ahead
+    kept: float = 1.0                   # the share of positions that are learned from
 
 
 @dataclass(frozen=True)
@@ -63,18 +65,21 @@ def play(task: Task) -> Lessons:
     table: SelfPlay[Any] = SelfPlay(game, judge, game.first(task.seats, chosen_options(game, task.seats, task.options)))
     sheets, targets, points = [], [], []
     early = task.noise > 0
+    draws = np.random.default_rng(task.seeds.start)
     for seed in task.seeds:
         if early and game.advice is not None:
             table.teach(seed, game.advice, task.noise)
         else:
-            table.play(seed, 1.0 if early else task.exploring, task.temperature)
+            table.play(seed, 1.0 if early else task.exploring, task.temperature, task.iterations)
         width = len(judge.sheets[0].values)
         results = np.asarray(table.results).reshape(task.seats, 3)
         rows = np.array(table.rows, np.int32).reshape(-1, width)
-        sheets.append(rows)
+        chosen = draws.random(len(rows)) < task.kept
+        sheets.append(rows[chosen])
         best = np.asarray(table.best).reshape(-1, 3)
         strayed = np.asarray(table.explored) * (not early)
-        targets.append(targets_of(np.asarray(table.seats), best, strayed, results, 1.0 if early else task.trust, task.outputs))
+        trust = 1.0 if early else task.trust
+        targets.append(targets_of(np.asarray(table.seats), best, strayed, results, trust, task.outputs)[chosen])
         points.append(float(results[:, 1].mean()) * judge.spread + judge.usual)
     return Lessons(task.seats, len(task.seeds), np.concatenate(sheets), np.concatenate(targets), float(np.mean(points)))
 

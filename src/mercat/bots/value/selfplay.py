@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from mercat.bots.value.judge import LOWEST, Judge, Lookahead
+from mercat.bots.value.search import ValueSearch
 from mercat.engine.game import Advice, Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
@@ -16,6 +17,7 @@ from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
 WHOLE: Final = 4294967296.0             # the generator's words lie below
+SEEDS: Final[i64] = 1_000_000_000       # of searches
 
 
 class SelfPlay(Generic[S]):
@@ -46,8 +48,11 @@ class SelfPlay(Generic[S]):
         self.explored = vec[i64]()
         self.results = vec[float]()
 
-    def play(self, seed: int, exploring: float, temperature: float) -> None:
-        """One game: in a share `exploring` of its decisions a seat draws its move, better moves more often."""
+    def play(self, seed: int, exploring: float, temperature: float, iterations: i64) -> None:
+        """One game: in a share `exploring` of its decisions a seat draws its move, better moves more often.
+
+        Otherwise it takes what a search of so many iterations picks; with 0 of them, what is best one move ahead.
+        """
         generator = self.begin(seed)
         state, moves = self.state, self.moves
         while moves.count > 0:
@@ -55,10 +60,16 @@ class SelfPlay(Generic[S]):
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
                 continue
-            best = self.ahead.best(state, moves, seat)
-            place = best
-            if moves.count > 1 and float(generator.word()) < exploring * WHOLE:
-                place = self.drawn(best, temperature, generator)
+            best: i64 = 0
+            place: i64 = 0
+            if moves.count > 1:
+                best = self.ahead.best(state, moves, seat)
+                place = best
+                if float(generator.word()) < exploring * WHOLE:
+                    place = self.drawn(best, temperature, generator)
+                elif iterations > 0:
+                    best = self.searched(iterations, generator)
+                    place = best
             self.record(seat, place, best)
         self.finish()
 
@@ -81,6 +92,16 @@ class SelfPlay(Generic[S]):
             if left < 0.0:
                 return place
         return best
+
+    def searched(self, iterations: i64, generator: Generator) -> i64:
+        """The place of the move that a search picks."""
+        search = ValueSearch(self.game, self.judge, self.state, int(generator.below(SEEDS)))
+        search.run(int(iterations), 0.0, to_decide=True)
+        move = search.best()
+        place: i64 = 0
+        while self.moves.buffer[place] != move:
+            place += 1
+        return place
 
     def record(self, seat: i64, place: i64, best: i64) -> None:
         """Make the move at a place, and keep what is learned from."""

@@ -72,6 +72,7 @@ words-reasons = Reasons of refusals
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } does not say what a learned value reads (Game.inputs).
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
+error-not-a-plan-number = “{ $text }” is not a number of the plan; write NAME=NUMBER with one of { $known }, within sensible limits.
 error-ladder-needs-openskill = A ladder needs OpenSkill: pip install 'mercat[ladder]'.
 error-bots-for-ladder = { $bots } bots for { $seats } seats; a ladder needs at least as many different bots as seats
 error-write-without-ladder = --write stores ratings, so it needs --ladder
@@ -287,6 +288,7 @@ help-train-seats = The number of players, or a range from 2 (2-4). For one playe
 help-train-minutes = How long the whole run takes, earlier parts included.
 help-train-hidden = The number of hidden units.
 help-train-seed = The seed of the run, a whole number.
+help-train-numbers = Another number of the plan, such as trust=0.9 (several times; see docs/learned-value.md).
 help-replay = Print the history of a saved match: each player's moves and their events.
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.

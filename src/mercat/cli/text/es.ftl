@@ -77,6 +77,7 @@ error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cue
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
+error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
 error-no-game = no hay ningún juego “{ $name }”{ $nearest }
 error-did-you-mean = ; ¿querías decir { $near }?
 error-there-are = ; hay { $known }
@@ -297,6 +298,7 @@ help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). 
 help-train-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
 help-train-hidden = El número de unidades ocultas.
 help-train-seed = La semilla del entrenamiento, un número entero.
+help-train-numbers = Otro número del plan, como trust=0.9 (se puede repetir; véase docs/learned-value.md).
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.
 help-replay-verify = Solo comprueba si la semilla corresponde a su compromiso y si cada sorteo sale de ella; falla si no es así.

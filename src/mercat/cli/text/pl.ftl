@@ -77,6 +77,7 @@ error-two-bots = podaj co najmniej dwa różne boty; search:200 i search:800 lic
 error-train-needs-numpy = Do nauki potrzebny jest NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } nie podaje, co czyta wyuczona ocena (Game.inputs).
 error-not-players = „{ $text }” to nie liczba graczy, których można ćwiczyć razem; napisz 1, 2 albo zakres od 2, na przykład 2-4.
+error-not-a-plan-number = „{ $text }” nie jest liczbą planu; napisz NAZWA=LICZBA z jedną z nazw { $known } i rozsądną wartością.
 error-no-game = nie ma gry „{ $name }”{ $nearest }
 error-did-you-mean = ; czy chodziło o: { $near }?
 error-there-are = ; są { $known }
@@ -292,6 +293,7 @@ help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę w pojedynkę ćwic
 help-train-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
 help-train-hidden = Liczba neuronów ukrytych.
 help-train-seed = Ziarno przebiegu, liczba całkowita.
+help-train-numbers = Inna liczba planu, na przykład trust=0.9 (można powtarzać; zob. docs/learned-value.md).
 help-replay-file = Zapisana partia.
 help-replay-at = Zatrzymuje się po tym wierszu dziennika i pokazuje stół w tej chwili.
 help-replay-verify = Sprawdza tylko, czy ziarno zgadza się ze zobowiązaniem i czy każde losowanie z niego wynika; jeśli nie, kończy się błędem.

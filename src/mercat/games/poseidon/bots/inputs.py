@@ -15,10 +15,13 @@ from mercat.engine.frame import number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.inputs import Inputs, Sheet
 from mercat.engine.state import NATURE, NONE
+from mercat.games.poseidon.bots.advice import SOLD_AGAIN
+from mercat.games.poseidon.bots.estimates import HUNDRED
 from mercat.games.poseidon.bots.situation import SITUATION, number_of
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.rules.founding import room
+from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import ACTED, BROKE, INCOME_SO_FAR, USED_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
@@ -44,6 +47,13 @@ DISCOVERING_STEP: Final[i64] = number_of("discovering")
 TRADING_STEP: Final[i64] = number_of("trading")
 SELLING_STEP: Final[i64] = number_of("selling")
 STEERING_STEP: Final[i64] = number_of("steering")
+SETTING_OUT_STEP: Final[i64] = number_of("setting_out")
+COUNTING_STEP: Final[i64] = number_of("counting")
+PRICING_STEP: Final[i64] = number_of("pricing")
+ANSWERING_STEP: Final[i64] = number_of("answering")
+SHIPYARD_STEP: Final[i64] = number_of("shipyard")
+OFFER: Final[i64] = 2000                # drachmas: bots that play by the value make no offers for ships
+BY_HAND: Final[i64] = 200
 PASSED: Final[i64] = 0                  # numbers of a player's turn in a merchant round, by their places in its frame
 BOUGHT: Final[i64] = 1
 SOLD: Final[i64] = 2
@@ -72,6 +82,13 @@ POOL: Final = of_nations("merchants in the pool")
 SHORT: Final = of_nations("money missing for the ship that it must buy")
 TO_ACT: Final = of_nations("is still to act in this round")
 EARLIER: Final = of_nations("nations that act before it")
+EXPECTED: Final = of_nations("what the advice expects of a merchant")
+AT_SHIP: Final = of_nations("best post that the discovery ship can build now")
+NEAR_SHIP: Final = of_nations("best post one step from the discovery ship")
+FAR_SHIP: Final = of_nations("best post two steps from the discovery ship")
+TO_BUILD: Final = of_nations("best post one step from the discovery ship, times voyages left")
+PLACES_NEAR: Final = of_nations("places for posts within two steps of the discovery ship")
+HELD_EXPECTED: Final = of_nations("what the advice expects of the merchants held")
 HELD: Final = of_nations("merchants held")
 HELD_WORTH: Final = of_nations("worth of the merchants held")
 DIVIDEND: Final = of_nations("dividend of the next voyage")
@@ -96,6 +113,7 @@ class Purse:
         self.crowns: i64 = 0
         self.owed: i64 = 0                  # as a king, for ships that must be bought
         self.cards: i64 = 0                 # the income of the special cards in an exploration round
+        self.expected: i64 = 0              # what the hand-made advice expects of merchants and crowns
 
     def look(self, state: Poseidon, seat: i64) -> None:
         situation = SITUATION
@@ -104,13 +122,16 @@ class Purse:
         self.crowns = 0
         self.owed = 0
         self.cards = 0
+        self.expected = 0
         for nation in range(NATIONS):
             brought = state.merchants[seat, nation] * situation.income[nation]
             self.dividend += brought
             self.dividends += brought * situation.voyages[nation]
+            self.expected += state.merchants[seat, nation] * situation.merchant[nation]
             if state.king[nation] == seat:
                 self.crowns += 1
                 self.owed += situation.owed[nation]
+                self.expected += situation.crown[nation]
         for card in range(CARDS):
             if state.card_owner[card] == seat:
                 self.cards += income_of(state, card)
@@ -128,6 +149,21 @@ class PoseidonInputs(Inputs[Poseidon]):
 
     def spread(self) -> i64:
         return 1500
+
+    def reluctance(self, state: Poseidon, seat: i64) -> i64:
+        """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
+        cost: i64 = 0
+        if IS_EXPLORATION[state.round] == 0:
+            cost = SOLD_AGAIN // HUNDRED * state.sale_turns[seat] * state.sale_turns[seat]
+        step = SITUATION.step
+        if SITUATION.decider == seat:
+            if step in (COUNTING_STEP, PRICING_STEP) or (step == SHIPYARD_STEP and SHIPYARD.opened(state).refused > 0):
+                cost += OFFER
+            elif step in (SETTING_OUT_STEP, STEERING_STEP):
+                cost += BY_HAND
+        elif step == ANSWERING_STEP and state.king[SITUATION.nation] == seat:
+            cost += OFFER
+        return cost
 
     def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
         situation = SITUATION
@@ -162,6 +198,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.kind("nation that an opponent decides about", nation if is_other else NONE, NATIONS)
         sheet.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
         sheet.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
+        sheet.number("turns of this merchant round in which the reader has sold", state.sale_turns[reader])
         sheet.number("players who have passed in succession", number_in(packed, PASSED) if trades else 0)
         sheet.number("steps of the discovery ship", number_in(packed, 1) if step == DISCOVERING_STEP else 0)
         sheet.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
@@ -198,6 +235,12 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number(SHORT[nation], situation.short[nation])
         sheet.number(TO_ACT[nation], 1 if acting and state.numbers[ACTED] & BIT[nation] == 0 else 0)
         sheet.number(EARLIER[nation], earlier)
+        sheet.number(EXPECTED[nation], situation.merchant[nation])
+        sheet.number(AT_SHIP[nation], situation.at_ship[nation])
+        sheet.number(NEAR_SHIP[nation], situation.near_ship[nation])
+        sheet.number(FAR_SHIP[nation], situation.far_ship[nation])
+        sheet.number(TO_BUILD[nation], situation.near_ship[nation] * voyages)
+        sheet.number(PLACES_NEAR[nation], situation.places[nation])
 
     def own(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
         best: i64 = 0
@@ -238,6 +281,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number("dividends of the next voyages", purse.dividend)
         sheet.number("dividends to come at the incomes of now", purse.dividends)
         sheet.number("wealth and dividends to come", wealth + purse.dividends)
+        sheet.number("money and what the advice expects", money + purse.expected)
         sheet.number("nations ruled", purse.crowns)
         sheet.number("kings' money to come", purse.crowns * KINGS_MONEY[state.phase] * left)
         sheet.number("money owed as king for ships", purse.owed)
@@ -257,6 +301,7 @@ class PoseidonInputs(Inputs[Poseidon]):
                 most = max(most, state.merchants[other, nation])
         sheet.number(HELD[nation], held)
         sheet.number(HELD_WORTH[nation], held * situation.price[nation])
+        sheet.number(HELD_EXPECTED[nation], held * situation.merchant[nation])
         sheet.number(DIVIDEND[nation], dividend)
         sheet.number(DIVIDENDS[nation], dividend * voyages)
         sheet.number(GROWTH[nation], held * voyages)

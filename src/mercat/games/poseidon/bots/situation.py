@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from mercat.engine.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.hexes import BIT
 from mercat.engine.state import NATURE, NONE
-from mercat.games.poseidon.board import HEXES, PLACES, VALUE
-from mercat.games.poseidon.bots.estimates import Estimates, explorations
+from mercat.games.poseidon.board import HEXES, PLACES, VALUE, WIDTH
+from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations
 from mercat.games.poseidon.income import post_value
+from mercat.games.poseidon.rules.discovery import DISCOVERING, LEGS, can_build
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import IS_EXPLORATION, NATIONS, OBSOLETE, PHASE_OF_SHIP, PHASES, SHIP_PRICE, SHIPS
@@ -46,6 +47,12 @@ class Situation:
         self.lasting: Final = vec[i64]([0] * NATIONS)       # ships that the next phase will not make obsolete
         self.short: Final = vec[i64]([0] * NATIONS)         # what the treasury lacks for a ship that must be bought
         self.owed: Final = vec[i64]([0] * NATIONS)          # the part of that which discs of the nation cannot raise
+        self.merchant: Final = vec[i64]([0] * NATIONS)      # what the hand-made advice expects of a merchant, in drachmas
+        self.crown: Final = vec[i64]([0] * NATIONS)         # and of being king, in drachmas
+        self.at_ship: Final = vec[i64]([0] * NATIONS)       # value of the best post that the discovery ship can build now
+        self.near_ship: Final = vec[i64]([0] * NATIONS)     # of the best one next to it
+        self.far_ship: Final = vec[i64]([0] * NATIONS)      # of the best one two steps away
+        self.places: Final = vec[i64]([0] * NATIONS)        # how many of these places there are
         self.estimates: Final = Estimates()
 
     def look(self, state: Poseidon) -> None:
@@ -89,6 +96,12 @@ class Situation:
         self.lasting[nation] = 0
         self.short[nation] = 0
         self.owed[nation] = 0
+        self.merchant[nation] = 0
+        self.crown[nation] = 0
+        self.at_ship[nation] = 0
+        self.near_ship[nation] = 0
+        self.far_ship[nation] = 0
+        self.places[nation] = 0
         if self.founded[nation] == 0:
             return
         self.price[nation] = state.merchant_price(nation)
@@ -103,6 +116,46 @@ class Situation:
         if ships == 0 and self.next_ship >= 0:
             self.short[nation] = max(0, SHIP_PRICE[self.next_ship] - state.treasury[nation])
             self.owed[nation] = max(0, self.short[nation] - state.potentials[nation] * state.merchant_price(nation))
+        self.merchant[nation] = self.estimates.merchant(state, nation) // HUNDRED
+        self.crown[nation] = self.estimates.kingship(state, nation) // HUNDRED
+        self.look_around(state, nation)
+
+    def look_around(self, state: Poseidon, nation: i64) -> None:
+        """What the discovery ship can build where it is in its turn, and what lies within two steps of it."""
+        here = state.discovery[nation]
+        if here < 0:
+            return
+        if self.step == DISCOVERING.number and self.nation == nation:
+            self.at_ship[nation] = self.buildable(state, nation, here)
+            for leg in range(LEGS):
+                left = state.course[leg]
+                if left >= 0:
+                    self.at_ship[nation] = max(self.at_ship[nation], self.buildable(state, nation, left))
+        near: i64 = 0
+        far: i64 = 0
+        places: i64 = 0
+        for side in range(WIDTH):
+            next_to = state.neighbour(here, side)
+            if next_to < 0:
+                break
+            value = self.buildable(state, nation, next_to)
+            near = max(near, value)
+            places += 1 if value > 0 else 0
+            if next_to >= HEXES:
+                continue
+            for side_on in range(WIDTH):
+                beyond = state.neighbour(next_to, side_on)
+                if beyond < 0:
+                    break
+                if beyond != here:
+                    value = self.buildable(state, nation, beyond)
+                    far = max(far, value)
+                    places += 1 if value > 0 else 0
+        self.near_ship[nation], self.far_ship[nation], self.places[nation] = near, far, places
+
+    def buildable(self, state: Poseidon, nation: i64, place: i64) -> i64:
+        """The value of a post that the nation could build in a place; 0 where it cannot."""
+        return VALUE[place] if can_build(state, nation, place) else 0
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
         """How many posts there are, and what all of them would bring; a high culture is one."""
