@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import mercat
 
-NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo"]
+NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
 DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "games"), autoescape=True,
                        trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
 
@@ -41,7 +41,9 @@ def strict_voice(match, language):
 def parts(match, language):
     """The board, what is shared, and every player's panel."""
     macros = DRAWINGS.get_template(f"{match.game.name}/table.html").module
-    say, view, names = strict_voice(match, language), match.view(), NAMES[:match.seats]
+    scenery = match.game.scenery
+    view = {**match.view(), **(scenery() if scenery else {})}
+    say, names = strict_voice(match, language), NAMES[:match.seats]
     return [str(macros.board(view, say, names)), str(macros.shared(view, say, names)),
             *(str(macros.player(view, seat, say, names)) for seat in range(match.seats))]
 

@@ -154,6 +154,7 @@ class Game(Generic[S]):
     inputs   what a learned value reads from a position
     series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
     counted  (state at the end) -> what statistics count
+    scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -167,7 +168,8 @@ class Game(Generic[S]):
                  editing: Editing[S] | None = None, assumed: Sequence[str] = (),
                  piece: Callable[[str, str], Mapping[str, Any] | None] | None = None,
                  inputs: Inputs[S] | None = None, series: Callable[[S, Sequence[Event]], list[Series]] | None = None,
-                 counted: Callable[[S], list[Fact]] | None = None) -> None:
+                 counted: Callable[[S], list[Fact]] | None = None,
+                 scenery: Callable[[], dict[str, Any]] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -190,6 +192,7 @@ class Game(Generic[S]):
         self.inputs: Final = inputs
         self.series: Final = series
         self.counted: Final = counted
+        self.scenery: Final = scenery
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -225,6 +228,6 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted)
+                             self.counted, self.scenery)
         twin.voice, twin.folder = voice, self.folder
         return twin

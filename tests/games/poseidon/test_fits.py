@@ -12,6 +12,7 @@ from mercat.text import LANGUAGES
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
 BOARD = (686, 543)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
 SHARED = 358                            # the width that the column beside it leaves
+SHARED_WIDE = 466                       # and on a page of 1920 by 1080
 PANEL = 224                             # and that of the players
 HEIGHT = 592                            # of the column beside the map
 HEX = 45                                # units across
@@ -25,6 +26,10 @@ TEXTS = """() => [...document.querySelectorAll('.ps-place')].map(place => [place
     })])"""
 LETTERS = """() => [...document.querySelectorAll('.ps-map text')].map(part =>
     parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
+ON_THE_TRACK = """() => ['.ps-on-track', '.ps-space'].map(sort => [...document.querySelectorAll(sort)].map(part => {
+    const box = part.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }))"""
+ROUTES_SHOWN = """() => [...document.querySelectorAll('.ps-route')]
+    .filter(part => getComputedStyle(part).display !== 'none').map(part => part.id)"""
 BOXES = ".ps-scroll, .ps-phases th, .ps-phases td, .ps-kind, .ps-space, .ps-choice, .ps-card"
 CUT_OFF = """() => [...document.querySelectorAll('BOXES')]
     .filter(part => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
@@ -42,7 +47,21 @@ def tables():
         if match.step == "sailing" and len(match.legal()) > choices:
             most, choices = match.at(here), len(match.legal())
     two = list(positions("poseidon", 2, 3, every=100))
-    return [begun, most, match, two[-1]]
+    return [begun, most, match, two[-1], rich()]
+
+
+def rich():
+    """A game of five in which every nation stands on one space of the track, with figures as wide as they become."""
+    match = next(match for match in positions("poseidon", 5, 11) if match.step == "sailing")
+    state = match.state
+    for nation in range(len(state.king)):
+        state.king[nation], state.prestige[nation], state.treasury[nation] = nation % 5, 6, 1080
+        state.potentials[nation], state.pool[nation] = 15, 10
+        for ship in range(len(state.deck)):
+            state.fleet[nation, ship] = 1 if ship > 3 else 0
+        for seat in range(5):
+            state.merchants[seat, nation] = 10
+    return match
 
 
 def shown(chromium, match, language, size, widths):
@@ -77,6 +96,42 @@ def test_on_a_desktop_nothing_is_cut_off(chromium, tables, language):
         if match.view()["round"] > 1 and not match.view()["routes"]:
             assert page.evaluate("document.getElementById('shared').scrollHeight") < HEIGHT
         page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_nations_of_five_players_fit_a_large_screen(chromium, tables, language):
+    page = shown(chromium, tables[4], language, (1920, 1080), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED_WIDE, PANEL))
+    assert page.evaluate(CUT_OFF) == []
+    page.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_markers_on_one_space_of_the_track_lie_beside_each_other(chromium, tables, size):
+    board = f"width: {BOARD[0]}px; height: {BOARD[1]}px" if size[0] > 1000 else "width: 374px"
+    page = shown(chromium, tables[4], "en", size, (board, SHARED, PANEL))
+    markers, spaces = page.evaluate(ON_THE_TRACK)
+    assert len(markers) == 8
+    for one, other in combinations(markers, 2):
+        assert one[2] <= other[0] + 0.5 or other[2] <= one[0] + 0.5 or one[3] <= other[1] + 0.5 or other[3] <= one[1] + 0.5
+    for marker in markers:
+        assert any(space[0] <= marker[0] and space[1] <= marker[1] and marker[2] <= space[2] and marker[3] <= space[3]
+                   for space in spaces)
+    if size[0] > 1000:
+        assert min(space[1] for space in spaces) > BOARD[1] * 0.55         # below the hexes of the west
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium, tables, language):
+    page = shown(chromium, tables[1], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+    assert not [name for name in page.evaluate(ROUTES_SHOWN) if name.startswith("ps-way")]
+    for row in tables[1].view()["nations"]:
+        if row["route"]:
+            page.focus(f"#ps-income-{row['nation']}")
+            assert page.evaluate(ROUTES_SHOWN) == ["", f"ps-way-{row['nation']}"]
+            said = page.evaluate(f"[...document.querySelectorAll('#ps-way-{row['nation']} text')].map(part => part.textContent)")
+            assert sum(int(text) for text in said[:-1]) == row["income"] and said[-1] == f"{row['income']} dr."
+    page.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

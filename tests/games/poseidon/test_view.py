@@ -92,7 +92,8 @@ def test_a_drawn_route_goes_from_hex_to_hex():
     for match in positions(4, 3, 1):
         view = match.view()
         sailed = [view["voyage"]["way"]] if view["voyage"] else []
-        for way in [route["way"] for route in view["routes"]] + sailed:
+        best = [row["route"]["way"] for row in view["nations"] if row["route"]]
+        for way in [route["way"] for route in view["routes"]] + sailed + best:
             seen += 1
             for (left, top), (right, bottom) in pairwise(way):
                 assert abs(right - left) + abs(bottom - top) <= 62
@@ -112,6 +113,23 @@ def test_the_routes_offered_are_the_moves_and_say_what_they_bring():
             assert route["income"] <= row["income"]
             seen += 1
     assert seen > 5
+
+
+def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs():
+    seen = Counter()
+    for number, match in enumerate(positions(5, 6, 1)):
+        if number % 5 and match.step != "sailing":
+            continue
+        view = match.view()
+        for row in view["nations"]:
+            assert (row["route"] is None) == (row["income"] == 0)
+            if row["route"]:
+                assert row["route"]["income"] == row["income"] and row["route"]["donation"] <= row["treasury"]
+        for route in [row["route"] for row in view["nations"] if row["route"]] + view["routes"]:
+            assert sum(stop["income"] for stop in route["stops"]) == route["income"]
+            assert sum(stop["donation"] for stop in route["stops"]) == route["donation"]
+            seen[len(route["stops"])] += 1
+    assert len(seen) > 3
 
 
 def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase():

@@ -9,6 +9,7 @@ from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.bots.inputs import INPUTS
 from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.figures import counted, series
+from mercat.games.poseidon.geography.coasts import scenery
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.setup import set_up
 from mercat.games.poseidon.sources import SOURCES
@@ -22,4 +23,5 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
-    assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted)
+    assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted,
+    scenery=scenery)

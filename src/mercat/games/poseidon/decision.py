@@ -1,4 +1,4 @@
-"""What is being decided, as plain data: about which nation, card or ship, within which limits, and the routes of a fleet."""
+"""What is being decided, as plain data: about which nation, card or ship, and within which limits."""
 
 from __future__ import annotations
 
@@ -12,16 +12,8 @@ from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import (
     DONATION,
     DONATION_LEVELS,
-    DONATION_UNIT,
-    HEXES,
-    HOME,
-    PLACE_NAMES,
-    PLACES,
-    STEPS,
-    VALUE,
 )
 from mercat.games.poseidon.income import Income, temple_income
-from mercat.games.poseidon.map_layout import way
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, CardFrame, income_of, most_taken
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
@@ -33,8 +25,8 @@ from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING, SHIPYARD, ShipOffer, purse
 from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
-from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
-from mercat.games.poseidon.tables import CARD_NAMES, ENDLESS_RANGE, NATION_NAMES, SHIP_NAMES
+from mercat.games.poseidon.state import INCOME_SO_FAR, STEPS_LEFT, Poseidon
+from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
 
 INCOME: Final = Income()
 ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
@@ -138,47 +130,3 @@ def limits(state: Poseidon) -> dict[str, Any]:
 def doubled(state: Poseidon, nation: i64) -> i64:
     """The best income of a fleet that sails twice as far."""
     return INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False).best[DONATION_LEVELS - 1]
-
-
-def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """The choices of the fleet that is about to sail, the best paid first, each with its route over the map."""
-    if not is_at(state, [SAILING]):
-        return []
-    nation, king = nation_asked(state), seat_of(state.top)
-    found = INCOME.choices(state, nation, True)
-    endless = state.range_of(nation) >= ENDLESS_RANGE
-    made = []
-    for level in range(int(DONATION_LEVELS) - 1, -1, -1):
-        if found.is_choice(level):
-            income, donation = int(found.best[level]), level * int(DONATION_UNIT)
-            walk = grand_tour(state, nation) if endless else found.walk(level)
-            made.append({"income": income, "donation": donation, "treasury": int(state.treasury[nation]) - donation,
-                         "king": int(king),
-                         "own": income * int(state.merchants[king, nation]), "way": way(walk, int(state.sea_map()))})
-    return made
-
-
-def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """A route for a fleet with an E-ship: every post, always the nearest next, and at last the better area of the New World."""
-    steps = STEPS[state.sea_map()]
-    left = [number for number in range(HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
-    walk = [int(HOME[nation])]
-    while left:
-        nearest = min(left, key=lambda number: steps[walk[-1]][number])
-        left.remove(nearest)
-        walk.append(nearest)
-    far = [number for number in range(HEXES, PLACES) if state.posts[nation, number] > 0]
-    return [*walk, max(far, key=lambda number: VALUE[number])] if far else walk
-
-
-def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """The voyage of a fleet that its king steers."""
-    if state.voyage[STEPS_MADE] == 0:
-        return None
-    here = int(state.voyage[AT_PLACE])
-    met = sorted((int(state.wake[place]), place) for place in range(int(PLACES)) if state.wake[place] > 0)
-    walk = [place for _, place in met]
-    if here != walk[-1]:
-        walk.append(here)
-    return {"hex": PLACE_NAMES[here], "left": int(state.voyage[STEPS_LEFT]), "income": int(state.voyage[INCOME_SO_FAR]),
-            "donated": int(state.voyage[DONATED]), "way": way(walk, int(state.sea_map()))}

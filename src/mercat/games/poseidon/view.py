@@ -8,7 +8,7 @@ from mercat.engine.hexes import BIT
 from mercat.engine.rules import is_at
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import CLOSED_FOR_TWO, PLACES
-from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, routes, seller, ship_offer, voyage
+from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, seller, ship_offer
 from mercat.games.poseidon.map_layout import BORDERS, CHART
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.cards import income_of
@@ -18,6 +18,7 @@ from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
+from mercat.games.poseidon.voyages import best_route, routes, voyage
 
 
 def view(state: Poseidon) -> dict[str, Any]:
@@ -111,6 +112,7 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
         "held": [int(state.merchants[seat, number]) for seat in range(state.seats)],
         "acted": bool(state.numbers[ACTED] & BIT[number]) and tables.IS_EXPLORATION[state.round] == 1,
         "income": int(INCOME.best(state, number)) if founded else 0,
+        "route": best_route(state, number) if founded else None,
         "income_next": income_next(state, number) if founded else 0,
         "affords_next": bool(state.next_ship() >= 0 and tables.SHIP_PRICE[state.next_ship()] <= state.treasury[number]),
     }

@@ -81,7 +81,7 @@ class Drawing:
         self.macros: Any = table_template(game).module
         self.game = game
         self.language = language
-        self.view = dict(view)
+        self.view = {**view, **(game.scenery() if game.scenery is not None else {})}
         self.say = voice_of(game, language, names)
         self.names = list(names)
         self.panels: dict[int, Markup] = {}

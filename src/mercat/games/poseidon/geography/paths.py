@@ -1,0 +1,63 @@
+"""Outlines as SVG paths, in few characters: whole numbers in HALVES of a unit, each relative to the one before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.games.poseidon.geography.relief import Point, distance
+
+SCALE: Final = 2                         # numbers of a path for one unit of the map
+TOLERANCE: Final = 0.35                  # units that a simplified line may be off
+SMALLEST: Final = 9.0                    # units across; a smaller island, or lake, is left out
+
+
+def is_seen(line: list[Point]) -> bool:
+    """Whether an outline is large enough to be drawn."""
+    across, down = ([point[axis] for point in line] for axis in (0, 1))
+    return max(across) - min(across) + max(down) - min(down) > 2 * SMALLEST
+
+
+def curve(line: list[Point]) -> str:
+    """A closed outline with rounded bends: its points bend the curve, which goes through the middles between them."""
+    kept = simplified(line)
+    points = [(round(x * SCALE), round(y * SCALE)) for x, y in kept]
+    middles = [((x + points[number - 1][0]) // 2, (y + points[number - 1][1]) // 2) for number, (x, y) in enumerate(points)]
+    here = middles[0]
+    words = [f"M{here[0]} {here[1]}q"]
+    for number, bend in enumerate(points):
+        end = middles[(number + 1) % len(middles)]
+        words.append(joined(bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]))
+        here = end
+    return words[0] + compact(words[1:]) + "z"
+
+
+def joined(*numbers: int) -> str:
+    return compact([str(number) for number in numbers])
+
+
+def compact(words: list[str]) -> str:
+    """Numbers in a row; a minus sign separates as well as a space does."""
+    return "".join(word if place == 0 or word.startswith("-") else f" {word}" for place, word in enumerate(words))
+
+
+def simplified(line: list[Point]) -> list[Point]:
+    """Without the points that hardly bend the line."""
+    far = max(range(len(line)), key=lambda place: abs(line[place][0] - line[0][0]) + abs(line[place][1] - line[0][1]))
+    return reduced(line[:far + 1])[:-1] + reduced([*line[far:], line[0]])[:-1]
+
+
+def reduced(line: list[Point]) -> list[Point]:
+    """The method of Douglas and Peucker: keep the point farthest from the straight way, and look at both halves."""
+    if len(line) < 3:
+        return line
+    offs = [distance(point, line[0], line[-1]) for point in line[1:-1]]
+    most = max(offs)
+    if most <= TOLERANCE:
+        return [line[0], line[-1]]
+    at = offs.index(most) + 1
+    return reduced(line[:at + 1])[:-1] + reduced(line[at:])
+
+
+def marks(peaks: list[Point]) -> str:
+    """Little mountains: two slopes from the peak, and a line of shade."""
+    return "".join(f"M{round(x * SCALE) - 7} {round(y * SCALE) + 5}l7-12 4 6 3-3 6 9" for x, y in peaks)

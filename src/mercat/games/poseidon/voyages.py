@@ -1,0 +1,99 @@
+"""The routes of fleets as a table draws them: over which hexes, and what each place on the way pays."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import seat_of
+from mercat.engine.rules import is_at
+from mercat.games.poseidon.board import DONATION, DONATION_LEVELS, DONATION_UNIT, HEXES, HOME, PLACE_NAMES, PLACES, STEPS, VALUE
+from mercat.games.poseidon.decision import INCOME, nation_asked
+from mercat.games.poseidon.income import is_own_post, post_value, temple_income
+from mercat.games.poseidon.map_layout import CHART, way
+from mercat.games.poseidon.rules.sailing import SAILING
+from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
+from mercat.games.poseidon.tables import ENDLESS_RANGE
+
+MOST_REMEMBERED: Final = 512             # best routes; from move to move only a nation's own changes
+REMEMBERED: Final[OrderedDict[tuple[int, ...], dict[str, Any]]] = OrderedDict()
+
+
+def routes(state: Poseidon) -> list[dict[str, Any]]:
+    """The choices of the fleet that is about to sail, the best paid first, each with its route over the map."""
+    if not is_at(state, [SAILING]):
+        return []
+    nation, king = nation_asked(state), seat_of(state.top)
+    found = INCOME.choices(state, nation, True)
+    made = []
+    for level in range(int(DONATION_LEVELS) - 1, -1, -1):
+        if found.is_choice(level):
+            income, donation = int(found.best[level]), level * int(DONATION_UNIT)
+            walk = grand_tour(state, nation) if state.range_of(nation) >= ENDLESS_RANGE else found.walk(level)
+            made.append({**route(state, nation, walk, income, donation), "treasury": int(state.treasury[nation]) - donation,
+                         "king": int(king), "own": income * int(state.merchants[king, nation])})
+    return made
+
+
+def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
+    """The route that pays a merchant the most, for the least donation; None for a nation without ships, or that earns nothing."""
+    if state.ships_of(nation) == 0 or INCOME.best(state, nation) == 0:
+        return None
+    key = (int(nation), int(state.sea_map()), int(state.range_of(nation)), int(state.phase), int(state.new_home[nation]),
+           int(state.culture[nation]), int(state.marker[nation]),
+           min(int(state.treasury[nation]) // int(DONATION_UNIT), int(DONATION_LEVELS)),
+           *(place for place in range(int(PLACES)) if state.posts[nation, place] > 0))
+    if key not in REMEMBERED:
+        found = INCOME.choices(state, nation, True)
+        most = found.best[DONATION_LEVELS - 1]
+        level = next(level for level in range(int(DONATION_LEVELS)) if found.best[level] == most)
+        walk = grand_tour(state, nation) if state.range_of(nation) >= ENDLESS_RANGE else found.walk(level)
+        REMEMBERED[key] = route(state, nation, walk, int(most), level * int(DONATION_UNIT))
+        while len(REMEMBERED) > MOST_REMEMBERED:
+            REMEMBERED.popitem(last=False)
+    REMEMBERED.move_to_end(key)
+    return REMEMBERED[key]
+
+
+def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: int) -> dict[str, Any]:
+    """A route with all that is drawn of it: the hexes on the way, and the places that pay."""
+    return {"income": income, "donation": donation, "way": way(walk, int(state.sea_map())), "stops": stops(state, nation, walk)}
+
+
+def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]:
+    """What each place that a walk visits pays a merchant, and what it wants for that."""
+    made = []
+    for place in walk:
+        pays = int(post_value(state, nation, place)) if is_own_post(state, nation, place) else int(temple_income(state, place))
+        if pays > 0:
+            made.append({"hex": PLACE_NAMES[place], "x": CHART[place]["x"], "y": CHART[place]["y"], "income": pays,
+                         "donation": int(DONATION[place])})
+    return made
+
+
+def grand_tour(state: Poseidon, nation: i64) -> list[int]:
+    """A route for a fleet with an E-ship: every post, always the nearest next, and at last the better area of the New World."""
+    steps = STEPS[state.sea_map()]
+    left = [number for number in range(HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
+    walk = [int(HOME[nation])]
+    while left:
+        nearest = min(left, key=lambda number: steps[walk[-1]][number])
+        left.remove(nearest)
+        walk.append(nearest)
+    far = [number for number in range(HEXES, PLACES) if state.posts[nation, number] > 0]
+    return [*walk, max(far, key=lambda number: VALUE[number])] if far else walk
+
+
+def voyage(state: Poseidon) -> dict[str, Any] | None:
+    """The voyage of a fleet that its king steers."""
+    if state.voyage[STEPS_MADE] == 0:
+        return None
+    here = int(state.voyage[AT_PLACE])
+    met = sorted((int(state.wake[place]), place) for place in range(int(PLACES)) if state.wake[place] > 0)
+    visited = [place for _, place in met]
+    walk = visited if here == visited[-1] else [*visited, here]
+    return {"hex": PLACE_NAMES[here], "left": int(state.voyage[STEPS_LEFT]), "income": int(state.voyage[INCOME_SO_FAR]),
+            "donated": int(state.voyage[DONATED]), "way": way(walk, int(state.sea_map())),
+            "stops": stops(state, nation_asked(state), visited)}
