@@ -1,13 +1,12 @@
 """Ratings: fair line-ups, the better bot rated higher, the same again; files that keep several numbers of players."""
 
-import json
 from collections import Counter
 from random import Random
 
 import pytest
 
 from fair import NAME
-from mercat.bots.ladder import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store, stored
+from mercat.bots.ladder import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from mercat.bots.table import Played, Task, play_all
 
 BOTS = ["random", "search:5", "greedy"]
@@ -81,18 +80,3 @@ def test_a_file_that_holds_no_ratings(tmp_path, text):
     with pytest.raises(ValueError):
         store({"game": NAME, "seats": 2}, path)
     assert path.read_text() == text
-
-
-def test_ratings_of_a_game_are_found(fair_home):
-    path = fair_home.folder / NAME / "bots" / "ladder.json"
-    existed = path.parent.exists()
-    path.parent.mkdir(exist_ok=True)
-    stored.cache_clear()
-    try:
-        path.write_text(json.dumps({"game": NAME, "ladders": {"2": {"games": 8}}}))
-        assert stored(NAME, 2) == {"games": 8} and stored(NAME, 3) is None
-    finally:
-        path.unlink()
-        if not existed:
-            path.parent.rmdir()
-        stored.cache_clear()

@@ -1,4 +1,4 @@
-"""Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill; and those stored with each game.
+"""Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that keep them.
 
 Every deal is played once for each rotation of its seats. Alone every bot plays every deal, and they are ranked by their points. A
 bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from math import log, sqrt
 from pathlib import Path
@@ -21,7 +20,6 @@ from typing import Any
 
 from mercat.bots.arena import NINETY_FIVE, interval
 from mercat.bots.table import Played, Task
-from mercat.games import find
 
 FILE = "bots/ladder.json"               # in the folder of a game
 MIDDLE = 1500.0
@@ -134,11 +132,3 @@ def read(path: Path) -> dict[str, Any]:
     if not isinstance(held, dict) or not isinstance(held.get("game"), str) or not isinstance(held.get("ladders"), dict):
         raise ValueError(f"{path} holds no ratings of bots")
     return held
-
-
-@cache
-def stored(game: str, seats: int) -> dict[str, Any] | None:
-    """The report for so many players that is shipped with a game; None where there is none."""
-    path = Path(find(game).folder, FILE)
-    found: dict[str, Any] | None = read(path)["ladders"].get(str(seats)) if path.exists() else None
-    return found

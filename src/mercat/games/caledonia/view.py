@@ -37,7 +37,7 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Everything a table shows. CAL-SOLO-7: in a solo game the rating too."""
+    """Everything a table shows. CAL-SOLO-7: in a solo game the rating too, and all there are."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -70,6 +70,8 @@ def view(state: Caledonia) -> dict[str, Any]:
         "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
         "deltas": does_count(state, NONE, tables.ROBERTSON),
         "rating": RATINGS[rating_of(int(points(state, 0)))] if state.seats == 1 else None,
+        "ratings": [{"rating": name, "from": least} for name, least in zip(RATINGS, tables.RATING_FROM, strict=True)]
+        if state.seats == 1 else [],
     }
 
 

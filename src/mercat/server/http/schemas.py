@@ -110,6 +110,27 @@ class Game(BaseModel):
     presets: dict[str, dict[str, str]]
 
 
+class Measured(BaseModel):
+    """What games of bots among themselves said of a strength."""
+
+    seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
+    games: int
+    rating: int = Field(description="on the scale of Elo")
+    low: int = Field(description="the lower end of its 95 % interval")
+    high: int
+    mean_score: float
+    usual_score: tuple[int, int] = Field(description="half of all scores lie between these")
+
+
+class BotStrength(BaseModel):
+    """A strength of bots, and what to expect of it."""
+
+    strength: str
+    title: str
+    about: str
+    measured: Measured | None
+
+
 class Draw(BaseModel):
     """A possible result of the next draw."""
 

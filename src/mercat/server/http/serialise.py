@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mercat.bots.measured import measured
 from mercat.engine.game import Game
 from mercat.engine.match import Entry, Match, Refused
 from mercat.engine.state import NATURE, Event
@@ -13,6 +14,7 @@ from mercat.games import find
 from mercat.server.http import schemas
 from mercat.server.pages.drawing import ui, voice_of
 from mercat.server.pages.history import move_sentence
+from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableSummary, UndoRequest
@@ -54,6 +56,16 @@ def game(found: Game[Any], language: str) -> schemas.Game:
                              default=option.default) for option in found.options]
     return schemas.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
                        most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()})
+
+
+def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]:
+    """The strengths of bots, the weakest first."""
+    ladder = measured(name, seats)
+    known = {} if ladder is None else {
+        one.name: schemas.Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,
+                                   mean_score=one.mean, usual_score=one.usual) for one in ladder.strengths.values()}
+    return [schemas.BotStrength(strength=card.name, title=card.title, about=card.about, measured=known.get(card.name))
+            for card in strength_cards(name, [seats], language)]
 
 
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> schemas.Deal:

@@ -12,6 +12,7 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.drawing import ui
 from mercat.server.pages.seat_names import bot_text, seat_names
+from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import Snapshot, TableSummary
 
 SCENE: Final = "scene.svg"
@@ -34,8 +35,8 @@ class SeatCard:
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
-    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(seat, names, interface), seat.bot, seat.held, seat.mine,
-                     seat.present, seat.free) for seat in snapshot.seats]
+    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
+                     seat.held, seat.mine, seat.present, seat.free) for seat in snapshot.seats]
 
 
 @dataclass(frozen=True)
@@ -83,12 +84,13 @@ class GameCard:
     most: int
     scene: str                                           # the path of its picture; empty if it has none
     lessons: tuple[str, ...]
+    strengths: Sequence[StrengthCard]                    # of bots
 
 
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game),
-                    tuple(lesson_names(name)))
+                    tuple(lesson_names(name)), strength_cards(name, range(game.fewest, game.most + 1), language))
 
 
 def scene_of(game: Game[Any]) -> str:

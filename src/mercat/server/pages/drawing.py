@@ -25,9 +25,9 @@ Say = Callable[..., str]
 
 @cache
 def page_templates() -> Environment:
-    """The templates of the pages; all of them know the strengths of bots."""
+    """The templates of the pages; all of them know the strength that a bot usually has."""
     interface = environment([TEMPLATES])
-    interface.globals.update(strengths=bots.strengths(), usual_strength=bots.USUAL)
+    interface.globals.update(usual_strength=bots.USUAL)
     return interface
 
 
@@ -105,6 +105,12 @@ class Drawing:
         """Plain HTML beside the board; empty if the game has none."""
         beside = getattr(self.macros, "beside", None)
         return self.once(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
+
+    @property
+    def final(self) -> Markup:
+        """What a game adds to the final score sheet; empty if it adds nothing."""
+        final = getattr(self.macros, "final", None)
+        return self.once(-4, lambda: final(self.view, self.say)) if final else Markup("")
 
     def player(self, seat: int) -> Markup:
         return self.once(seat, lambda: self.macros.player(self.view, seat, self.say, self.names))

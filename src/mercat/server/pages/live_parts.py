@@ -10,6 +10,7 @@ from typing import Final
 from mercat.server.pages.cards import seat_cards
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.strengths import strength_cards
 from mercat.server.pages.table_page import page_of
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
@@ -32,7 +33,9 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str) -> dict[str, s
     preferences = Preferences(reader.language)
     if snapshot.match is None:
         cards = seat_cards(snapshot, reader.language)
-        return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, oob=OUT_OF_BAND)}
+        strengths = strength_cards(snapshot.game, [len(cards)], reader.language)
+        return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, strengths=strengths,
+                                oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice)
     return {part: render(f"parts/{part}.html", preferences, page=page, oob=OUT_OF_BAND) for part in PARTS}
 

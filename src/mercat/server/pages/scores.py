@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mercat.server.pages.drawing import Say
+from mercat.server.pages.drawing import Say, ui
+from mercat.server.pages.strengths import among_bots
 from mercat.server.tables.matches import AnyMatch
 
 
@@ -50,6 +51,7 @@ class ScoreSheet:
     scores: tuple[FinalScore, ...]
     lines: tuple[FinalLine, ...]
     ties: str
+    among: str                                           # alone: which bots usually score about as much
 
 
 def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
@@ -61,12 +63,14 @@ def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
     return made
 
 
-def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, interface: Say) -> ScoreSheet:
+def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) -> ScoreSheet:
     """The final score sheet, without lines in which nobody scored."""
+    interface = ui(language)
     scores = sorted(match.scores(), key=lambda score: (score.place, score.seat))
     seats = tuple(FinalScore(score.seat, names[score.seat], score.place, score.total) for score in scores)
     points = [{line.cause: line.points for line in score.lines} for score in scores]
     causes = [line.cause for line in scores[0].lines if any(row.get(line.cause) for row in points)]
     lines = tuple(FinalLine(say(f"score-{cause}"), tuple(row.get(cause, 0) for row in points)) for cause in causes)
     tied = len({score.total for score in scores}) < len({score.place for score in scores})
-    return ScoreSheet(interface("final"), seats, lines, interface("ties-broken") if tied else "")
+    return ScoreSheet(interface("final"), seats, lines, interface("ties-broken") if tied else "",
+                      among_bots(match.game.name, scores[0].total, language) if len(scores) == 1 else "")

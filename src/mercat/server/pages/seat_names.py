@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mercat.server.pages.drawing import Say, ui
+from mercat.server.pages.strengths import rated
 from mercat.server.tables.matches import names_of
 from mercat.server.tables.snapshot import SeatSnapshot
 
@@ -15,11 +16,11 @@ def seat_names(seats: Sequence[SeatSnapshot], language: str) -> list[str]:
     return [name or interface("seat-empty", number=seat.number + 1) for seat, name in zip(seats, names_of(seats), strict=True)]
 
 
-def bot_text(seat: SeatSnapshot, names: Sequence[str], interface: Say) -> str:
-    """The strength of the bot that plays for the seat, and who called it; empty if its person plays."""
+def bot_text(game: str, seat: SeatSnapshot, names: Sequence[str], interface: Say) -> str:
+    """The strength and rating of the bot that plays for the seat, and who called it; empty if its person plays."""
     if seat.playing_bot is None:
         return ""
-    bot = interface(f"bot-{seat.playing_bot}")
+    bot = rated(game, len(names), seat.playing_bot, interface)
     if seat.held_by in (None, seat.number):
         return bot
     return interface("held-by", bot=bot, player=names[seat.held_by])

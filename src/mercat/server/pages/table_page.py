@@ -146,7 +146,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say), chat=snapshot.chat,
-        final=final_sheet(match, names, say, interface) if over else None,
+        final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
@@ -165,6 +165,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
-    return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move, bot_text(seat, names, interface),
-                   seat.away, scores[seat.number], drawing.player(seat.number))
+    return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
+                   bot_text(snapshot.game, seat, names, interface), seat.away, scores[seat.number], drawing.player(seat.number))
             for seat in (snapshot.seats[number] for number in order)]

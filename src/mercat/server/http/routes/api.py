@@ -47,6 +47,14 @@ async def game(request: Request, game: str) -> schemas.Game:
         raise MoveRefused(refused, 404) from None
 
 
+@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores for so many players")
+async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[schemas.BotStrength]:
+    try:
+        return serialise.strengths(find(game).name, seats, reader_of(request).language)
+    except Refused as refused:
+        raise MoveRefused(refused, 404) from None
+
+
 @router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006

@@ -13,6 +13,7 @@ from mercat.server.http.forms import number_of, text_of
 from mercat.server.http.security import host_of
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, ui
+from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -47,7 +48,8 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
                 scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}", local=local,
                 options=cards.agreed_options(game, snapshot, language),
-                personal=personal, here=f"/t/{snapshot.id}/seats")
+                strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
+                here=f"/t/{snapshot.id}/seats")
 
 
 async def to_seats_or_game(table_id: str, request: Request) -> Response:

@@ -57,6 +57,19 @@ function offerName() {
 document.addEventListener("htmx:after:swap", offerName);
 offerName();
 
+// What to expect of the chosen strength, and the figures of all for as many players as are chosen.
+function tellStrengths(form) {
+  const players = form.elements.seats ? form.elements.seats.value : Number(form.elements.bots.value) + 1;
+  const figures = (option) => option.getAttribute(`data-for-${players}`) ?? "";
+  const [chosen] = form.elements.strength.selectedOptions;
+  form.querySelector(".strengths summary > span").textContent = `${chosen.dataset.about ?? chosen.text} ${figures(chosen)}`;
+  for (const told of form.querySelectorAll("[data-figures-of]")) told.textContent = figures([...form.elements.strength.options].find((option) => option.value === told.dataset.figuresOf));
+}
+document.addEventListener("change", ({ target }) => {
+  if (target.form?.querySelector(".strengths")) tellStrengths(target.form);
+});
+for (const told of document.querySelectorAll("form .strengths")) tellStrengths(told.closest("form"));
+
 async function copy(button) {
   const field = document.getElementById(button.dataset.copy);
   field.select();

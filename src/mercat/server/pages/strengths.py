@@ -1,0 +1,70 @@
+"""What pages say about the strengths of bots: what to expect of each, and its rating and usual score where they were measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from mercat.bots import strengths
+from mercat.bots.measured import Strength, among, measured
+from mercat.server.pages.drawing import Say, ui
+
+
+@dataclass(frozen=True)
+class StrengthCard:
+    """A strength to choose; `figures` are its rating and usual score by number of players, where there are any."""
+
+    name: str
+    title: str
+    about: str
+    figures: Mapping[int, str]
+
+
+def strength_cards(game: str, players: Iterable[int], language: str) -> list[StrengthCard]:
+    """The strengths, the weakest first, with figures for these numbers of players."""
+    interface, numbers = ui(language), list(players)
+
+    def figures(name: str) -> dict[int, str]:
+        texts = {seats: figures_text(game, seats, name, interface) for seats in numbers}
+        return {seats: text for seats, text in texts.items() if text}
+
+    return [StrengthCard(name, interface(f"bot-{name}"), interface(f"bot-{name}-about"), figures(name)) for name in strengths()]
+
+
+def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
+    """The rating and the usual score of a bot with so many players, or with the nearest number, which is told; or nothing."""
+    ladder = measured(game, seats)
+    strength = ladder.strengths.get(bot) if ladder is not None else None
+    if ladder is None or strength is None:
+        return ""
+    facts = {"rating": str(strength.rating), "players": ladder.seats, **usual(strength)}
+    return interface("bot-figures" if ladder.seats == seats else "bot-figures-near", **facts)
+
+
+def rated(game: str, seats: int, bot: str, interface: Say) -> str:
+    """The name of a bot, with its rating where there is one."""
+    name, ladder = interface(f"bot-{bot}"), measured(game, seats)
+    strength = ladder.strengths.get(bot) if ladder is not None else None
+    return name if strength is None else interface("bot-rated", bot=name, rating=str(strength.rating))
+
+
+def among_bots(game: str, points: int, language: str) -> str:
+    """Which bots usually score about as much alone; empty where that was not measured."""
+    ladder = measured(game, 1)
+    if ladder is None or not ladder.strengths:
+        return ""
+    interface, found = ui(language), among(ladder, points)
+    if found.like is not None:
+        return interface("alone-like", bot=interface(f"bot-{found.like.name}"), **usual(found.like))
+    if found.above is not None and found.below is not None:
+        above, below = usual(found.above), usual(found.below)
+        return interface("alone-between", weaker=interface(f"bot-{found.above.name}"), least=above["least"], most=above["most"],
+                         stronger=interface(f"bot-{found.below.name}"), low=below["least"], high=below["most"])
+    if found.above is not None:
+        return interface("alone-above", bot=interface(f"bot-{found.above.name}"), **usual(found.above))
+    assert found.below is not None
+    return interface("alone-below", bot=interface(f"bot-{found.below.name}"), **usual(found.below))
+
+
+def usual(strength: Strength) -> dict[str, int]:
+    return {"least": strength.usual[0], "most": strength.usual[1]}

@@ -1,0 +1,68 @@
+"""The ratings that come with a game: those for so many players, or the nearest number; and where a score lies among bots'."""
+
+import json
+
+import pytest
+
+from fair import NAME
+from mercat.bots.measured import Ladder, Strength, among, ladders, measured
+from mercat.games import find, names
+
+
+def row(bot, rating, usual, games=9):
+    return {"bot": bot, "games": games, "rating": rating, "low": rating - 50, "high": rating + 50,
+            "mean_score": sum(usual) / 2 if games else None, "usual_score": usual if games else None}
+
+
+@pytest.fixture
+def stored(fair_home):
+    """Ladders alone and with 2 and 5 players; `strong` was never lined up."""
+    path = fair_home.folder / NAME / "bots" / "ladder.json"
+    existed = path.parent.exists()
+    path.parent.mkdir(exist_ok=True)
+    reports = {str(seats): {"ratings": [row("gentle", 1000 + seats, [5, 10]), row("strong", 1500, [], games=0)]}
+               for seats in (1, 2, 5)}
+    path.write_text(json.dumps({"game": NAME, "ladders": reports}))
+    ladders.cache_clear()
+    yield
+    path.unlink()
+    if not existed:
+        path.parent.rmdir()
+    ladders.cache_clear()
+
+
+@pytest.mark.parametrize("asked, found", [(1, 1), (2, 2), (3, 2), (4, 5), (9, 5)])
+def test_the_nearest_number_of_players_stands_in(stored, asked, found):
+    ladder = measured(NAME, asked)
+    assert ladder.seats == found and list(ladder.strengths) == ["gentle"]
+    assert ladder.strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
+
+
+def test_a_game_without_ratings(fair_home):
+    ladders.cache_clear()
+    assert measured(NAME, 2) is None
+
+
+def test_alone_is_another_matter(monkeypatch):
+    monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(2, {}), Ladder(3, {})])
+    assert measured(NAME, 1) is None and measured(NAME, 4).seats == 3
+    monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(1, {})])
+    assert measured(NAME, 2) is None
+
+
+@pytest.mark.parametrize("points, like, above, below", [
+    (40, None, None, "weak"), (50, "weak", None, None), (65, None, "weak", "middle"), (80, "middle", None, None),
+    (86, "middle", None, None), (90, "best", None, None), (120, None, "best", None)])
+def test_a_score_among_those_of_bots(points, like, above, below):
+    ladder = Ladder(1, {name: Strength(name, 9, 1500, 1400, 1600, sum(usual) / 2, usual)
+                        for name, usual in (("weak", (50, 60)), ("best", (86, 100)), ("middle", (70, 90)))})
+    found = among(ladder, points)
+    assert [one and one.name for one in (found.like, found.above, found.below)] == [like, above, below]
+
+
+def test_what_comes_with_the_games_can_be_read():
+    for game in names():
+        for ladder in ladders(game):
+            assert find(game).fewest <= ladder.seats <= find(game).most and ladder.strengths
+            assert all(one.low < one.rating < one.high and one.usual[0] <= one.usual[1]
+                       for one in ladder.strengths.values())
