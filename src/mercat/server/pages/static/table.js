@@ -90,7 +90,10 @@ document.addEventListener("click", (event) => {
     return;
   }
   const tab = event.target.closest("[data-to-tab]");
-  if (tab) toTab(tab.dataset.toTab);
+  if (tab) {
+    toTab(tab.dataset.toTab);
+    markLesson();
+  }
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) zooms[zoom.dataset.zoom]();
 }, true);
@@ -186,20 +189,33 @@ function markNews() {
 let marked = "";
 
 function markLesson() {
+  for (const old of document.querySelectorAll(".lesson-ring")) old.remove();
   for (const old of document.querySelectorAll("[data-lesson-here]")) old.removeAttribute("data-lesson-here");
   const marks = document.getElementById("lesson")?.dataset.marks ?? "";
-  for (const mark of marks.split(" ").filter(Boolean)) {
-    for (const thing of pointedAt(mark)) thing.setAttribute("data-lesson-here", "");
+  const things = marks.split(" ").filter(Boolean).flatMap((mark) => [...pointedAt(mark)]);
+  for (const thing of things) {
+    thing.setAttribute("data-lesson-here", "");
+    if (thing.ownerSVGElement) ring(thing);
   }
-  const panels = [...document.querySelectorAll("[data-lesson-here]")].map((thing) => thing.closest("[data-panel]")?.dataset.panel);
+  const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel);
   for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-lesson-there", panels.includes(tab.dataset.toTab));
-  if (marks !== marked && window.innerWidth < 1000) requestAnimationFrame(bringMarkIntoSight);
+  if (marks !== marked && window.innerWidth < 1000) {
+    requestAnimationFrame(() => things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center" }));
+  }
   marked = marks;
 }
 
-function bringMarkIntoSight() {
-  const thing = [...document.querySelectorAll("[data-lesson-here]")].find((one) => one.checkVisibility());
-  thing?.scrollIntoView({ block: "center" });
+// Around an element of a drawing, above everything else in it.
+function ring(thing) {
+  const drawing = thing.farthestViewportElement ?? thing.ownerSVGElement, box = thing.getBoundingClientRect();
+  if (!box.width) return;
+  const inside = drawing.getScreenCTM().inverse(), room = 3;
+  const from = new DOMPoint(box.left - room, box.top - room).matrixTransform(inside);
+  const to = new DOMPoint(box.right + room, box.bottom + room).matrixTransform(inside);
+  const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const facts = { class: "lesson-ring", x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, rx: (to.y - from.y) / 5 };
+  for (const [name, value] of Object.entries(facts)) rect.setAttribute(name, value);
+  drawing.append(rect);
 }
 
 // "element=nb-bag" is an element, "space=farm" stands for all that carries this value.

@@ -1,0 +1,85 @@
+# Lekcje Clans of Caledonia po polsku. O każdym kroku: o co chodzi, co zrobić i co usłyszy ten, kto wybierze inny ruch.
+
+lesson-first-start = Przez pięć rund gospodarujesz w Szkocji i eksportujesz to, co wytworzysz: najwięcej punktów dają zrealizowane kontrakty. Jeden z wyłożonych wymaga 4 wełny, a na jednym z tych kafli są 3.
+lesson-first-start-aim = Wybierz kafel startowy z wełną.
+lesson-first-start-wrong = Też 55£, ale bez wełny: mając 3 wełny, zrealizujesz kontrakt już w pierwszej rundzie.
+
+lesson-first-miner = Zaczynasz od dwóch robotników; po każdej rundzie zarabiają, drwal 4£, górnik 6£. Płacisz za robotnika i za grunt. Rozejrzyj się też wokół: stąd będziesz się rozwijać, więc przyda się tania łąka obok.
+lesson-first-miner-aim = Umieść górnika na C4: grunt za 1£ i łąki niemal z każdej strony.
+lesson-first-miner-wrong = To też góry, ale C4 kosztuje tylko 1£ i ma wokół najlepsze łąki.
+lesson-first-miner-woodcutter = Najpierw górnik: kosztuje 10£ zamiast 6£, ale daje co rundę 6£ zamiast 4£. Zwróci się do rundy 2.
+lesson-first-miner-dear = Ten grunt kosztuje 5£ albo 6£. Na początku brakuje pieniędzy; weź C4 za 1£.
+
+lesson-first-woodcutter = Drugi robotnik może stanąć gdziekolwiek. Zacznij w innym miejscu: osobne grupy to siedliska, a kto na koniec połączy ich żeglugą najwięcej, dostaje 12 punktów.
+lesson-first-woodcutter-aim = Umieść drwala w jednym z oznaczonych lasów; każdy kosztuje 1£.
+lesson-first-woodcutter-wrong = Weź jeden z oznaczonych lasów: grunt za 1£, z dala od C4.
+lesson-first-woodcutter-dear = Drugi górnik zarabiałby więcej, ale pieniądze są teraz potrzebne na zwierzęta i serownię.
+
+lesson-first-contract = Zaczynają się tury, w każdej jedna akcja. Masz miejsce na jeden kontrakt; w rundzie 1 dostajesz za niego jeszcze 5£, później trzeba płacić. Ten wymaga 4 wełny i daje bawełnę, chmiel i wolną przestrzeń.
+lesson-first-contract-aim = Weź kontrakt na 4 wełny.
+lesson-first-contract-wrong = To może poczekać: w rundzie 1 kontrakty dają 5£, a dobre szybko znikają. Weź ten na 4 wełny.
+lesson-first-contract-other = Do niego brakuje prawie wszystkiego. Do kontraktu na wełnę masz już 3 z 4.
+
+lesson-first-sheep = Ekspansja prowadzi na pole obok twoich jednostek; płacisz za jednostkę i grunt. Owca daje wełnę po każdej rundzie, do końca gry, dlatego zwierzęta i wytwórnie stawia się wcześnie.
+lesson-first-sheep-aim = Postaw owcę na jednym z oznaczonych pól obok C4.
+lesson-first-sheep-wrong = Najpierw rozbudowa: co stanie na mapie przed końcem rundy, wytwarza już w tej rundzie.
+lesson-first-sheep-later = C5 zaraz będzie więcej warte: kontrakt da ci wolną przestrzeń, a obok jest przeciwnik.
+lesson-first-sheep-other = To też możliwe, ale zacznij od owcy na taniej łące obok C4.
+
+lesson-first-buy = Brakuje jednej wełny. Każdy kupiec kupuje lub sprzedaje jedną sztukę i zostaje na rynku do końca rundy; kupno podnosi cenę, sprzedaż ją obniża.
+lesson-first-buy-aim = Kup 1 wełnę.
+lesson-first-buy-wrong = Do kontraktu brakuje tylko jednej wełny. Wyślij po nią kupca.
+lesson-first-buy-more = Wystarczy jedna: drugiego kupca zostaw na okazję, która zaraz się trafi.
+lesson-first-buy-other = Ten towar przyda się później; kontrakt wymaga wełny.
+
+lesson-first-fulfil = Cztery wełny: kontrakt gotowy. Punktuje bawełną i chmielem, liczy się do największej liczby kontraktów (8 punktów) i zwalnia miejsce na następny.
+lesson-first-fulfil-aim = Zrealizuj kontrakt.
+lesson-first-fulfil-wrong = Masz 4 wełny. Zrealizuj kontrakt i wykorzystaj wolną przestrzeń.
+
+lesson-first-dairy = Wolna przestrzeń: jedna ekspansja bez kosztu gruntu. Wykorzystaj ją tam, gdzie grunt jest drogi albo miejsce dobre: C5 leży obok krowy przeciwnika. A serownia zamienia mleko w ser, dwa razy cenniejszy.
+lesson-first-dairy-aim = Postaw serownię na C5.
+lesson-first-dairy-wrong = Wykorzystaj wolną przestrzeń na serownię na C5.
+lesson-first-dairy-here = Miejsce jest dobre. Ale postaw serownię: następny kontrakt będzie wymagał sera.
+lesson-first-dairy-there = Budynek jest dobry; ale na C5, obok krowy przeciwnika, trafi się jeszcze okazja.
+lesson-first-dairy-decline = Wolna przestrzeń to najlepsza część tego kontraktu. Postaw serownię na C5.
+
+lesson-first-milk = Premia za sąsiedztwo: obok krowy innego gracza możesz od razu kupić mleko o 2£ taniej, jak zawsze kupcami. Warto patrzeć, gdzie budują inni.
+lesson-first-milk-aim = Kup 1 mleko.
+lesson-first-milk-wrong = W tej cenie mleko to okazja, a serownia go potrzebuje.
+
+lesson-first-cow = Odtąd serownia potrzebuje mleka co rundę, a daje je własna krowa.
+lesson-first-cow-aim = Postaw krowę na łące w zasięgu.
+lesson-first-cow-wrong = Bez mleka serownia stoi pusta. Postaw krowę przed końcem rundy.
+lesson-first-cow-other = Dobre pole, ale serownia potrzebuje mleka: postaw krowę.
+
+lesson-first-pass = Pieniądze wydane. Kto spasuje pierwszy, dostaje 16£, następny 14£, i zaczyna kolejną rundę: gdy niewiele zostało do zrobienia, lepiej się pospieszyć.
+lesson-first-pass-aim = Spasuj.
+lesson-first-pass-wrong = Drobny zakup kosztuje cię teraz 16£ za pierwsze spasowanie. Spasuj.
+
+lesson-first-cheese = Produkcja: robotnicy zarobili 10£, owca dała wełnę, krowa mleko. Teraz każda serownia może zamienić jedno mleko w ser: na koniec 2 punkty zamiast 1, a i kontrakty go lubią.
+lesson-first-cheese-aim = Zrób 1 ser.
+lesson-first-cheese-wrong = Zostawienie mleka nic nie da. Zrób ser.
+
+lesson-first-contract_two = Nowa runda: kontrakty są teraz za darmo, w następnej po 5£. Szukaj tego, co wytwarzasz: 2 sery dają trzcinę cukrową, 5 chmielu (po 1 punkcie) i 8£.
+lesson-first-contract_two-aim = Weź kontrakt na 2 sery.
+lesson-first-contract_two-wrong = Zaczynasz, a kontrakt na 2 sery jest dla ciebie najlepszy. Weź go, zanim zrobi to ktoś inny.
+lesson-first-contract_two-other = Wytwarzasz ser: kontrakt na 2 sery zrealizujesz jeszcze w tej rundzie.
+
+lesson-first-cheese_two = Masz jeden ser. Na drugi można poczekać rundę albo go kupić: kosztuje 10£, a kontrakt od razu oddaje 8£.
+lesson-first-cheese_two-aim = Kup 1 ser.
+lesson-first-cheese_two-wrong = Z jeszcze jednym serem zrealizujesz kontrakt w tej rundzie i zwolnisz miejsce.
+lesson-first-cheese_two-more = Wystarczy jeden; drugi kosztowałby więcej, niż jest wart.
+
+lesson-first-fulfil_two = Dwa sery. Dwa kontrakty w dwie rundy to dobre tempo.
+lesson-first-fulfil_two-aim = Zrealizuj kontrakt.
+lesson-first-fulfil_two-wrong = Zrealizuj go teraz: przyda się 8£ i wolne miejsce.
+
+lesson-first-shipping = Bez żeglugi nie ruszysz się z miejsca. Pierwszy stopień przeprawia przez rzeki, następne przez jeziora: więcej ziemi do wyboru i połączone siedliska na koniec gry.
+lesson-first-shipping-aim = Ulepsz żeglugę za 4£.
+lesson-first-shipping-wrong = Najpierw stopień żeglugi: otworzy ziemię za rzeką.
+
+lesson-first-invest = Za resztę pieniędzy postaw coś, co daje zysk co rundę. Obok przeciwnika kupisz też taniej; druga serownia potrzebuje drugiej krowy.
+lesson-first-invest-aim = Wykonaj jeszcze jedną ekspansję, gdzie chcesz.
+lesson-first-invest-wrong = Pieniądze w sakiewce niczego nie wytwarzają; wykonaj jeszcze jedną ekspansję.
+
+lesson-first-end = Już wiesz, jak to działa: robotnicy dają pieniądze, zwierzęta i wytwórnie towary, kontrakty punkty. Odtąd gra toczy się naprawdę, do rundy 5. Miej zawsze kontrakt, korzystaj ze wszystkich kupców i w porę pomyśl o siedliskach.
