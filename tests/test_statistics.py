@@ -29,12 +29,14 @@ def test_counts_are_kept_by_seat_and_by_value() -> None:
     assert tally.held["clan"]["a"] == Results(Numbers(2, 50, 1300, 20, 30), 1.5) and tally.held["clan"]["b"].rate == 0
     assert tally.numbers["good"]["wool"].mean == 6 and (tally.moves.least, tally.moves.most) == (100, 120)
     assert 0 < tally.held["clan"]["b"].margin < 0.6 and tally.moves.deviation == 10
-    stored = Statistics("toy", 1, "a command", [tally, Tally(3)])
+    stored = Statistics("toy", 1, [tally, Tally(3, "greedy", "a command")])
     assert read(stored.text()) == stored
+    again = stored.having(Tally(2)).having(Tally(1))
+    assert again.tallies == [Tally(1), Tally(2), stored.tallies[1]]
 
 
 @pytest.mark.parametrize("text", [
-    "[]", "{}", "7", "null", '{"game": "x", "version": 1, "command": "", "tables": [1]}', "nonsense"])
+    "[]", "{}", "7", "null", '{"game": "x", "version": 1, "tables": [1]}', "nonsense"])
 def test_a_file_that_holds_no_statistics(text: str) -> None:
     with pytest.raises(ValueError):
         read(text)

@@ -106,6 +106,7 @@ class Tally:
 
     seats: int
     bots: str = ""                                       # who played, in simulated matches
+    command: str = ""                                    # that simulated them
     games: int = 0
     moves: Numbers = field(default_factory=Numbers)
     winning: Numbers = field(default_factory=Numbers)    # points of winners
@@ -148,7 +149,7 @@ def results(row: Sequence[Any]) -> Results:
 
 def tally_of(row: Mapping[str, Any]) -> Tally:
     """What `plain` wrote of a tally."""
-    return Tally(row["seats"], row["bots"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
+    return Tally(row["seats"], row["bots"], row["command"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
                  [results(one) for one in row["by_seat"]],
                  {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},
                  {kind: {value: Numbers(*one) for value, one in rows.items()} for kind, rows in row["numbers"].items()})
@@ -156,18 +157,22 @@ def tally_of(row: Mapping[str, Any]) -> Tally:
 
 @dataclass(frozen=True)
 class Statistics:
-    """The statistics of a game: `version` of the rules, the `command` that made them, and a tally for each number of players."""
+    """The statistics of a game: `version` of the rules, and a tally for each number of players."""
 
     game: str
     version: int
-    command: str
     tallies: Sequence[Tally]
+
+    def having(self, tally: Tally) -> Statistics:
+        """These with another tally, in place of that for as many players."""
+        others = [one for one in self.tallies if one.seats != tally.seats]
+        return Statistics(self.game, self.version, sorted([*others, tally], key=lambda one: one.seats))
 
     def text(self) -> str:
         """As it is stored."""
         tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(plain(value))}" for name, value in vars(tally).items())
                   for tally in self.tallies]
-        about = {"game": self.game, "version": self.version, "command": self.command}
+        about = {"game": self.game, "version": self.version}
         head = ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in about.items())
         return "{" + head + ',\n"tables": [\n {' + "},\n {".join(tables) + "}]}\n"
 
@@ -176,7 +181,7 @@ def read(text: str) -> Statistics:
     """The statistics that `Statistics.text` wrote. Raises ValueError for anything else."""
     try:
         row = json.loads(text)
-        return Statistics(row["game"], row["version"], row["command"], [tally_of(one) for one in row["tables"]])
+        return Statistics(row["game"], row["version"], [tally_of(one) for one in row["tables"]])
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError("not the statistics of a game") from error
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fair import NAME
+from mercat.cli.output import with_progress
 
 SIMULATE = ["simulate", NAME, "--games", 12, "--seed", 5]
 
@@ -156,3 +157,10 @@ def test_simulate_begins_with_a_deal_written_by_hand(mercat, tmp_path):
     deal.write_text("wheel fifth")
     said = mercat(*asked, "--deal", deal)
     assert said.code == 1 and f"{deal}: Line 1 of the deal" in said.err and said.out == ""
+
+
+def test_without_a_terminal_progress_is_told_every_minute(capsys, monkeypatch):
+    times = iter([0.0, 30.0, 60.0, 90.0, 125.0])
+    monkeypatch.setattr("mercat.cli.output.monotonic", lambda: next(times))
+    assert list(with_progress("abcd", 4, "barley_fair")) == list("abcd")
+    assert capsys.readouterr().err == "barley_fair 2/4 0:01:00\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.statistics import read
+from mercat.statistics import Statistics, read
 
 
 def test_a_simulation_is_shown_and_written(mercat, tmp_path):
@@ -12,8 +12,28 @@ def test_a_simulation_is_shown_and_written(mercat, tmp_path):
     assert said.code == 0 and "2 players: 3 games between bots (random)" in said.out and "Owners of buildings" in said.out
     made = read(path.read_text("utf-8"))
     assert [(tally.seats, tally.games, tally.bots) for tally in made.tallies] == [(2, 3, "random")]
-    assert made.command == "mercat statistics new_bedford --games 3 --seed 1 --seats 2 --bots random"
+    assert made.tallies[0].command == "mercat statistics new_bedford --games 3 --seed 1 --seats 2 --bots random"
     assert mercat(*asked, "--write", path, "-j", 2).out == said.out and read(path.read_text("utf-8")) == made
+
+
+def test_a_file_keeps_the_other_numbers_of_players(mercat, tmp_path):
+    path = tmp_path / "made.json"
+    for seats, games in ((3, 2), (2, 1), (3, 1)):
+        assert mercat("statistics", "new_bedford", "-k", games, "-n", seats, "-b", "random", "--write", path).code == 0
+    made = read(path.read_text("utf-8"))
+    assert [(tally.seats, tally.games) for tally in made.tallies] == [(2, 1), (3, 1)]
+    path.write_text(Statistics("new_bedford", made.version - 1, made.tallies).text())
+    assert mercat("statistics", "new_bedford", "-k", 2, "-n", 2, "-b", "random", "--write", path).code == 0
+    made = read(path.read_text("utf-8"))
+    assert [(tally.seats, tally.games) for tally in made.tallies] == [(2, 2)], "the others were made with other rules"
+
+
+@pytest.mark.parametrize("text", ["", "[]", Statistics("chess", 1, []).text()])
+def test_another_file_is_not_overwritten(mercat, tmp_path, text):
+    path = tmp_path / "other.json"
+    path.write_text(text)
+    said = mercat("statistics", "new_bedford", "-k", 1, "-n", 2, "-b", "random", "--write", path)
+    assert said.code == 1 and "is not a file of statistics" in said.err and path.read_text() == text and said.out == ""
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Clans"), ("es", "Clanes"), ("pl", "Klany")])

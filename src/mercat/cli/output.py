@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from datetime import timedelta
 from io import TextIOWrapper
+from time import monotonic
 from typing import Any, TypeVar
 
 from mercat.cli.texts import COMMAND_TEXTS
@@ -14,6 +16,7 @@ from mercat.engine.match import Refused
 T = TypeVar("T")
 REFUSED = 1
 NOT_UNDERSTOOD = 2
+MINUTE = 60.0
 
 
 class Phrase:
@@ -73,10 +76,22 @@ def figure(language: str, value: float, digits: int = 0) -> str:
     return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language)
 
 
+def with_lines(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+    """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
+    begin = told = monotonic()
+    for done, step in enumerate(steps, 1):
+        yield step
+        now = monotonic()
+        if now - told >= MINUTE and done < many:
+            told = now
+            left = timedelta(seconds=round((now - begin) / done * (many - done)))
+            print(f"{doing} {done}/{many} {left}", file=sys.stderr, flush=True)
+
+
 def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
-    """Yield every step, with a progress bar if standard error is a terminal."""
+    """Yield every step, with a progress bar on standard error if it is a terminal, and otherwise a line every minute."""
     if not sys.stderr.isatty():
-        yield from steps
+        yield from with_lines(steps, many, doing)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

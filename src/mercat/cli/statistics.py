@@ -17,7 +17,7 @@ from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.vocabulary import Named
-from mercat.statistics import Outcome, Results, Statistics, Tally, packaged
+from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read
 
 HowMany = Annotated[int | None, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
@@ -44,39 +44,46 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         raise NotUnderstood("statistics-bot")
     for number in many:
         check_learned(found, number, [bots] if bots else [])
+    held = Statistics(found.name, found.version, ())
     if write is not None:
-        check_writable(write)                            # an error is better told before the games than after them
-    made = simulated(found, many, games, seed, bots, processes)
-    if write is not None:
-        write.write_text(made.text(), "utf-8")
-    for tally in made.tallies:
+        held = held_in(write, held)                      # an error is better told before the games than after them
+    for number in many:
+        tally = simulated(found, number, games, seed, bots, processes)
+        if write is not None:
+            held = held.having(tally)
+            write.write_text(held.text(), "utf-8")       # what is done stays, if the rest is stopped
         Printer(found, tongue).tally(tally)
 
 
-def check_writable(path: Path) -> None:
-    """Check that a file can be written. Raises Failure."""
+def held_in(path: Path, new: Statistics) -> Statistics:
+    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises Failure."""
     try:
+        if not path.exists():
+            path.touch()
+            path.unlink()
+            return new
         path.open("a").close()
+        held = read(path.read_text("utf-8"))
     except OSError as error:
         raise Failure("cannot-write", path=str(path), why=because(error)) from error
+    except ValueError as error:
+        raise Failure("not-statistics", path=str(path), game=new.game) from error
+    if held.game != new.game:
+        raise Failure("not-statistics", path=str(path), game=new.game)
+    return held if held.version == new.version else new
 
 
-def simulated(game: Game[Any], many: list[int], games: int, seed: int, bots: str | None, processes: int) -> Statistics:
-    """Play so many games for each number of players, and count. The best bot that is quick plays, unless one is named."""
+def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, processes: int) -> Tally:
+    """Play so many games with so many players, and count. The best bot that is quick plays, unless one is named."""
     from mercat.bots.table import play_all, tasks_of
     from mercat.bots.value.weights import trained
 
-    tallies = []
-    for seats in many:
-        name = bots or ("greedy" if trained(game.name, seats) is None else "lookahead")
-        tally = Tally(seats, name)
-        tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]
-        for played in with_progress(play_all(tasks, processes), games, f"{game.name} {seats}"):
-            tally.add(Outcome(played.totals, played.places, played.moves, played.facts))
-        tallies.append(tally)
-    command = f"mercat statistics {game.name} --games {games} --seed {seed}"
-    command += (f" --seats {many[0]}" if len(many) == 1 else "") + (f" --bots {bots}" if bots else "")
-    return Statistics(game.name, game.version, command, tallies)
+    name = bots or ("greedy" if trained(game.name, seats) is None else "lookahead")
+    tally = Tally(seats, name, f"mercat statistics {game.name} --games {games} --seed {seed} --seats {seats} --bots {name}")
+    tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]
+    for played in with_progress(play_all(tasks, processes), games, f"{game.name} {seats}"):
+        tally.add(Outcome(played.totals, played.places, played.moves, played.facts))
+    return tally
 
 
 class Printer:

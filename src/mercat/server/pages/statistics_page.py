@@ -74,7 +74,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     interface, made = ui(language), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
-        lead = interface("statistics-bots", games=tally.games, bots=tally.bots, command=made.command if made else "")
+        lead = interface("statistics-bots", games=tally.games, bots=tally.bots, command=tally.command)
         simulated.append(players(game, tally, lead, language, RARE))
     tables = []
     if own.counted >= FEWEST_OWN:
