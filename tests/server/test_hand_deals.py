@@ -184,7 +184,7 @@ async def test_a_deal_can_be_chosen_draw_by_draw(site: Any) -> None:
     assert begun.status_code == 303 and path == "/new/caledonia/deal"
     assert said["option-clans"] == "off" and said["listed"] == "yes"
     page = await ana.get(begun.headers["location"])
-    assert asked(page) == "Side … lies up" and page.text.count('name="answer"') == 2
+    assert asked(page) == "Side … is face up" and page.text.count('name="answer"') == 2
     lines: list[str] = []
     questions = []
     while 'name="answer"' in page.text:
@@ -194,7 +194,7 @@ async def test_a_deal_can_be_chosen_draw_by_draw(site: Any) -> None:
         lines.append(answer)
         assert said["deal"].splitlines() == lines and said["option-clans"] == "off"
         page = await ana.get(walk("caledonia", lines, **{"option-clans": "off"}))
-    assert "In corner A lies …" in questions and "Round 5 scores …" in questions and "Starting tile … is on offer" in questions
+    assert "Corner A has …" in questions and "Round 5 scores …" in questions and "Starting tile … is on offer" in questions
     assert asked(page) == "Everything is dealt. A player decides next." and 'id="back"' in page.text
     back = re.search(r'href="([^"]+)" id="back"', page.text)
     assert back is not None and parse_qs(urlsplit(unescape(back[1])).query)["deal"][0].splitlines() == lines[:-1]
@@ -207,7 +207,7 @@ async def test_changing_an_earlier_draw_drops_draws_that_no_longer_fit(site: Any
     ana = await site.browser()
     lines = ["draw_side A1", "draw_side B1", "draw_side C1", "draw_side D1", "draw_port meat", "draw_port any", "draw_port money"]
     page = await ana.get(walk("caledonia", lines, place="4"))
-    assert asked(page) == "In corner A lies …" and re.search(r'value="draw_port meat"[^>]*aria-current="true"', page.text)
+    assert asked(page) == "Corner A has …" and re.search(r'value="draw_port meat"[^>]*aria-current="true"', page.text)
     _, said = where(await ana.get(walk("caledonia", lines, place="4", answer="draw_port swap")))
     assert said["deal"].splitlines() == [*lines[:4], "draw_port swap", *lines[5:]] and "dropped" not in said
     clash = await ana.get(walk("caledonia", lines, place="4", answer="draw_port any"))

@@ -252,6 +252,13 @@ async def test_a_sandbox_continues_from_an_earlier_position_with_another_seed(si
     assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"
 
 
+@pytest.mark.parametrize(("wishes", "names"), [({}, ["Seat 1", "Seat 2"]), ({"name": "Ana"}, ["Ana 1", "Ana 2"])])
+async def test_the_seats_of_a_sandbox_have_names(site: Any, wishes: Any, names: Any) -> None:
+    ana = await site.browser()
+    table = (await opened(ana, sandbox=True, **wishes))["table"]
+    assert [seat["name"] for seat in (await snapshot(ana, table))["seats"]] == names
+
+
 async def test_bots_keep_their_names_in_a_sandbox(site: Any) -> None:
     ana = await site.browser()
     wish = {"game": "toy", "seats": 2, "name": "Ana", "bots": ["greedy"]}

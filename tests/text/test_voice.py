@@ -1,6 +1,7 @@
 """Voices: facts become sentences, in three languages that say the same."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mercat
+from mercat.engine.journal import Entry
 from mercat.engine.vocabulary import Named
-from mercat.text import LANGUAGES, Voice
+from mercat.text import LANGUAGES, Voice, decided
 
 SOURCES = Path(mercat.text.__file__).parents[1]
 CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
@@ -69,6 +71,25 @@ def test_a_voice_looks_named_values_up(tmp_path):
     assert voice.say("es", "event-bought", **facts) == "el segundo jugador compra 3 × lana"
     assert voice.say("en", "no-such-key", **facts) == "no-such-key"
     assert voice.say("en", "good-wool.many", amount=2) == "2 × wool"
+
+
+def test_a_player_without_a_name_is_named_by_the_seat():
+    assert Voice().arguments("en", {"seat": Named("seat", "second")}, ["Ana", ""])["seat"] == "the second player"
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Ben ends the turn of Korinthos."), ("es", "Ben termina el turno de Corinto."), ("pl", "Ben kończy turę Koryntu.")])
+def test_a_move_without_an_event_names_what_was_decided(language, said):
+    game = mercat.find("poseidon")
+    shipyard = next(step for step in game.rules.steps if step.name == "shipyard")
+    entry = Entry(1, game.vocabulary.parse("finish"), "finish", 0, asked=shipyard.frame(1, 5, 0))
+    assert decided(game, entry, partial(game.say, language, names=["Ana", "Ben"])) == said
+
+
+def test_a_move_without_a_text_of_its_own_is_said_as_it_is_offered():
+    game = mercat.find("poseidon")
+    entry = Entry(1, game.vocabulary.parse("sell"), "sell", 0)
+    assert decided(game, entry, partial(game.say, "en")) == "Sell merchants"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from mercat.engine.game import Game, Score
 from mercat.engine.match import Entry, Match
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Facet, Named
-from mercat.text import Voice
+from mercat.text import Voice, decided
 
 
 class Narrator:
@@ -67,6 +67,8 @@ class Narrator:
         sentences = self.events(entry.events)
         if entry.seat == NATURE and sentences:
             return sentences
+        if not sentences and self.game.has(self.language, f"did-{self.game.vocabulary.verb(entry.move).name}"):
+            return [decided(self.game, entry, self.say)]
         return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *sentences]
 
     def events(self, events: Iterable[Event]) -> list[str]:

@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.editing import Editing
+from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.inputs import Inputs
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import Event, State
-from mercat.engine.vocabulary import Reason, Vocabulary
+from mercat.engine.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -219,6 +220,13 @@ class Game(Generic[S]):
     def has(self, language: str, key: str) -> bool:
         """Whether the game has a text with this key."""
         return self.voice is not None and self.voice.has(language, key)
+
+    def held(self, packed: int) -> dict[str, Named | int]:
+        """The numbers that a packed decision holds, as variables of a text, where a facet has the same name."""
+        facets = {facet.name: facet for facet in self.vocabulary.facets}
+        holds = self.rules.steps[packed & STEP_MASK].decision.holds
+        numbers = {name: int(number_in(packed, place)) for place, name in enumerate(holds) if name in facets}
+        return {name: facets[name].fact(number) for name, number in numbers.items() if 0 <= number < facets[name].size}
 
     def worded(self, options: Mapping[str, str]) -> Game[S]:
         """This game with the texts for a table's options; the same object if no text depends on them."""

@@ -76,16 +76,19 @@ class Entry:
     before   the number of lines before this one, undone lines included
     back_to  of an undo: the length of the journal that it returns to; otherwise -1
     source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
+    asked    the packed decision that the move answers; 0 for an undo
     events   what happened; empty for an undo
     """
 
-    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "") -> None:
+    def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
+                 asked: int = 0) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
         self.before: Final = before
         self.back_to: Final = back_to
         self.source: Final = source
+        self.asked: Final = asked
         self.events: list[Event] = []
 
     @property

@@ -78,7 +78,8 @@ class Record(Generic[S]):
     def make(self, packed: i64) -> None:
         """Make an offered move and add it to the journal."""
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
-        entry = Entry(seat, int(packed), text, len(self.entries), source=self.source(packed) if seat == NATURE else "")
+        source = self.source(packed) if seat == NATURE else ""
+        entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top))
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None

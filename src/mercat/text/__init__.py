@@ -7,7 +7,7 @@ in all three languages.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from mercat.engine.game import Game
+    from mercat.engine.journal import Entry
 
 LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
@@ -111,8 +112,10 @@ class Voice:
 
     def named(self, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The arguments for one Named value and its attributes."""
-        if fact.kind == "seat" and SEATS.numbers.get(fact.value, len(names)) < len(names):
-            return {name: names[SEATS.numbers[fact.value]]}
+        if fact.kind == "seat":
+            number = SEATS.numbers.get(fact.value, len(names))
+            if number < len(names) and names[number]:
+                return {name: names[number]}
         key = "game" if fact.kind == "game" else f"{fact.kind}-{fact.value}"
         if not self.has(language, key):
             return {name: fact.value.replace("_", " ")}
@@ -120,6 +123,14 @@ class Voice:
         for attribute in self.bundle(language).get_message(key).attributes:
             said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
         return said
+
+
+def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
+    """A move in the history: `did-<verb>`, with who moved and what was decided, if the game has that text, else `move-<verb>`."""
+    verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
+    if game.has("en", f"did-{verb}"):
+        return say(f"did-{verb}", **{**game.held(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
+    return say(f"move-{verb}", **facts)
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:

@@ -4,8 +4,9 @@ import pytest
 
 import mercat
 from mercat.games.caledonia.edit import write as edit
+from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX
-from mercat.text import LANGUAGES
+from mercat.text import LANGUAGES, question
 
 
 def first_turn(clans="off"):
@@ -79,3 +80,12 @@ def test_passing_in_the_last_round_warns_of_what_is_lost():
     assert match.warning("pass") is None
     match.state.numbers[0] = 5
     assert match.warning("pass").reason == "contract_lost"
+
+
+def test_fergusson_is_told_to_begin_on_the_border():
+    match = mercat.Match.start("caledonia", seats=3, options={"clans": "draft"}, seed=4)
+    while match.step != "settling":
+        match.play(match.legal()[0])
+    for clan, said in ((FERGUSSON, "on an empty border space"), (FERGUSSON - 1, "on any empty space")):
+        match.state.clan[match.to_move] = clan
+        assert said in question(match.game, "en", "settling", match.view())

@@ -22,6 +22,7 @@ from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, Bidding
 from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
+from mercat.games.caledonia.rules.first_workers import SETTLING
 from mercat.games.caledonia.rules.fulfil import is_track_used
 from mercat.games.caledonia.rules.port_access import is_open
 from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD, TRADING
@@ -46,6 +47,7 @@ def view(state: Caledonia) -> dict[str, Any]:
         "order": [int(seat) for seat in state.order if seat != NONE],
         "next_order": [int(seat) for seat in state.next_order if seat != NONE],
         "deciding": deciding,
+        "about": about(state),
         "map": map_of(state),
         "ports": [port_tile(state, module) for module in range(tables.CORNERS) if state.ports[module] != NONE],
         "market": [market_track(state, good, nearby_of(state)) for good in range(tables.GOODS)],
@@ -73,6 +75,11 @@ def view(state: Caledonia) -> dict[str, Any]:
         "ratings": [{"rating": name, "from": least} for name, least in zip(RATINGS, tables.RATING_FROM, strict=True)]
         if state.seats == 1 else [],
     }
+
+
+def about(state: Caledonia) -> dict[str, Any]:
+    """The facts of the open decision, for the sentence that asks for it: whether only spaces on the border are open."""
+    return {"border": int(state.clan[seat_of(state.top)] == tables.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
 def deciding_seat(state: Caledonia) -> int | None:

@@ -16,6 +16,7 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.matches import AnyMatch
+from mercat.text import decided
 
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
@@ -101,7 +102,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
     events = [event for length in group for event in match.entries[length - 1].events]
     sentences = [event_sentence(event, say) for event in events if event.name != ROUND_BEGAN]
     if not sentences and first.seat != NATURE:
-        sentences = [move_sentence(match, first.move, say)]          # a move without visible events
+        sentences = [decided(match.game, first, say)]                # a move without visible events
     opened = [event for event in events if event.name == ROUND_BEGAN]
     seat = None if first.seat == NATURE else first.seat
     return HistoryEntry(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), joined(sentences, seat, names),

@@ -17,7 +17,7 @@ from mercat.engine.lesson import LEARNER
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.lessons import find_lesson
-from mercat.server.problems import MoveRefused, Problem
+from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.retention import count_live_tables
 from mercat.server.tables import matches
@@ -232,10 +232,11 @@ def empty_seats(table: TableRow) -> list[SeatRow]:
 
 
 def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
-    """Put the reader on every seat that no bot has."""
+    """Put the reader on every seat that no bot has. Without a name the seats are called "Seat 1" and so on."""
     for row in rows:
         if row.kind == EMPTY:
-            seat_person(row, f"{name or ''} {row.number + 1}".strip(), reader)
+            number = row.number + 1
+            seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
 
 
 def same_seat(table: TableRow, seat: SeatRow) -> SeatRow:

@@ -1,6 +1,6 @@
 game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
-help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Porty są darmowe. Wygrywa najwięcej punktów zwycięstwa: chwała, towary, pieniądze, import, najwięcej kontraktów, najwięcej siedlisk.
+help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
 
 ## Elementy
 
@@ -32,25 +32,25 @@ good-wool = wełna
     .genitive = wełny
     .counted = { $amount ->
         [one] { $amount } wełnę
-        [few] { $amount } wełny
-       *[many] { $amount } wełen
+       *[other] { $amount } wełny
       }
+    .missing = { $amount } wełny
 good-grain = zboże
     .accusative = zboże
     .genitive = zboża
     .counted = { $amount ->
         [one] { $amount } zboże
-        [few] { $amount } zboża
-       *[many] { $amount } zbóż
+       *[other] { $amount } zboża
       }
+    .missing = { $amount } zboża
 good-milk = mleko
     .accusative = mleko
     .genitive = mleka
     .counted = { $amount ->
         [one] { $amount } mleko
-        [few] { $amount } mleka
-       *[many] { $amount } mlek
+       *[other] { $amount } mleka
       }
+    .missing = { $amount } mleka
 good-bread = chleb
     .accusative = chleb
     .genitive = chleba
@@ -58,6 +58,10 @@ good-bread = chleb
         [one] { $amount } chleb
         [few] { $amount } chleby
        *[many] { $amount } chlebów
+      }
+    .missing = { $amount } { $amount ->
+        [one] chleba
+       *[other] chlebów
       }
 good-cheese = ser
     .accusative = ser
@@ -67,17 +71,22 @@ good-cheese = ser
         [few] { $amount } sery
        *[many] { $amount } serów
       }
+    .missing = { $amount } { $amount ->
+        [one] sera
+       *[other] serów
+      }
 good-whisky = whisky
     .accusative = whisky
     .genitive = whisky
     .counted = { $amount } whisky
+    .missing = { $amount } whisky
 good-mutton = baranina
 good-beef = wołowina
 import-cotton = bawełna
     .counted = { $amount ->
         [one] { $amount } bawełnę
         [few] { $amount } bawełny
-       *[many] { $amount } bawełen
+       *[many] { $amount } bawełn
       }
 import-tobacco = tytoń
     .counted = { $amount ->
@@ -94,25 +103,24 @@ import-sugar_cane = trzcina cukrowa
 import-hops = chmiel
     .counted = { $amount ->
         [one] { $amount } chmiel
-        [few] { $amount } chmiele
-       *[many] { $amount } chmieli
+       *[other] { $amount } chmielu
       }
 clan-buchanan = Buchanan
     .help = Dwa pola eksportu. Weź jedną akcją do dwóch kontraktów za jeden koszt i zrealizuj do dwóch w turze. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
 clan-campbell = Campbell
     .help = Fabryki są tańsze: pierwsza każdego rodzaju o 3£, druga i trzecia o 4£, czwarta o 5£.
 clan-cunningham = Cunningham
-    .help = Na końcu każdej produkcji odrzuć dowolną liczbę mleka po 8£, bez kupców.
+    .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po 8£ za każdy, bez kupców.
 clan-fergusson = Fergusson
     .help = Zaczynasz z trzema robotnikami na polach granicznych, trzecim po wszystkich innych, i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
 clan-macdonald = MacDonald
-    .help = Ośmiu robotników po 6£ z dochodem 4£: drwale, górnicy lub rybacy na jeziorach i kaflach portów, nigdy obok siebie. Raz na turę, przed akcją, jeden może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
+    .help = Ośmiu robotników po 6£ z dochodem 4£: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
 clan-macewen = MacEwen
-    .help = Realizując kontrakt z chmielem, odrzuć do tylu zboża, ile chmielu, najwyżej trzy, po 9£.
+    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po 9£ za każde.
 clan-mackenzie = MacKenzie
-    .help = 3£ za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy; beczki przesuwają się w każdej produkcji i wychodzą za 7£ lub 15£, kiedy chcesz.
+    .help = 3£ za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za 7£ z lewego miejsca albo 15£ z prawego.
 clan-robertson = Robertson
-    .help = Jednostki na deltach rzek kosztują 3£ mniej (2£ w grze dla 1–2 osób), także pierwsi robotnicy.
+    .help = Jednostki na deltach rzek kosztują o 3£ mniej (o 2£ w grze dla 1–2 osób), także pierwsi robotnicy.
 clan-stewart = Stewart
     .help = Pięciu kupców i przeprawa przez rzekę. 1£ przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
 port-meat = port 1
@@ -130,7 +138,7 @@ port-processed = port 3
 port-upgrade = port 4
     .genitive = portu 4
     .number = 4
-    .help = Jedno bonusowe ulepszenie i 3 chwały.
+    .help = Jedna akcja bonusowa i 3 chwały.
 port-money = port 5
     .genitive = portu 5
     .number = 5
@@ -193,9 +201,9 @@ aid-port = z samym portem
 aid-any_port = przez port 9, za 3£
     .meat = z portem 1 przez port 9, za 3£
     .use = przez port 9, za 3£
-aid-both = z oboma portami, dziewiątym za 3£
+aid-both = z samym portem i jeszcze raz przez port 9, za 3£
     .meat = z portem 1 i jeszcze raz przez port 9, za 3£
-    .use = z oboma portami, dziewiątym za 3£
+    .use = bezpośrednio i jeszcze raz przez port 9, za 3£
 spot-left = lewe
 spot-right = prawe
 experience-beginner = początkujący
@@ -209,7 +217,7 @@ rating-genius = geniusz
 ## Ruchy natury
 
 verb-draw_side = Ułóż stronę
-move-draw_side = Strona { $side } leży odkryta
+move-draw_side = Strona { $side } leży na wierzchu
 verb-draw_port = Ułóż port
 move-draw_port = Wyłożony kafel to { $port }
 verb-draw_tile = Ułóż kafel punktowania
@@ -235,12 +243,11 @@ verb-claim = Podaj doświadczenie
 move-claim = Moje doświadczenie: { $experience }
 verb-bid = Licytuj
 move-bid = { $amount ->
-    [0] Nie stawiaj nic
-    [one] Postaw 1 punkt
-    [few] Postaw { $amount } punkty
-   *[many] Postaw { $amount } punktów
+    [one] Zalicytuj 1 punkt
+    [few] Zalicytuj { $amount } punkty
+   *[many] Zalicytuj { $amount } punktów
   }
-verb-stand_back = Odstąp
+verb-stand_back = Wycofaj się
 move-stand_back = Nie licytuj dalej tego klanu
 verb-choose_clan = Wybierz klan
 move-choose_clan = Wybierz klan { $clan }
@@ -294,40 +301,44 @@ verb-process = Przetwórz
 move-process = Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
 verb-churn = Zrób masło
 move-churn = Odrzuć na masło mleko: { $amount }
-verb-age = Starzej whisky
+verb-age = Leżakuj whisky
 move-age = Umieść świeżą beczkę w piwnicy
 verb-done = Zakończ
-move-done = Nic więcej z tego
+move-done = Zakończ ten krok
 
 ## Kroki
 
 step-drawing_side = Losowana jest strona każdego modułu mapy.
-help-drawing_side = Każdy z czterech modułów leży jedną z dwóch stron do góry: 16 map.
+help-drawing_side = Każdy z czterech modułów ma dwie strony: 16 map.
 step-covering = Zakrywane są cztery pola lądu.
-help-covering = Na ciaśniejszej mapie cztery pola lądu są poza grą; losowane leżą po jednym na każdym module.
+help-covering = Na ciaśniejszej mapie cztery pola lądu są poza grą; jeśli się je losuje, to po jednym na każdym module.
 step-drawing_port = Losowane są kafle portów.
 help-drawing_port = W grze są cztery z dziewięciu kafli portów, po jednym w każdym rogu.
 step-drawing_tile = Losowane są kafle punktowania.
 help-drawing_tile = W grze jest pięć z dziewięciu kafli, po jednym na rundę.
 step-drawing = Dobierane są kontrakty.
-help-drawing = Kontrakty pochodzą ze stosu; odłożone na spód wychodzą na końcu, w swojej kolejności.
+help-drawing = Kontrakty dobiera się ze stosu; te, które odłożono na spód, przychodzą na końcu, w swojej kolejności.
 step-drawing_first = Losowany jest gracz rozpoczynający.
-help-drawing_first = W pierwszej rundzie kolejność idzie od niego zgodnie z ruchem wskazówek zegara.
+help-drawing_first = W pierwszej rundzie kolejność idzie od tego gracza zgodnie z ruchem wskazówek zegara.
 step-drawing_clan = Losowane są klany do wyboru.
 help-drawing_clan = O jeden klan więcej niż graczy; w aukcji tyle, ilu graczy.
 step-drawing_start = Losowane są kafle startowe.
 help-drawing_start = Obok każdego klanu do wyboru leży kafel startowy z pieniędzmi i towarami.
-step-claiming_one = Musisz powiedzieć, czy jesteś początkujący, czy doświadczony.
+step-claiming_one = Musisz podać swoje doświadczenie: początkujący czy doświadczony.
 help-claiming_one = Początkującym nie oferuje się wymagających klanów Buchanan, MacEwen i MacDonald, a doświadczonym przyjaznych Campbell, Cunningham i Fergusson.
 step-choosing_clan = Musisz wybrać klan z jego kaflem startowym.
 help-choosing_clan = Ostatni w kolejności wybiera pierwszy.
 step-choosing_start = Musisz wybrać kafel startowy.
 help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje 2£ więcej, trzeci 4£, czwarty 6£.
-step-bidding = Musisz postawić więcej punktów albo odstąpić.
-help-bidding = Kto stawia najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Otwierający może nie stawiać nic; najwięcej to 30. Kto odstąpi, wraca dopiero przy następnym klanie.
+step-bidding = Musisz zalicytować więcej punktów albo się wycofać.
+help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
 step-choosing_won = Musisz wybrać wylicytowany klan.
 help-choosing_won = Bierzesz też kafel startowy, który przy nim leży.
 step-settling = Musisz umieścić robotnika na dowolnym pustym polu jego terenu.
+ask-settling = { $border ->
+    [1] Musisz umieścić robotnika na pustym polu granicznym odpowiedniego terenu.
+   *[0] Musisz umieścić robotnika na dowolnym pustym polu odpowiedniego terenu.
+  }
 help-settling = Płacisz za robotnika i grunt. Pierwsi robotnicy nie muszą być blisko siebie.
 step-rolling_good = Rzut kością towarów.
 help-rolling_good = Na początku rund 2–5 zmieniają się trzy różne ceny.
@@ -336,26 +347,26 @@ help-rolling_price = Niska cena rośnie, wysoka maleje, inna zmienia się zgodni
 step-turn = Musisz wykonać akcję albo spasować.
 help-turn = Jedna akcja: handel jednym towarem, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Przed nią i po niej możesz używać portów w zasięgu.
 step-afterwards = Możesz jeszcze użyć portu.
-help-afterwards = Każdy port służy ci raz w grze. MacKenzie może najpierw wynieść beczkę.
-step-trading = Musisz handlować towarem, którego cenę przesunięto.
+help-afterwards = Każdego portu możesz użyć raz w grze. MacKenzie może najpierw wynieść beczkę.
+step-trading = Musisz handlować towarem, którego cena się przesunęła.
 help-trading = Port 6 przesuwa cenę tuż przed handlem tym towarem.
 step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
-help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o 2£ taniej, przetworzone o 3£ taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej), jak zawsze kupcami.
+help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o 2£ taniej, przetworzone o 3£ taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
 help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
 step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
-help-building_bonus = Za czwartą fabrykę danego rodzaju lub z portu 8, przy pustym polu eksportu: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
+help-building_bonus = Za czwartą fabrykę danego rodzaju albo z portu 8, jeśli twoje pole eksportu jest puste: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
 step-keeping = Możesz zatrzymać kontrakt.
-help-keeping = Płacisz koszt rundy, jak przy pozyskaniu. Pozostałe idą na spód stosu.
-step-slaughtering = Musisz ubić zwierzę na kontrakt.
-help-slaughtering = Wraca na twoją planszę, a jego pole jest wolne.
+help-keeping = Płacisz koszt rundy, jak przy pozyskaniu kontraktu. Pozostałe idą na spód stosu.
+step-slaughtering = Musisz ubić zwierzę, by zrealizować kontrakt.
+help-slaughtering = Zwierzę wraca na twoją planszę, a jego pole znów jest wolne.
 step-brewing = Możesz uwarzyć piwo.
-help-brewing = 9£ za każde zboże, do liczby chmielu z tego kontraktu, najwyżej trzy.
+help-brewing = 9£ za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
 step-bonuses = Możesz użyć premii, w dowolnej kolejności.
-help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Ulepszenie: stopień żeglugi za darmo, technologia za 5£, kupiec za darmo albo jeden z powrotem z rynku.
+help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: stopień żeglugi za darmo, technologia za 5£, kupiec za darmo albo powrót jednego kupca z rynku.
 step-second_fulfilment = Możesz zrealizować drugi kontrakt.
 help-second_fulfilment = Klan Buchanan może zrealizować dwa kontrakty w turze.
-step-discarding_good = Musisz odrzucić towar na port.
+step-discarding_good = Musisz odrzucić towar, by użyć portu.
 help-discarding_good = Port 2 wymienia towary podstawowe, port 3 przetworzone.
 step-taking = Musisz wziąć towary z portu.
 help-taking = Dowolnych rodzajów, także ten odrzucony.
@@ -366,7 +377,7 @@ help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia j
 step-churning = Możesz zrobić z mleka masło.
 help-churning = 8£ za każde mleko; cena na rynku się nie zmienia.
 step-ageing = Możesz umieścić beczkę w piwnicy.
-help-ageing = Jedna whisky z tej produkcji; na lewym miejscu jest warta 7£, na prawym 15£.
+help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje 7£ z lewego miejsca, a 15£ z prawego.
 
 ## Co się stało
 
@@ -390,7 +401,7 @@ event-port_used = { $seat } używa { $port_genitive }.
 event-passed = { $seat } pasuje.
 event-round_began = Zaczyna się runda { $round }: { $tile }.
 event-round_ended = Kończy się runda { $round }.
-event-side_laid = Strona { $side } leży odkryta.
+event-side_laid = Strona { $side } leży na wierzchu.
 event-port_laid = W rogu { $module } leży { $port }.
 event-tile_laid = Runda { $round } punktuje: { $tile }.
 event-covered = Pole { $hex } jest zakryte.
@@ -403,13 +414,12 @@ event-clan_chosen = { $seat } wybiera klan { $clan }.
 event-start_chosen = { $seat } wybiera kafel startowy { $start }.
 event-claimed = Doświadczenie gracza { $seat }: { $experience }.
 event-bid_made = { $amount ->
-    [0] { $seat } nie stawia nic.
-    [one] { $seat } stawia 1 punkt.
-    [few] { $seat } stawia { $amount } punkty.
-   *[many] { $seat } stawia { $amount } punktów.
+    [one] { $seat } licytuje 1 punkt.
+    [few] { $seat } licytuje { $amount } punkty.
+   *[many] { $seat } licytuje { $amount } punktów.
   }
-event-stood_back = { $seat } odstępuje.
-event-turn_order = { $seat } ma miejsce { $amount } w kolejności tury.
+event-stood_back = { $seat } wycofuje się z licytacji.
+event-turn_order = { $seat } jest { $amount }. w kolejności.
 event-aged = { $seat } umieszcza beczkę w piwnicy.
 event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->
     [0] .
@@ -458,20 +468,24 @@ score-bid = Stawka za klan
 ## Dlaczego nie
 
 reason-money_short = Brakuje ci { $amount }£.
-reason-goods_short = Brakuje ci: { $good_counted }.
+reason-goods_short = Brakuje ci { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Potrzebujesz jeszcze jednego kupca.
-   *[many] Potrzebujesz jeszcze kupców: { $amount }.
+   *[many] Potrzebujesz jeszcze { $amount } kupców.
   }
 reason-other_side = Masz kupców po drugiej stronie: { $good }.
 reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
 reason-bought_already = Ten towar jest już kupiony od sąsiadów: { $good }.
-reason-only_buying = Premia sąsiedztwa służy do kupowania; nic się z niej nie sprzedaje.
+reason-only_buying = Premia sąsiedztwa służy tylko do kupowania.
 reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
 reason-must_trade = Teraz musisz handlować towarem: { $good }.
 reason-box_full = Twoje pole eksportu jest zajęte; najpierw zrealizuj kontrakt.
-reason-enough_contracts = W turze możesz pozyskać najwyżej tyle kontraktów: { $amount }.
-reason-not_on_display = Kontraktu { $contract } nie można teraz wziąć.
+reason-enough_contracts = W turze możesz pozyskać najwyżej { $amount ->
+    [one] { $amount } kontrakt
+    [few] { $amount } kontrakty
+   *[many] { $amount } kontraktów
+  }.
+reason-not_on_display = Kontraktu { $contract } nie ma na planszy eksportu.
 reason-not_in_box = Kontraktu { $contract } nie ma na twoim polu eksportu.
 reason-occupied = Pole { $hex } nie jest puste.
 reason-wrong_terrain = Na { $hex } nie możesz umieścić: { $unit }. Teren nie pasuje.
@@ -479,32 +493,32 @@ reason-as_woodcutter = Na { $hex } robotnik klanu MacDonald jest drwalem.
 reason-out_of_reach = Pole { $hex } jest poza zasięgiem; potrzebna jest { $level }.
 reason-out_of_all_reach = Pole { $hex } jest poza zasięgiem przy każdej żegludze.
 reason-out_of_game = Pole { $hex } nie jest częścią aktywnej mapy.
-reason-not_border = Klan Fergusson zaczyna na polach granicznych; { $hex } nim nie jest.
+reason-not_border = Pole { $hex } nie jest graniczne; klan Fergusson zaczyna na polach granicznych.
 reason-fishermen_apart = Obok { $hex } jest już rybak.
 reason-none_left = Na twojej planszy nie ma już: { $unit }.
 reason-all_shipped = Twojej żeglugi nie można już ulepszyć.
 reason-already_improved = Ta technologia jest już ulepszona: { $worker }.
 reason-no_technology = Klan MacDonald nie ma technologii.
-reason-all_hired = Wszyscy twoi kupcy są zatrudnieni.
+reason-all_hired = Wszyscy twoi kupcy są już zatrudnieni.
 reason-none_at_market = Nie masz kupca na rynku { $good_genitive }.
 reason-only_as_bonus = Kupiec wraca przed następną rundą tylko jako premia.
-reason-not_given = Tego nie ma wśród premii, które ci zostały.
+reason-not_given = Tej premii już nie masz.
 reason-no_barrel = W piwnicy nie masz tam beczki ({ $spot } miejsce).
-reason-animals_short = Na mapie brakuje ci: { $unit } ({ $amount }).
+reason-animals_short = Za mało zwierząt na mapie: { $unit }, brakuje { $amount }.
 reason-no_meat = Kontrakt { $contract } nie wymaga mięsa.
-reason-not_an_animal = Na { $hex } nie ma twojego zwierzęcia, którego wymaga kontrakt.
-reason-port_used_up = Użyto już { $port_genitive }.
+reason-not_an_animal = Na { $hex } nie masz zwierzęcia, którego wymaga kontrakt.
+reason-port_used_up = Port { $port_number } jest już przez ciebie użyty.
 reason-port_not_there = W tej grze nie ma { $port_genitive }.
 reason-port_out_of_reach = Żadna twoja jednostka nie ma w zasięgu { $port_genitive }.
 reason-port_no_use = Tu nie można tak użyć { $port_genitive }.
 reason-same_kind = Nowe jednostki muszą być innych rodzajów niż stare: { $unit }.
 reason-needs_two = Trzeba wymienić dwie jednostki, a po tej wymianie druga nie byłaby możliwa.
 reason-price_at_end = Ceny { $good_genitive } nie można przesunąć dalej w tę stronę.
-reason-rowed_already = W tej turze już wiosłowano.
+reason-rowed_already = W tej turze rybak już wiosłował.
 reason-no_fisherman_by = Żaden twój rybak nie może powiosłować na { $hex }.
 reason-not_water = Pole { $hex } nie jest wodą.
 reason-too_much = Tu najwyżej { $amount }.
-reason-bid_higher = Postaw co najmniej { $amount }.
+reason-bid_higher = Zalicytuj co najmniej { $amount }.
 reason-not_offered_start = Kafel startowy { $start } nie jest do wyboru.
 reason-not_offered_clan = Klan { $clan } nie jest do wyboru.
 reason-clan_not_for_you = Klan { $clan } nie jest dla ciebie ({ $experience }).
@@ -525,13 +539,13 @@ reason-port_lost = Możesz jeszcze użyć { $port_genitive }; to ostatnia runda.
 reason-tight_seats = Ciaśniejsza mapa jest dla dwóch lub trzech graczy.
 reason-auction_alone = Aukcja wymaga co najmniej dwóch graczy.
 reason-glory_alone = Największa chwała wymaga co najmniej dwóch graczy.
-reason-glory_nowhere = Bez kafli punktowania i portów nie ma chwały do porównania.
+reason-glory_nowhere = Bez kafli punktowania i portów nikt nie może zdobyć chwały.
 
 ## Opcje
 
 preset-first_game = Pierwsza gra
 option-clans = Klany
-    .help = Jak rozdziela się klany i czy w ogóle są.
+    .help = Jak gracze dostają klany albo gra bez klanów.
 option-clans-draft = wybierane w odwrotnej kolejności
 option-clans-off = bez klanów
 option-clans-auction = licytowane za punkty
@@ -542,7 +556,7 @@ option-imports-rarity = od 3 do 5, im rzadsze, tym więcej
 option-imports-static = po 4
 option-imports-balanced = od 3 do 5 według własnego importu
 option-import_track = 1£ na torze importu
-    .help = Kto przesunie znacznik importu na co piąte pole lub za nie, otrzymuje 1£.
+    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje 1£.
 option-import_track-on = tak
 option-import_track-off = nie
 option-scoring_tiles = Kafle punktowania
@@ -578,14 +592,14 @@ option-settlement_scoring = Siedliska
 option-settlement_scoring-on = tak
 option-settlement_scoring-off = nie
 
-assumed-map = Mapa jest naszym zamiennikiem: drukowany układ nie jest publiczny. Moduły A i D trzymają się zdjęcia tam, gdzie da się je odczytać.
-assumed-starting_tiles = Towary na kaflach startowych są nasze; poświadczone jest tylko 55£.
-assumed-solo_brackets = Które ceny są niskie i wysokie w grze solo, to nasze odczytanie.
-assumed-contract_slots = Nie jest pewne, że trzech graczy widzi 7 kontraktów, a czterech 8.
+assumed-map = Mapa jest zastępcza, naszego pomysłu: drukowany układ nie jest publiczny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
+assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko 55£.
+assumed-solo_brackets = Które ceny w grze solo są niskie, a które wysokie, to nasza interpretacja.
+assumed-contract_slots = Nie jest pewne, czy trzech graczy widzi 7 kontraktów, a czterech 8.
 assumed-border_ports = Rybak na kaflu portu stoi na granicy w grze dla trzech i czterech graczy, ale nie w grze dla jednego lub dwóch: tam kafel leży na zacienionym polu.
 assumed-cellar = Beczka daje 7£, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
 assumed-ninth_port = Port 9 może powtórzyć port w tej samej akcji; nic tego nie zabrania.
-assumed-building_bonus = Premię budowlaną dostaje się ponownie, gdy czwarty zakład zostaje znów wystawiony po tym, jak port 7 jeden zabrał.
+assumed-building_bonus = Premię budynków dostaje się ponownie, gdy czwarta fabryka zostaje znów umieszczona po tym, jak port 7 jedną zabrał.
 
 ## Stół
 
@@ -616,11 +630,11 @@ table-pile = { $count ->
    *[many] { $count } kontraktów w stosie
   }
 table-emptied = Jeśli ostatni rzut kością ceny da { $die }, ten kontrakt wypada z gry
-table-vacant = Puste pole, kość ceny { $die }
+table-vacant = Puste pole; kość ceny { $die }
 table-brackets = Kości rynku: powyżej nawiasu cena maleje, poniżej rośnie, w jego zakresie zmienia się zgodnie z kością
 table-ready = można zrealizować
 table-tiles = Punktowanie rund
-table-imported = Import, { $good }: { $amount }
+table-imported = Import ({ $good }): { $amount }
 table-ports = Porty
 table-used-by = Użyli:
 table-left = { $left } na planszy, { $deployed } na mapie
@@ -630,9 +644,9 @@ table-untaught = Technologia nieulepszona: { $worker }
 table-offers = Do wyboru
 table-pays-at = 1£ na polu { $step }
 table-next-order = { $place }. w następnej rundzie
-table-leads = oferuje { $amount }
-table-stood-back = wycofuje się
-table-auction = Licytacja: kto da najwięcej, wybiera pierwszy i będzie { $place }. w kolejności
+table-leads = licytuje { $amount }
+table-stood-back = poza licytacją
+table-auction = Aukcja: kto zalicytuje najwięcej, wybiera pierwszy i będzie { $place }. w kolejności
 table-settlements = Siedliska: { $number }, we wzajemnym zasięgu żeglugi: { $group }
 table-exported = Zrealizowane kontrakty: { $count }
 table-money = { $amount }£
@@ -659,7 +673,7 @@ table-rating = Twoja ocena: { $rating }
 table-ratings = Oceny z instrukcji
 table-rating-below = poniżej { $points }
 table-rating-from = od { $points }
-table-passed = po spasowaniu
+table-passed = już po spasowaniu
 table-order = { $place }. w kolejności
 facet-amount = Ile
 facet-cheese = Ser
@@ -703,7 +717,7 @@ path-numbers-put_under = ile kontraktów włożono pod stos
 path-numbers-obtained = kontrakty pozyskane w tej turze
 path-order = kto ma to miejsce w kolejności
 path-next_order = kto ma to miejsce w następnej rundzie
-path-out = 1: spasował w tej rundzie
+path-out = 1: jest po spasowaniu w tej rundzie
 path-money = pieniądze w funtach
 path-glory = dotychczasowa chwała
 path-bid = punkty oddane za klan
@@ -719,23 +733,23 @@ path-cellar = 1: leży tam beczka MacKenziego
 path-price = pole ceny, od 0 (let price GOOD POUNDS wpisuje samą cenę)
 path-buying = kupcy po stronie zakupu na rynku
 path-selling = kupcy po stronie sprzedaży na rynku
-path-bought = jednostki kupione dzięki sąsiedztwu w tej turze
+path-bought = towary kupione z premii sąsiedztwa w tej turze
 path-pile = 1: kontrakt jest w stosie
 path-under = kontrakty pod stosem, po kolei
 path-display = kontrakt na polu planszy eksportu
 path-future = przyszłe kontrakty
-path-drawn = kontrakty dobrane dzięki premii budowlanej
+path-drawn = kontrakty dobrane z premii budynków
 path-box = kontrakt na polu eksportu gracza
 path-exporter = kto zrealizował kontrakt
 path-exported = ile kontraktów zrealizował gracz
-path-imported = co gracz sprowadził
+path-imported = co gracz zaimportował
 path-meat = wołowina i baranina na zrealizowanych kontraktach
 path-sides = widoczna strona modułu
 path-ports = kafel portu modułu
 path-port_used = 1: gracz użył portu tego modułu
 path-tiles = kafel punktowania rundy
 path-clan_start = kafel startowy obok klanu do wyboru
-path-start_offered = 1: kafel startowy leży do wyboru
+path-start_offered = 1: kafel startowy jest do wyboru
 
 # -- co jest nie tak w poprawionym pliku elementów
 components-contract_twice = są dwa kontrakty o numerze { $contract }

@@ -239,6 +239,11 @@ event-drawn = From the bag: { $token }.
 event-caught = The { $ship } of { $seat } catches a { $token }.
 event-sailing_home = The last round is over; the ships still at sea come home.
 
+## Moves in the history that have no event
+
+did-done = { $seat } sells no more.
+did-leave = { $seat } catches nothing.
+
 ## Points
 
 score-right = Right whales

@@ -265,6 +265,11 @@ event-drawn = Sale de la bolsa: { $token }.
 event-caught = El { $ship } de { $seat } caza { $token_one }.
 event-sailing_home = Ha terminado la última ronda; los barcos que siguen en el mar vuelven a puerto.
 
+## Jugadas del historial sin suceso
+
+did-done = { $seat } no vende más.
+did-leave = { $seat } no caza nada.
+
 ## Puntos
 
 score-right = Ballenas francas

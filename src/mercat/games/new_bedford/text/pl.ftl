@@ -293,6 +293,11 @@ event-drawn = Z worka: { $token }.
 event-caught = { $seat } łowi { $ship_instrumental } { $token_accusative }.
 event-sailing_home = Ostatnia runda za nami; statki, które są jeszcze na morzu, wracają do portu.
 
+## Ruchy w historii, które nie mają zdarzenia
+
+did-done = { $seat } nie sprzedaje więcej.
+did-leave = { $seat } nic nie łowi.
+
 ## Punkty
 
 score-right = Wieloryby biskajskie

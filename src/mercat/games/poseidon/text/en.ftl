@@ -1,5 +1,5 @@
 game = Poseidon
-game-about = Found Greek nations, sail their fleets and grow rich by the dividends of their merchants.
+game-about = Found Greek nations, sail their fleets and grow rich on the income of their merchants.
 
 ## Nations
 
@@ -15,12 +15,19 @@ nation-ambrakia = Ambrakia
 ## Ships
 
 ship-2_ship = 2-ship
+    .a = a 2-ship
 ship-3_ship = 3-ship
+    .a = a 3-ship
 ship-4_ship = 4-ship
+    .a = a 4-ship
 ship-5_ship = 5-ship
+    .a = a 5-ship
 ship-6_ship = 6-ship
+    .a = a 6-ship
 ship-7_ship = 7-ship
+    .a = a 7-ship
 ship-E_ship = E-ship
+    .a = an E-ship
 
 ## Special cards
 
@@ -74,9 +81,9 @@ move-take_up = Buy { $count ->
 verb-buy = Buy
 move-buy = Buy a merchant of { $nation }
 verb-sell = Sell ...
-move-sell = Give merchants back to the pool
+move-sell = Sell merchants
 verb-give_up = Sell
-move-give_up = Give back { $count ->
+move-give_up = Sell { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }
@@ -85,9 +92,9 @@ move-pass = Pass
 verb-end_turn = End turn
 move-end_turn = End turn
 verb-take_over = Take over
-move-take_over = Take the King card over
+move-take_over = Take over the King card
 verb-tolerate = Tolerate
-move-tolerate = Tolerate the present king
+move-tolerate = Tolerate the king
 verb-bestow = High culture
 move-bestow = Give the high culture to { $nation }
 verb-claim = Take a merchant
@@ -99,13 +106,13 @@ move-take = Take { $amount } dr. from the treasury
 verb-leave = Take nothing
 move-leave = Leave the treasury alone
 verb-mark = White marker
-move-mark = Put the white marker under the post of { $nation }: { $hex }
+move-mark = Put the white marker under the post of { $nation } at { $hex }
 verb-explore = Explore
-move-explore = Move the discovery ship: { $hex }
+move-explore = Move the discovery ship to { $hex }
 verb-build = Build
-move-build = Build a trading post: { $hex }
+move-build = Build a trading post at { $hex }
 verb-settle = New home
-move-settle = Put the new home: { $hex }
+move-settle = Put the new home at { $hex }
 verb-stop = Stop
 move-stop = The discovery ship stays here
 verb-favour = Double the range
@@ -125,19 +132,22 @@ move-set_out = Set out from { $hex }
 verb-steer = Steer
 move-steer = Sail to { $hex }
 verb-donate = Donate
-move-donate = Give the temple its donation
+move-donate = Donate to the temple
 verb-pass_by = Pass by
 move-pass_by = Pass the temple by
 verb-land = End the voyage
 move-land = End the voyage
 verb-buy_ship = Buy a ship
-move-buy_ship = Buy from the bank: { $ship }
+move-buy_ship = Buy { $ship_a } from the bank
 verb-exchange = Trade in
-move-exchange = Buy an E-ship, trading in: { $ship }
+move-exchange = Buy an E-ship, trading in { $ship_a }
 verb-negotiate = Make an offer
-move-negotiate = Offer to buy from { $nation }: { $ship }
+move-negotiate = Offer to buy { $ship_a } from { $nation }
 verb-hundreds = Hundreds
-move-hundreds = Offer { $hundreds } hundred dr. and something
+move-hundreds = { $hundreds ->
+    [0] Offer less than 100 dr.
+   *[other] Offer { $hundreds }00 to { $hundreds }99 dr.
+  }
 verb-price = Price
 move-price = Offer { $price } dr.
 verb-accept = Accept
@@ -145,14 +155,14 @@ move-accept = Accept the offer
 verb-refuse = Refuse
 move-refuse = Refuse the offer
 verb-forced_purchase = Forced purchase
-move-forced_purchase = Buy the next ship by force: discs become merchants, then the king pays
+move-forced_purchase = Forced purchase of the next ship: discs become merchants, then the king pays
 verb-sell_off = Sell
 move-sell_off = Sell { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }
 verb-finish = Done
-move-finish = End the turn of the nation
+move-finish = End the nation’s turn
 verb-issue = New merchants
 move-issue = Place { $count ->
     [one] { $count } merchant
@@ -164,41 +174,41 @@ move-issue_none = Place no new merchants
 ## What must be decided
 
 step-beginning = The start player is drawn.
-help-beginning = Every player is as likely to begin. The Poseidon round goes counter-clockwise from this player’s right.
+help-beginning = Every player has the same chance to begin. The Poseidon round goes counter-clockwise, beginning at the start player’s right.
 step-choosing = You must buy a special card.
 help-choosing = Each card pays its income at the start of every exploration round until its power is used. Nobody may pass. The card Poseidon is the only one that stays after use.
 step-trading = You may make one purchase and any sales, or pass.
-help-trading = One purchase in a turn: found a nation, or buy one merchant from the pool at its prestige. Sales are free in number; a king who sells merchants of his own nation lowers its prestige by one step. The round ends when all have passed in succession; who passed may act again before that.
-step-selling = You must say which merchants you give back.
+help-trading = One purchase in a turn: found a nation, or buy one merchant from the pool at its prestige. You may sell as many merchants as you like; a king who sells merchants of his own nation lowers its prestige by one step. The round ends when everybody has passed in a row; until then a player who has passed may act again.
+step-selling = You must say which merchants you sell.
 help-selling = The bank pays the prestige of the nation for each. The three merchants on a King card stay there.
 step-setting_prestige = You must set the prestige of the new nation.
 help-setting_prestige = Any value of the track. It is the price of a merchant, and what the treasury gets for each merchant placed.
 step-placing = You must place an odd number of merchants, five at least.
-help-placing = The treasury is paid for all of them at once; you must buy at least half. Discs that are left can become trading posts.
-step-taking_up = You must buy at least half of the merchants you placed.
-help-taking_up = Three of them lie on the King card and cannot be sold. In this round you neither buy nor sell more of this nation.
-step-taking_over = You hold more merchants than the king: you may take the King card over.
-help-taking_over = You give three merchants for the three on the card, so everybody holds as many as before. All rights and duties come with it, also the duty to pay for a ship the nation cannot pay.
+help-placing = The treasury is paid for all of them at once; you must buy at least half. The remaining discs can become merchants or trading posts later.
+step-taking_up = You must buy at least half of the merchants that you placed.
+help-taking_up = Three of them lie on the King card and cannot be sold. In this round you neither buy nor sell more merchants of this nation.
+step-taking_over = You hold more merchants than the king: you may take over the King card.
+help-taking_over = You give three merchants for the three on the card, so everybody holds as many as before. All rights and duties come with the card, including the duty to pay for a ship that the nation cannot afford.
 step-bestowing = You may give the high culture to one of your nations instead of taking the income.
 help-bestowing = A high culture is a trading post worth 6, reached without the discovery ship. A nation can have one. The card leaves the game.
 step-claiming = You may exchange Archon for any merchant of the pool instead of taking the income.
-help-claiming = The merchant costs nothing, the limit on merchants holds. The card leaves the game.
+help-claiming = The merchant costs nothing, but the limit on merchants applies. The card leaves the game.
 step-taking = You may take money from the treasury of your nation.
 help-taking = Up to 5, 10, 15 or 20 dr. in phases 1 to 4.
-step-discovering = You may move the discovery ship and build wherever it comes.
-help-discovering = It moves as many hexes as the phase says. In every hex it touches in this turn, the first included, the nation may build a trading post on a free circle, at once or when the ship has gone on: one nation in a hex in phase 1, two in phase 2, three later, and in the New World four in phase 4. Once in the game its new home goes on a circle of an empty hex and closes it.
+step-discovering = You may move the discovery ship and build wherever it goes.
+help-discovering = It moves as many hexes as the number of the phase. In every hex that it touches this turn, including the first, the nation may build a trading post on a free circle, at once or when the ship has moved on: one nation per hex in phase 1, two in phase 2, three later, and four in the New World in phase 4. Once in the game the nation may put its new home on a circle of an empty hex, which closes the hex.
 step-praying = You may double the range of this fleet with Poseidon.
 help-praying = Once in each of the phases 2, 3 and 4, for the fleet of any nation. The card lies face down until the next phase and pays nothing meanwhile.
 step-sailing = You must send the fleet, sail it by hand or keep it at home.
-help-sailing = The computer offers every best route: the most for each merchant for each donation worth giving. A fleet that pays its merchants raises the prestige by one step. A fleet at home brings the treasury the sum of the phase.
-step-setting_out = You must choose the home the fleet sets out from.
-help-setting_out = The old home or the new one, anew each turn. It need not come back.
+help-sailing = The computer offers every best route: for each donation worth giving, the one that brings each merchant the most. A fleet that pays its merchants raises the prestige by one step. A fleet that stays at home brings the treasury the sum of the phase.
+step-setting_out = You must choose the home from which the fleet sets out.
+help-setting_out = The old home or the new one, chosen again each turn. The fleet need not come back.
 step-steering = You may sail on, or end the voyage.
-help-steering = Own trading posts and temples pay once each. Only a fleet with an E-ship comes into the New World, and only into one of its areas.
+help-steering = The nation’s own trading posts and temples pay once each. Only a fleet with an E-ship may enter the New World, and only one of its two areas.
 step-donating = You may donate to the temple.
 help-donating = The donation comes out of the treasury; the temple’s income goes to every merchant.
-step-shipyard = You may buy ships; at the end the nation must have one.
-help-shipyard = From the bank in order, out of the treasury; from phase 2 from other nations too, at a price both kings agree on. Three ships at most; for an E-ship one of them can be traded in at half its price. The first 4-, 6- and E-ship begin a new phase. A nation that has no ship and cannot pay one must buy by force: its prestige falls one step, discs become merchants, just as many as are needed, and its king pays what is still missing.
+step-shipyard = You may buy ships; at the end of its turn the nation must have one.
+help-shipyard = From the bank in order, paid by the treasury; from phase 2 also from other nations, at a price on which both kings agree. Three ships at most; for an E-ship one of them can be traded in at half its price. The first 4-ship, 6-ship and E-ship each begin a new phase. A nation without a ship that cannot afford one must make a forced purchase: its prestige falls by one step, as many discs as are needed become merchants, and its king pays what is still missing.
 step-counting = You must name the hundreds of the price.
 help-counting = First the hundreds, then the exact price.
 step-pricing = You must name the price.
@@ -206,35 +216,35 @@ help-pricing = At least one drachma, at most what the treasury holds. The other 
 step-answering = You must accept or refuse the offer for your nation’s ship.
 help-answering = The money goes to the treasury of the nation that sells. A nation without a ship must buy one in its next turn.
 step-selling_off = You must sell merchants to pay for the ship.
-help-selling_off = No more of a nation than it takes, none from a King card. If it is not enough you are bankrupt: you lose your money, and the game ends with this round.
+help-selling_off = You may not sell more merchants of a nation than needed, and none from a King card. If the money is not enough you are bankrupt: you lose all your money, and the game ends with this round.
 step-issuing = You may turn discs into new merchants.
 help-issuing = Up to four at the start of phase 2, six at the start of phase 3. The treasury gets the prestige for each.
-help = Poseidon is about money. Players found nations and hold merchants of them; every fleet that sails pays each merchant. In the end counts your own money and the prestige of every merchant you hold. Treasuries count for nobody. Merchant rounds and pairs of exploration rounds take turns; better ships make old ones obsolete.
+help = Poseidon is about money. Players found nations and hold their merchants; every fleet that sails pays each merchant of its nation. At the end your score is your own money plus the prestige of every merchant you hold. The money in the treasuries counts for nobody. Merchant rounds alternate with pairs of exploration rounds; better ships make old ones obsolete.
 
 ## The question, when it is known what it is about
 
 ask-trading = { $bought ->
     [1] You have made your purchase; you may sell merchants, or end your turn.
    *[other] { $acted ->
-      [1] You may still make one purchase, sell more, or end your turn
+      [1] You may still make one purchase, sell more merchants, or end your turn
      *[other] You may make one purchase and any sales, or pass
      }: you have { $amount } dr. { $count ->
       [0] and as many merchants as you may hold
-      [one] and room for one merchant
-     *[other] and room for { $count } merchants
+      [one] and room for one more merchant
+     *[other] and room for { $count } more merchants
      }.
   }
-ask-setting_prestige = You must set the prestige of { $nation }: the price of a merchant, and what the treasury gets for each placed.
+ask-setting_prestige = You must set the prestige of { $nation }: the price of a merchant, and what the treasury gets for each merchant placed.
 ask-placing = You must place an odd number of merchants of { $nation }, five at least.
-ask-taking_up = You must buy at least half of the merchants of { $nation } you placed.
-ask-taking_over = You hold more merchants of { $nation } than its king: you may take the King card over.
+ask-taking_up = You must buy at least half of the merchants of { $nation } that you placed.
+ask-taking_over = You hold more merchants of { $nation } than its king: you may take over the King card.
 ask-bestowing = { $card }: you may give its high culture to one of your nations instead of taking { $amount } dr.
-ask-claiming = { $card }: you may exchange it for any merchant of the pool instead of taking { $amount } dr.
-ask-taking = { $nation }: you may take up to { $amount } dr. from its treasury.
+ask-claiming = { $card }: you may exchange it for any merchant in the pool instead of taking { $amount } dr.
+ask-taking = You may take up to { $amount } dr. from the treasury of { $nation }.
 ask-discovering = { $count ->
     [0] { $nation } may still build where its discovery ship has been.
-    [one] { $nation } may move its discovery ship one hex, and build wherever it comes.
-   *[other] { $nation } may move its discovery ship { $count } hexes, and build wherever it comes.
+    [one] { $nation } may move its discovery ship one hex, and build wherever it goes.
+   *[other] { $nation } may move its discovery ship { $count } hexes, and build wherever it goes.
   }
 ask-praying = You may double the range of the fleet of { $nation } with Poseidon: from { $income } to { $later } dr. for each merchant.
 ask-sailing = { $nation } must send its fleet, sail it by hand or keep it at home.
@@ -249,14 +259,14 @@ ask-shipyard = { $needed ->
     [1] { $nation } has no ship and must have one at the end; its treasury holds { $amount } dr.
    *[other] { $nation } may buy ships; its treasury holds { $amount } dr.
   }
-ask-counting = { $nation } makes { $seller } an offer: { $ship }. First the hundreds of the price; the treasury has { $amount } dr. for it.
-ask-pricing = { $nation } makes { $seller } an offer: { $ship }. You must name the price.
-ask-answering = { $nation } offers { $price } dr. to { $seller }: { $ship }. You must accept or refuse.
+ask-counting = { $nation } offers to buy { $ship_a } from { $seller }. Name the hundreds of the price first; the treasury has { $amount } dr. for it.
+ask-pricing = { $nation } offers to buy { $ship_a } from { $seller }. You must name the price.
+ask-answering = { $nation } offers { $seller } { $price } dr. for { $ship_a }. You must accept or refuse.
 ask-selling_off = You must sell merchants: you lack { $amount } dr. for the ship of { $nation }.
 ask-issuing = { $nation } may turn up to { $count ->
     [one] { $count } disc into a new merchant
    *[other] { $count } discs into new merchants
-  }, { $amount } dr. each for its treasury.
+  }; each brings its treasury { $amount } dr.
 where = { $kind ->
     [pr] Poseidon round
     [mr] Merchant round { $number }
@@ -265,48 +275,66 @@ where = { $kind ->
 
 ## What happened
 
-event-round_began = This is { $round }.
+event-round_began = Beginning of { $round }.
 event-starts = { $seat } has the start card.
 event-paid = { $seat } pays { $amount } dr.
 event-earned = { $seat } gets { $amount } dr.
-event-treasury_paid = { $nation }: { $amount } dr. leave the treasury.
-event-treasury_earned = { $nation }: { $amount } dr. come into the treasury.
+event-treasury_paid = The treasury of { $nation } pays { $amount } dr.
+event-treasury_earned = The treasury of { $nation } gets { $amount } dr.
 event-chosen = { $seat } buys { $card }.
-event-discarded = { $card } is out of the game.
+event-discarded = { $card } leaves the game.
 event-founded = { $seat } founds { $nation } at { $prestige } prestige.
-event-issued = { $nation }: { $count ->
-    [one] { $count } merchant comes
-   *[other] { $count } merchants come
-  } into the pool.
+event-issued = { $nation } places { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+  } in the pool.
 event-bought = { $seat } buys { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }.
-event-sold = { $seat } gives back { $count ->
+event-sold = { $seat } sells { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }.
 event-prestige_is = { $nation } is at { $prestige } prestige.
 event-crowned = { $seat } is the new king of { $nation }.
 event-claimed = { $seat } takes a merchant of { $nation } for Archon.
-event-cultured = { $nation } gets the high culture { $hex }.
-event-explored = { $nation } explores: { $hex }.
-event-built = { $nation } builds a trading post: { $hex }.
-event-settled = { $nation } has its new home: { $hex }.
-event-marked = { $nation }: the white marker doubles { $hex }.
+event-cultured = { $nation } gets a high culture at { $hex }.
+event-explored = The discovery ship of { $nation } sails to { $hex }.
+event-built = { $nation } builds a trading post at { $hex }.
+event-settled = { $nation } puts its new home at { $hex }.
+event-marked = The white marker doubles the trading post of { $nation } at { $hex }.
 event-favoured = { $seat } doubles the range of the fleet of { $nation }.
 event-sailed = { $nation } sails: { $income } dr. for each merchant, { $amount } dr. donated.
-event-stayed = The fleet of { $nation } stays at home for { $amount } dr.
-event-ship_bought = { $nation } buys for { $amount } dr.: { $ship }.
-event-ship_traded = { $nation } trades in for { $amount } dr.: { $ship }.
+event-stayed = The fleet of { $nation } stays at home.
+event-ship_bought = { $nation } buys { $ship_a } for { $amount } dr.
+event-ship_traded = { $nation } trades in { $ship_a } for { $amount } dr.
 event-ship_offered = { $nation } offers { $seller } { $amount } dr. for a ship.
 event-ship_refused = { $seller } refuses { $amount } dr. from { $nation }.
-event-ship_sold = { $seller } sells to { $nation }: { $ship }.
-event-ship_left = The top ship of the deck leaves the game: { $ship }.
+event-ship_sold = { $seller } sells { $ship_a } to { $nation }.
+event-ship_left = The top ship of the deck leaves the game: { $ship_a }.
 event-phase_began = Phase { $phase } begins.
 event-obsolete = Obsolete from now on: { $ship }.
 event-bankrupt = { $seat } is bankrupt. The game ends with this round.
 event-ended = The game is over.
+
+## Moves in the history that have no event
+
+did-pass = { $seat } passes.
+did-end_turn = { $seat } ends the turn.
+did-found = { $seat } founds { $nation }.
+did-tolerate = { $seat } tolerates the king of { $nation }.
+did-keep_income = { $seat } takes the income of { $card }.
+did-leave = { $seat } leaves the treasury of { $nation } alone.
+did-stop = The discovery ship of { $nation } stays where it is.
+did-withhold = { $seat } does not use Poseidon for { $nation }.
+did-by_hand = { $seat } sails the fleet of { $nation } by hand.
+did-set_out = The fleet of { $nation } sets out from { $hex }.
+did-steer = The fleet of { $nation } sails to { $hex }.
+did-donate = { $nation } donates to the temple.
+did-pass_by = The fleet of { $nation } passes the temple by.
+did-finish = { $seat } ends the turn of { $nation }.
+did-issue_none = { $nation } places no new merchants.
 
 ## Why money moves
 
@@ -328,39 +356,42 @@ cause-bankruptcy = bankruptcy
 
 reason-money_short = You lack { $amount } dr.
 reason-treasury_short = The treasury lacks { $amount } dr.
-reason-card_gone = { $card } is not yours to use.
-reason-card_taken = { $card } has been bought already.
+reason-card_gone = You cannot use { $card }: the card is not yours.
+reason-card_taken = { $card } has already been bought.
 reason-has_king = { $nation } already has a king; its merchants can be bought.
-reason-no_king = { $nation } has not been founded.
+reason-no_king = { $nation } has not been founded yet.
 reason-not_in_play = { $nation } is not in play with two players.
 reason-no_such_seat = Nobody plays at that seat.
-reason-one_purchase = Only one purchase in a turn.
+reason-one_purchase = You may make only one purchase in a turn.
 reason-limit_reached = Nobody may hold more than { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   }.
 reason-pool_empty = The pool has no merchant of { $nation }.
-reason-founder_blocked = You founded { $nation } in this round: you neither buy nor sell its merchants until the next.
+reason-founder_blocked = You founded { $nation } in this round: you neither buy nor sell its merchants until the next merchant round.
 reason-on_king_card = Three merchants of { $nation } stay on your King card.
 reason-none_held = You hold no merchant of { $nation }.
-reason-nothing_to_sell = You have no merchant to sell; those on King cards stay, and those of a nation you founded in this round.
+reason-nothing_to_sell = You have no merchant to sell; those on King cards and those of a nation founded by you in this round cannot be sold.
 reason-at_least_one = It must be at least 1.
 reason-more_than_held = You hold only { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of it.
-reason-sold_often = You have sold in { $count } turns of this round; that is enough.
-reason-already_acted = You have acted in this turn: end it instead.
+reason-sold_often = You have sold in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  } of this round; you may not sell in more.
+reason-already_acted = You have done something in this turn: end it instead of passing.
 reason-not_yet_acted = You have done nothing in this turn: pass instead.
 reason-odd_from_five = It must be an odd number, five at least.
 reason-half_at_least = You must buy at least { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   }.
-reason-more_than_placed = Only { $count ->
+reason-more_than_placed = There are only { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
-  } are there.
+  }.
 reason-potentials_short = The nation has { $count ->
     [0] no disc left
     [one] only one disc left
@@ -368,44 +399,50 @@ reason-potentials_short = The nation has { $count ->
   }.
 reason-not_king = You are not the king of { $nation }.
 reason-has_culture = { $nation } already has a high culture.
-reason-out_of_reach = { $hex } cannot be reached from here with one step.
-reason-not_there = The discovery ship was not there in this turn: { $hex }.
-reason-no_circle = There is no circle: { $hex }.
-reason-hex_full = No room for another post: { $hex } takes { $count } in this phase.
-reason-hex_closed = Others are there: { $hex }.
-reason-own_post = The nation already has a post there: { $hex }.
-reason-no_post = The nation has no post there: { $hex }.
-reason-home_set = The nation has its new home already.
-reason-new_world_closed = Not in the New World: { $hex }.
-reason-range_spent = No step is left.
-reason-route_unknown = No best route earns exactly this; sail it by hand.
-reason-last_fleet = No other nation is still to act in this round.
-reason-fleet_full = A fleet has at most { $count } ships.
-reason-not_next = For sale now: { $ship }.
+reason-out_of_reach = { $hex } cannot be reached from here in one step.
+reason-not_there = The discovery ship has not been at { $hex } in this turn.
+reason-no_circle = There is no circle at { $hex }.
+reason-hex_full = There is no room for another post at { $hex }: posts allowed there in this phase: { $count }.
+reason-hex_closed = There are already others at { $hex }.
+reason-own_post = The nation already has a post at { $hex }.
+reason-no_post = The nation has no post at { $hex }.
+reason-home_set = The nation already has its new home.
+reason-new_world_closed = This is not possible in the New World: { $hex }.
+reason-range_spent = There are no steps left.
+reason-route_unknown = None of the best routes earns exactly this; sail by hand instead.
+reason-last_fleet = No other nation still has to act in this round.
+reason-fleet_full = A fleet has at most { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }.
+reason-not_next = The ship for sale now is { $ship_a }.
 reason-deck_empty = The bank has no ships left.
-reason-not_in_fleet = Not in this fleet: { $ship }.
+reason-not_in_fleet = The fleet does not have { $ship_a }.
 reason-only_for_endless = Ships are traded in only for an E-ship.
-reason-phase_too_early = Nations trade ships from phase { $phase }.
-reason-own_ship = The ship is the nation’s own.
-reason-money_raised = { $amount } dr. were raised by a forced purchase: they buy ships of the bank only.
-reason-too_many_offers = { $count } offers were refused in this turn; that is enough.
+reason-phase_too_early = Nations may buy ships from each other from phase { $phase } on.
+reason-own_ship = The nation already owns this ship.
+reason-money_raised = { $amount } dr. were raised by a forced purchase: they can only buy ships from the bank.
+reason-too_many_offers = { $count ->
+    [one] { $count } offer was
+   *[other] { $count } offers were
+  } refused in this turn; the nation may make no more.
 reason-ship_needed = The nation must have a ship at the end of its turn.
-reason-ship_affordable = The treasury can pay the next ship.
-reason-has_ship = The nation has a ship.
+reason-ship_affordable = The treasury can pay for the next ship.
+reason-has_ship = The nation already has a ship.
 reason-too_much = At most { $amount }.
-reason-not_a_home = The fleet has no home there: { $hex }.
+reason-not_a_home = The fleet has no home at { $hex }.
 reason-price_between = From { $amount } to { $price } dr.
 
 ## Warnings
 
-reason-fleet_lost = { $nation }, whose king you are, is left without a ship and must buy one in its next turn.
-reason-kingship_at_risk = { $seat } then holds more merchants of { $nation } than you, and may take the King card over.
-reason-last_pass = All others have passed: the round ends with this.
+reason-fleet_lost = { $nation }, whose king you are, will have no ship left and must buy one in its next turn.
+reason-kingship_at_risk = { $seat } will then hold more merchants of { $nation } than you, and may take over the King card.
+reason-last_pass = Everybody else has passed: if you pass, the round ends.
 reason-purchase_left = You may still make a purchase in this turn.
-reason-building_left = A trading post can still be built: { $hex }.
-reason-better_route = The best route brings { $income } dr. for each merchant, for no more donated.
+reason-building_left = You can still build a trading post at { $hex }.
+reason-better_route = The best route brings { $income } dr. for each merchant, with no larger donation.
 reason-own_money = You will pay { $amount } dr. of your own money.
-reason-own_merchants = You will have to pay { $amount } dr. and have too little: you must sell merchants, and may go bankrupt.
+reason-own_merchants = You will have to pay { $amount } dr. and do not have them: you must sell merchants, and may go bankrupt.
 reason-ship_owed = { $nation } has no ship, and its treasury lacks { $amount } dr. for the next one.
 
 ## The score sheet
@@ -427,7 +464,7 @@ assumed-ship_price = The prices of the 3-, 6-, 7- and E-ships.
 assumed-special_card = The prices and incomes of the special cards, and the name Delos.
 assumed-two_players = With two players only Kyrene and the two unused homes are closed.
 assumed-three_players = With three players the second cards are bought in the opposite order.
-assumed-hex_names = Most names of hexes are ours; they stand on the map in italics.
+assumed-hex_names = Most names of hexes are our own; they are in italics on the map.
 assumed-trade_in = An E-ship, too, may be traded in for half its price when another E-ship is bought.
 assumed-poseidon_card = Face down, the Poseidon card pays nothing; in the round in which it is used it has been paid already.
 
@@ -443,7 +480,10 @@ table-letters-megalopolis = Me
 table-letters-ambrakia = Am
 table-map = The map of Greece and its sea
 table-track = The prestige track
-table-space = Prestige { $prestige }: { $count } markers
+table-space = Prestige { $prestige }: { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+  }
 table-value = Value { $value }
 table-circles = Circles: { $count }, posts allowed now: { $room }
 table-temple = Donation { $donation }, income { $one }, { $two }, { $three } in phases 1 to 3
@@ -455,7 +495,7 @@ table-ship-of = Discovery ship: { $nation }
 table-route = { $income } dr. for each merchant, { $donation } dr. donated
 table-rounds = The rounds
 table-now = now
-table-last-round = a king is bankrupt: the last round
+table-last-round = a king is bankrupt: last round
 table-ships = Ships in the bank
 table-ship-kind = { $ship }: { $left } left, { $price } dr.
 table-nations = The nations in order of operation
@@ -471,7 +511,10 @@ table-income-now = Best route: { $income } dr. for each merchant; with the bank�
 table-unfounded = not founded
 table-limit = Merchants held, and the limit
 table-cards = Special cards
-table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation } dr. donated, { $left } steps left
+table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation } dr. donated, { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+  } left
 table-money = Money
 table-start = start card
 table-held = { $count } of { $nation }, worth { $value } dr.
@@ -502,11 +545,11 @@ column-range-help = Hexes a discovery ship moves
 column-posts = Posts
 column-posts-help = Trading posts in one hex; in the New World one more in phase 4
 column-home = At home
-column-home-help = What a fleet at home brings its treasury, in drachmas
+column-home-help = What a fleet that stays at home brings its treasury, in drachmas
 column-king = King
 column-king-help = What a king may take from his treasury, in drachmas
 column-merchants = New
-column-merchants-help = New merchants each nation may place when the phase begins
+column-merchants-help = New merchants that each nation may place when the phase begins
 column-obsolete = Gone
 column-obsolete-help = Ships that are obsolete
 region-macedonia = Macedonia
@@ -632,10 +675,10 @@ hex-A15 = { name-A15 } (A15)
 hex-A17 = { name-A17 } (A17)
 hex-A19 = { name-A19 } (A19)
 hex-A21 = { name-A21 } (A21)
-hex-B2 = temple { name-B2 } (B2)
-hex-B8 = temple { name-B8 } (B8)
+hex-B2 = the temple of { name-B2 } (B2)
+hex-B8 = the temple of { name-B8 } (B8)
 hex-B10 = { name-B10 } (B10)
-hex-B12 = temple { name-B12 } (B12)
+hex-B12 = the temple of { name-B12 } (B12)
 hex-B14 = { name-B14 } (B14)
 hex-B16 = { name-B16 } (B16)
 hex-B18 = { name-B18 } (B18)
@@ -657,20 +700,20 @@ hex-D16 = { name-D16 } (D16)
 hex-D18 = { name-D18 } (D18)
 hex-E3 = { name-E3 } (E3)
 hex-E5 = { name-E5 } (E5)
-hex-E7 = temple { name-E7 } (E7)
+hex-E7 = the temple of { name-E7 } (E7)
 hex-E9 = { nation-thebai } (E9)
 hex-E11 = { name-E11 } (E11)
 hex-E13 = E13
-hex-E15 = temple E15
+hex-E15 = the temple at E15
 hex-E17 = { name-E17 } (E17)
 hex-E19 = { name-E19 } (E19)
 hex-F4 = { name-F4 } (F4)
-hex-F6 = temple F6
+hex-F6 = the temple at F6
 hex-F8 = { nation-korinthos } (F8)
 hex-F10 = { nation-athenai } (F10)
 hex-F12 = { name-F12 } (F12)
 hex-F14 = { name-F14 } (F14)
-hex-F16 = temple F16
+hex-F16 = the temple at F16
 hex-F18 = { name-F18 } (F18)
 hex-F20 = { name-F20 } (F20)
 hex-G5 = { name-G5 } (G5)
@@ -686,7 +729,7 @@ hex-H6 = { name-H6 } (H6)
 hex-H8 = { nation-sparta } (H8)
 hex-H10 = H10
 hex-H12 = { name-H12 } (H12)
-hex-H14 = temple { name-H14 } (H14)
+hex-H14 = the temple of { name-H14 } (H14)
 hex-H16 = { name-H16 } (H16)
 hex-H18 = { name-H18 } (H18)
 hex-H20 = { name-H20 } (H20)

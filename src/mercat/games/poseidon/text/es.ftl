@@ -6,21 +6,28 @@ game-about = Funda naciones griegas, haz navegar sus flotas y enriquécete con l
 nation-athenai = Atenas
 nation-thessalonike = Tesalónica
 nation-sparta = Esparta
-nation-thebai = Thebai
-nation-larissa = Larissa
+nation-thebai = Tebas
+nation-larissa = Larisa
 nation-korinthos = Corinto
 nation-megalopolis = Megalópolis
-nation-ambrakia = Ambrakia
+nation-ambrakia = Ambracia
 
 ## Barcos
 
 ship-2_ship = barco 2
+    .a = un barco 2
 ship-3_ship = barco 3
+    .a = un barco 3
 ship-4_ship = barco 4
+    .a = un barco 4
 ship-5_ship = barco 5
+    .a = un barco 5
 ship-6_ship = barco 6
+    .a = un barco 6
 ship-7_ship = barco 7
+    .a = un barco 7
 ship-E_ship = barco E
+    .a = un barco E
 
 ## Cartas especiales
 
@@ -56,129 +63,132 @@ round-er11 = la ronda de exploración 11
 verb-begin = Empieza
 move-begin = { $seat } es el jugador inicial
 verb-choose = Comprar una carta
-move-choose = Compra la carta especial { $card }
+move-choose = Comprar la carta especial { $card }
 verb-found = Fundar
-move-found = Funda { $nation }
+move-found = Fundar { $nation }
 verb-set_prestige = Prestigio
-move-set_prestige = Empieza con prestigio { $prestige }
+move-set_prestige = Empezar con prestigio { $prestige }
 verb-place = Colocar comerciantes
-move-place = Coloca { $count ->
+move-place = Colocar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } en la reserva
 verb-take_up = Comprar comerciantes
-move-take_up = Compra { $count ->
+move-take_up = Comprar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   }
 verb-buy = Comprar
-move-buy = Compra un comerciante de { $nation }
-verb-sell = Ceder ...
-move-sell = Devuelve comerciantes a la reserva
-verb-give_up = Ceder
-move-give_up = Devuelve { $count ->
+move-buy = Comprar un comerciante de { $nation }
+verb-sell = Vender ...
+move-sell = Vender comerciantes
+verb-give_up = Vender
+move-give_up = Vender { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }
 verb-pass = Pasar
-move-pass = Pasa
+move-pass = Pasar
 verb-end_turn = Terminar turno
 move-end_turn = Terminar turno
 verb-take_over = Tomar el control
-move-take_over = Toma el control de la carta del Rey
+move-take_over = Tomar el control de la carta del Rey
 verb-tolerate = Tolerar
-move-tolerate = Tolera el gobierno actual
+move-tolerate = Tolerar al rey
 verb-bestow = Alta cultura
-move-bestow = Da la alta cultura a { $nation }
+move-bestow = Dar la alta cultura a { $nation }
 verb-claim = Tomar un comerciante
-move-claim = Canjea la carta por un comerciante de { $nation }
+move-claim = Canjear la carta por un comerciante de { $nation }
 verb-keep_income = Cobrar ingresos
-move-keep_income = No uses la carta y cobra sus ingresos
+move-keep_income = No usar la carta y cobrar sus ingresos
 verb-take = Tomar dinero
-move-take = Toma { $amount } dr. de las arcas
+move-take = Tomar { $amount } dr. de las arcas
 verb-leave = No tomar nada
-move-leave = Deja las arcas como están
+move-leave = Dejar las arcas como están
 verb-mark = Marcador blanco
-move-mark = Pon el marcador blanco bajo el puesto de { $nation }: { $hex }
+move-mark = Poner el marcador blanco bajo el puesto de { $nation } en { $hex }
 verb-explore = Explorar
-move-explore = Mueve el barco de descubrimiento: { $hex }
+move-explore = Mover el barco de descubrimiento a { $hex }
 verb-build = Construir
-move-build = Construye un puesto comercial: { $hex }
+move-build = Construir un puesto comercial en { $hex }
 verb-settle = Nuevo hogar
-move-settle = Pon el nuevo hogar: { $hex }
+move-settle = Poner el nuevo hogar en { $hex }
 verb-stop = Parar
-move-stop = El barco de descubrimiento se queda aquí
+move-stop = Dejar aquí el barco de descubrimiento
 verb-favour = Doblar el alcance
-move-favour = Dobla el alcance de esta flota
+move-favour = Doblar el alcance de esta flota
 verb-withhold = Ahora no
-move-withhold = Guarda a Poseidón para más tarde
-verb-rest = No en esta ronda
-move-rest = Deja descansar a Poseidón en esta ronda
+move-withhold = Guardar a Poseidón para más tarde
+verb-rest = En esta ronda, no
+move-rest = Dejar descansar a Poseidón en esta ronda
 verb-send = Enviar la flota
-move-send = Envía la flota: { $income } dr. por comerciante, { $donation } dr. de donación
+move-send = Enviar la flota: { $income } dr. por comerciante, { $donation } dr. de donación
 verb-stay_home = Quedarse en casa
-move-stay_home = La flota se queda en casa
+move-stay_home = Dejar la flota en casa
 verb-by_hand = Navegar a mano
-move-by_hand = Lleva la flota hex a hex
+move-by_hand = Llevar la flota a mano, hex a hex
 verb-set_out = Zarpar
-move-set_out = Zarpa de { $hex }
+move-set_out = Zarpar de { $hex }
 verb-steer = Navegar
-move-steer = Navega a { $hex }
+move-steer = Navegar hasta { $hex }
 verb-donate = Donar
-move-donate = Da la donación al templo
+move-donate = Hacer la donación al templo
 verb-pass_by = Pasar de largo
-move-pass_by = Pasa de largo el templo
+move-pass_by = Pasar de largo por el templo
 verb-land = Terminar el viaje
 move-land = Terminar el viaje
 verb-buy_ship = Comprar un barco
-move-buy_ship = Compra al banco: { $ship }
-verb-exchange = Canjear
-move-exchange = Compra un barco E y canjea: { $ship }
+move-buy_ship = Comprar { $ship_a } al banco
+verb-exchange = Entregar un barco
+move-exchange = Comprar un barco E entregando { $ship_a }
 verb-negotiate = Hacer una oferta
-move-negotiate = Ofrece comprar a { $nation }: { $ship }
+move-negotiate = Ofrecer a { $nation } la compra de { $ship_a }
 verb-hundreds = Centenas
-move-hundreds = Ofrece { $hundreds } centenas de dr. y algo más
+move-hundreds = { $hundreds ->
+    [0] Ofrecer menos de 100 dr.
+   *[other] Ofrecer de { $hundreds }00 a { $hundreds }99 dr.
+  }
 verb-price = Precio
-move-price = Ofrece { $price } dr.
+move-price = Ofrecer { $price } dr.
 verb-accept = Aceptar
-move-accept = Acepta la oferta
+move-accept = Aceptar la oferta
 verb-refuse = Rechazar
-move-refuse = Rechaza la oferta
+move-refuse = Rechazar la oferta
 verb-forced_purchase = Compra forzosa
-move-forced_purchase = Compra forzosa: los potenciales se vuelven comerciantes y luego paga el rey
-verb-sell_off = Ceder
-move-sell_off = Cede { $count ->
+move-forced_purchase = Compra forzosa del próximo barco: los discos se vuelven comerciantes y luego paga el rey
+verb-sell_off = Vender
+move-sell_off = Vender { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }
 verb-finish = Listo
-move-finish = Termina el turno de la nación
+move-finish = Terminar el turno de la nación
 verb-issue = Nuevos comerciantes
-move-issue = Coloca { $count ->
+move-issue = Colocar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de la nación en la reserva
 verb-issue_none = Ninguno
-move-issue_none = No coloques nuevos comerciantes
+move-issue_none = No colocar nuevos comerciantes
 
 ## Qué hay que decidir
 
 step-beginning = Se sortea el jugador inicial.
-help-beginning = Todos tienen la misma probabilidad de empezar. La ronda de Poseidón va en sentido antihorario desde su derecha.
+help-beginning = Todos los jugadores tienen la misma probabilidad de empezar. La ronda de Poseidón va en sentido antihorario, desde la derecha del jugador inicial.
 step-choosing = Debes comprar una carta especial.
-help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo Poseidón se queda después de usarse.
+help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se queda después de usarse.
 step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
-help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Las ventas no tienen límite; un rey que cede comerciantes de su nación baja su prestigio un paso. La ronda acaba cuando todos pasan seguidos; quien pasó puede actuar otra vez antes.
-step-selling = Debes decir qué comerciantes devuelves.
+help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja su prestigio un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
+step-selling = Debes decir qué comerciantes vendes.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
 help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
 step-placing = Debes colocar un número impar de comerciantes, al menos cinco.
-help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser puestos comerciales.
+help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser más tarde comerciantes o puestos comerciales.
 step-taking_up = Debes comprar al menos la mitad de los comerciantes que has colocado.
-help-taking_up = Tres quedan en la carta del Rey y no se pueden ceder. En esta ronda no compras ni cedes más de esta nación.
+help-taking_up = Tres quedan en la carta del Rey y no se pueden vender. En esta ronda no compras ni vendes más comerciantes de esta nación.
 step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
-help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con ella van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
+help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con la carta van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
 step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
 help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta sale del juego.
 step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
@@ -186,40 +196,40 @@ help-claiming = El comerciante no cuesta nada; el límite de comerciantes se res
 step-taking = Puedes tomar dinero de las arcas de tu nación.
 help-taking = Hasta 5, 10, 15 o 20 dr. en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
-help-discovering = Se mueve tantos hexes como la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir, en cualquier momento de su movimiento, un puesto en un círculo libre: una nación por hex en la fase 1, dos en la 2, tres después, y cuatro en el Nuevo Mundo en la 4. Una vez por partida pone su nuevo hogar en un círculo de un hex vacío y lo cierra.
+help-discovering = Se mueve tantos hexes como el número de la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir un puesto comercial en un círculo libre, en el momento o cuando el barco ya ha seguido: una nación por hex en la fase 1, dos en la 2, tres después, y cuatro en el Nuevo Mundo en la 4. Una vez por partida puede poner su nuevo hogar en un círculo de un hex vacío, y el hex queda cerrado.
 step-praying = Puedes doblar el alcance de esta flota con Poseidón.
 help-praying = Una vez en cada una de las fases 2, 3 y 4, para la flota de cualquier nación. La carta queda boca abajo hasta la fase siguiente y mientras tanto no paga.
 step-sailing = Debes enviar la flota, llevarla a mano o dejarla en casa.
-help-sailing = El ordenador ofrece todas las rutas mejores: lo máximo por comerciante para cada donación que vale la pena. Una flota que paga a sus comerciantes sube el prestigio un paso. En casa da a las arcas la suma de la fase.
+help-sailing = El ordenador ofrece todas las mejores rutas: para cada donación que vale la pena, la que más da a cada comerciante. Una flota que paga a sus comerciantes sube el prestigio un paso. Una flota que se queda en casa da a las arcas la suma de la fase.
 step-setting_out = Debes elegir el hogar del que zarpa la flota.
-help-setting_out = El hogar original o el nuevo, cada turno de nuevo. No tiene que volver.
+help-setting_out = El hogar original o el nuevo; se elige en cada turno. La flota no tiene que volver.
 step-steering = Puedes seguir navegando o terminar el viaje.
-help-steering = Los puestos propios y los templos pagan una vez. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus áreas.
+help-steering = Los puestos propios y los templos pagan una vez. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus dos áreas.
 step-donating = Puedes hacer una donación al templo.
-help-donating = La donación sale de las arcas; el ingreso del templo va a cada comerciante.
-step-shipyard = Puedes comprar barcos; al final la nación debe tener uno.
-help-shipyard = Al banco en orden, con las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede canjear uno de ellos por la mitad de su precio. El primer barco 4, 6 y E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, los potenciales justos se vuelven comerciantes y su rey paga lo que aún falte.
+help-donating = La donación sale de las arcas; el ingreso del templo lo cobra cada comerciante.
+step-shipyard = Puedes comprar barcos; al final de su turno la nación debe tener uno.
+help-shipyard = Al banco por orden, con dinero de las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco 4, el primer barco 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se vuelven comerciantes los discos que hagan falta y su rey paga lo que aún falte.
 step-counting = Debes decir las centenas del precio.
 help-counting = Primero las centenas, luego el precio exacto.
 step-pricing = Debes decir el precio.
-help-pricing = Al menos un dracma, como mucho lo que haya en las arcas. Responde el otro rey.
+help-pricing = Al menos una dracma, como mucho lo que haya en las arcas. Responde el otro rey.
 step-answering = Debes aceptar o rechazar la oferta por el barco de tu nación.
 help-answering = El dinero va a las arcas de la nación que vende. Una nación sin barco debe comprar uno en su próximo turno.
-step-selling_off = Debes ceder comerciantes para pagar el barco.
-help-selling_off = No más de una nación de lo necesario, ninguno de una carta del Rey. Si no basta estás en bancarrota: pierdes tu dinero y la partida acaba con esta ronda.
+step-selling_off = Debes vender comerciantes para pagar el barco.
+help-selling_off = De cada nación, no más comerciantes de los necesarios; ninguno de una carta del Rey. Si el dinero no basta, estás en bancarrota: pierdes todo tu dinero y la partida acaba con esta ronda.
 step-issuing = Puedes convertir discos en nuevos comerciantes.
 help-issuing = Hasta cuatro al empezar la fase 2, seis al empezar la 3. Las arcas cobran el prestigio de cada uno.
-help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. Las arcas no cuentan para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
+help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante de su nación. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. El dinero de las arcas no cuenta para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
 
 ## La pregunta, cuando se sabe de qué trata
 
 ask-trading = { $bought ->
-    [1] Ya has hecho tu compra; puedes ceder comerciantes o terminar el turno.
+    [1] Ya has hecho tu compra; puedes vender comerciantes o terminar el turno.
    *[other] { $acted ->
-      [1] Aún puedes hacer una compra, ceder más comerciantes o terminar el turno
+      [1] Aún puedes hacer una compra, vender más comerciantes o terminar el turno
      *[other] Puedes hacer una compra y las ventas que quieras, o pasar
      }: tienes { $amount } dr. { $count ->
-      [0] y ya tantos comerciantes como se puede
+      [0] y ya todos los comerciantes permitidos
       [one] y sitio para un comerciante
      *[other] y sitio para { $count } comerciantes
      }.
@@ -230,7 +240,7 @@ ask-taking_up = Debes comprar al menos la mitad de los comerciantes de { $nation
 ask-taking_over = Tienes más comerciantes de { $nation } que su rey: puedes tomar el control de la carta del Rey.
 ask-bestowing = { $card }: puedes dar su alta cultura a una de tus naciones en lugar de cobrar { $amount } dr.
 ask-claiming = { $card }: puedes canjearla por cualquier comerciante de la reserva en lugar de cobrar { $amount } dr.
-ask-taking = { $nation }: puedes tomar hasta { $amount } dr. de sus arcas.
+ask-taking = Puedes tomar hasta { $amount } dr. de las arcas de { $nation }.
 ask-discovering = { $count ->
     [0] { $nation } aún puede construir por donde ha pasado su barco de descubrimiento.
     [one] { $nation } puede mover un hex su barco de descubrimiento y construir por donde pase.
@@ -249,14 +259,14 @@ ask-shipyard = { $needed ->
     [1] { $nation } no tiene barco y al final debe tener uno; hay { $amount } dr. en sus arcas.
    *[other] { $nation } puede comprar barcos; hay { $amount } dr. en sus arcas.
   }
-ask-counting = { $nation } hace una oferta a { $seller }: { $ship }. Primero las centenas del precio; las arcas tienen { $amount } dr. para ello.
-ask-pricing = { $nation } hace una oferta a { $seller }: { $ship }. Debes decir el precio.
-ask-answering = { $nation } ofrece { $price } dr. a { $seller }: { $ship }. Debes aceptar o rechazar.
-ask-selling_off = Debes ceder comerciantes: te faltan { $amount } dr. para el barco de { $nation }.
+ask-counting = { $nation } ofrece a { $seller } comprarle { $ship_a }. Primero, las centenas del precio; las arcas tienen { $amount } dr. para ello.
+ask-pricing = { $nation } ofrece a { $seller } comprarle { $ship_a }. Debes decir el precio.
+ask-answering = { $nation } ofrece a { $seller } { $price } dr. por { $ship_a }. Debes aceptar o rechazar.
+ask-selling_off = Debes vender comerciantes: te faltan { $amount } dr. para el barco de { $nation }.
 ask-issuing = { $nation } puede convertir hasta { $count ->
     [one] { $count } disco en un nuevo comerciante
    *[other] { $count } discos en nuevos comerciantes
-  }, { $amount } dr. cada uno para sus arcas.
+  }; cada uno da { $amount } dr. a sus arcas.
 where = { $kind ->
     [pr] Ronda de Poseidón
     [mr] Ronda comercial { $number }
@@ -266,47 +276,65 @@ where = { $kind ->
 ## Qué ha pasado
 
 event-round_began = Empieza { $round }.
-event-starts = { $seat } tiene la tarjeta de jugador inicial.
+event-starts = { $seat } tiene la carta de jugador inicial.
 event-paid = { $seat } paga { $amount } dr.
 event-earned = { $seat } recibe { $amount } dr.
-event-treasury_paid = { $nation }: { $amount } dr. salen de las arcas.
-event-treasury_earned = { $nation }: { $amount } dr. entran en las arcas.
+event-treasury_paid = Las arcas de { $nation } pagan { $amount } dr.
+event-treasury_earned = Las arcas de { $nation } reciben { $amount } dr.
 event-chosen = { $seat } compra { $card }.
-event-discarded = La carta { $card } sale del juego.
+event-discarded = La carta { $card } se retira de la partida.
 event-founded = { $seat } funda { $nation } con prestigio { $prestige }.
-event-issued = { $nation }: { $count ->
+event-issued = { $nation } coloca { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
-  } a la reserva.
+  } en la reserva.
 event-bought = { $seat } compra { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }.
-event-sold = { $seat } cede { $count ->
+event-sold = { $seat } vende { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }.
 event-prestige_is = { $nation } tiene prestigio { $prestige }.
 event-crowned = { $seat } es el nuevo rey de { $nation }.
 event-claimed = { $seat } toma un comerciante de { $nation } por el Arconte.
-event-cultured = { $nation } recibe la alta cultura { $hex }.
-event-explored = { $nation } explora: { $hex }.
-event-built = { $nation } construye un puesto comercial: { $hex }.
-event-settled = { $nation } tiene su nuevo hogar: { $hex }.
-event-marked = { $nation }: el marcador blanco dobla { $hex }.
+event-cultured = { $nation } recibe una alta cultura en { $hex }.
+event-explored = El barco de descubrimiento de { $nation } va a { $hex }.
+event-built = { $nation } construye un puesto comercial en { $hex }.
+event-settled = { $nation } pone su nuevo hogar en { $hex }.
+event-marked = El marcador blanco dobla el puesto de { $nation } en { $hex }.
 event-favoured = { $seat } dobla el alcance de la flota de { $nation }.
 event-sailed = { $nation } zarpa: { $income } dr. por comerciante, { $amount } dr. de donación.
-event-stayed = La flota de { $nation } se queda en casa por { $amount } dr.
-event-ship_bought = { $nation } compra por { $amount } dr.: { $ship }.
-event-ship_traded = { $nation } canjea por { $amount } dr.: { $ship }.
+event-stayed = La flota de { $nation } se queda en casa.
+event-ship_bought = { $nation } compra { $ship_a } por { $amount } dr.
+event-ship_traded = { $nation } entrega { $ship_a } por { $amount } dr.
 event-ship_offered = { $nation } ofrece a { $seller } { $amount } dr. por un barco.
 event-ship_refused = { $seller } rechaza { $amount } dr. de { $nation }.
-event-ship_sold = { $seller } vende a { $nation }: { $ship }.
-event-ship_left = El barco superior se retira del juego: { $ship }.
+event-ship_sold = { $seller } vende { $ship_a } a { $nation }.
+event-ship_left = El barco superior del mazo se retira de la partida: { $ship_a }.
 event-phase_began = Empieza la fase { $phase }.
 event-obsolete = Obsoleto desde ahora: { $ship }.
 event-bankrupt = { $seat } está en bancarrota. La partida acaba con esta ronda.
 event-ended = La partida ha terminado.
+
+## Jugadas del historial sin suceso
+
+did-pass = { $seat } pasa.
+did-end_turn = { $seat } termina el turno.
+did-found = { $seat } funda { $nation }.
+did-tolerate = { $seat } tolera al rey de { $nation }.
+did-keep_income = { $seat } cobra los ingresos de la carta { $card }.
+did-leave = { $seat } deja como están las arcas de { $nation }.
+did-stop = El barco de descubrimiento de { $nation } se queda donde está.
+did-withhold = { $seat } no usa a Poseidón para { $nation }.
+did-by_hand = { $seat } lleva a mano la flota de { $nation }.
+did-set_out = La flota de { $nation } zarpa de { $hex }.
+did-steer = La flota de { $nation } navega hasta { $hex }.
+did-donate = { $nation } hace la donación al templo.
+did-pass_by = La flota de { $nation } pasa de largo por el templo.
+did-finish = { $seat } termina el turno de { $nation }.
+did-issue_none = { $nation } no coloca nuevos comerciantes.
 
 ## Por qué se mueve el dinero
 
@@ -328,29 +356,32 @@ cause-bankruptcy = bancarrota
 
 reason-money_short = Te faltan { $amount } dr.
 reason-treasury_short = A las arcas les faltan { $amount } dr.
-reason-card_gone = La carta { $card } no es tuya.
+reason-card_gone = No puedes usar la carta { $card }: no es tuya.
 reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
-reason-no_king = { $nation } no se ha fundado.
+reason-no_king = { $nation } aún no se ha fundado.
 reason-not_in_play = { $nation } no se usa con dos jugadores.
 reason-no_such_seat = Nadie juega en ese asiento.
-reason-one_purchase = Solo una compra por turno.
+reason-one_purchase = Solo puedes hacer una compra por turno.
 reason-limit_reached = Nadie puede tener más de { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   }.
 reason-pool_empty = La reserva no tiene comerciantes de { $nation }.
-reason-founder_blocked = Has fundado { $nation } en esta ronda: no compras ni cedes sus comerciantes hasta la próxima.
+reason-founder_blocked = Has fundado { $nation } en esta ronda: no compras ni vendes sus comerciantes hasta la próxima ronda comercial.
 reason-on_king_card = Tres comerciantes de { $nation } se quedan en tu carta del Rey.
 reason-none_held = No tienes comerciantes de { $nation }.
-reason-nothing_to_sell = No tienes comerciantes que ceder; se quedan los de las cartas del Rey y los de una nación que hayas fundado en esta ronda.
+reason-nothing_to_sell = No tienes comerciantes que vender; los de las cartas del Rey y los de una nación que hayas fundado en esta ronda no se pueden vender.
 reason-at_least_one = Tiene que ser al menos 1.
 reason-more_than_held = Solo tienes { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
-  } de ella.
-reason-sold_often = Has cedido comerciantes en { $count } turnos de esta ronda; basta.
-reason-already_acted = Ya has actuado en este turno: termínalo.
+  } de esa nación.
+reason-sold_often = Ya has vendido en { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+  } de esta ronda; no puedes vender en más.
+reason-already_acted = Ya has actuado en este turno: termínalo en vez de pasar.
 reason-not_yet_acted = No has hecho nada en este turno: pasa.
 reason-odd_from_five = Debe ser un número impar, al menos cinco.
 reason-half_at_least = Debes comprar al menos { $count ->
@@ -368,44 +399,50 @@ reason-potentials_short = A la nación { $count ->
   }.
 reason-not_king = No eres el rey de { $nation }.
 reason-has_culture = { $nation } ya tiene una alta cultura.
-reason-out_of_reach = A { $hex } no se llega desde aquí con un paso.
-reason-not_there = El barco de descubrimiento no ha estado allí en este turno: { $hex }.
-reason-no_circle = No hay círculo: { $hex }.
-reason-hex_full = No hay sitio para otro puesto: { $hex } admite { $count } en esta fase.
-reason-hex_closed = Está ocupado: { $hex }.
-reason-own_post = La nación ya tiene un puesto allí: { $hex }.
-reason-no_post = La nación no tiene puesto allí: { $hex }.
+reason-out_of_reach = Desde aquí no se llega con un paso a este lugar: { $hex }.
+reason-not_there = El barco de descubrimiento no ha estado en este turno en { $hex }.
+reason-no_circle = No hay ningún círculo en { $hex }.
+reason-hex_full = No hay sitio para otro puesto en { $hex }: puestos permitidos allí en esta fase: { $count }.
+reason-hex_closed = Ya está ocupado: { $hex }.
+reason-own_post = La nación ya tiene un puesto en { $hex }.
+reason-no_post = La nación no tiene ningún puesto en { $hex }.
 reason-home_set = La nación ya tiene su nuevo hogar.
-reason-new_world_closed = No en el Nuevo Mundo: { $hex }.
+reason-new_world_closed = Esto no es posible en el Nuevo Mundo: { $hex }.
 reason-range_spent = No quedan pasos.
-reason-route_unknown = Ninguna ruta mejor gana exactamente esto; navega a mano.
-reason-last_fleet = Ninguna otra nación tiene ya turno en esta ronda.
-reason-fleet_full = Una flota tiene como mucho { $count } barcos.
-reason-not_next = Ahora se vende: { $ship }.
+reason-route_unknown = Ninguna de las mejores rutas da exactamente eso; navega a mano.
+reason-last_fleet = A ninguna otra nación le queda turno en esta ronda.
+reason-fleet_full = Una flota tiene como mucho { $count ->
+    [one] { $count } barco
+   *[other] { $count } barcos
+  }.
+reason-not_next = Ahora se vende { $ship_a }.
 reason-deck_empty = Al banco no le quedan barcos.
-reason-not_in_fleet = No está en esta flota: { $ship }.
-reason-only_for_endless = Solo se canjean barcos por un barco E.
-reason-phase_too_early = Las naciones comercian con barcos desde la fase { $phase }.
+reason-not_in_fleet = La flota no tiene { $ship_a }.
+reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
+reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = { $amount } dr. se recaudaron en una compra forzosa: con ellos solo se compran barcos del banco.
-reason-too_many_offers = En este turno se han rechazado { $count } ofertas; basta.
+reason-money_raised = { $amount } dr. se reunieron en una compra forzosa: con ellos solo se compran barcos del banco.
+reason-too_many_offers = En este turno { $count ->
+    [one] se ha rechazado { $count } oferta
+   *[other] se han rechazado { $count } ofertas
+  }; la nación no puede hacer más.
 reason-ship_needed = La nación debe tener un barco al final de su turno.
 reason-ship_affordable = Las arcas pueden pagar el próximo barco.
-reason-has_ship = La nación tiene un barco.
+reason-has_ship = La nación ya tiene un barco.
 reason-too_much = Como mucho { $amount }.
-reason-not_a_home = La flota no tiene hogar allí: { $hex }.
+reason-not_a_home = La flota no tiene ningún hogar en { $hex }.
 reason-price_between = De { $amount } a { $price } dr.
 
 ## Avisos
 
-reason-fleet_lost = { $nation }, de la que eres rey, se queda sin barco y debe comprar uno en su próximo turno.
+reason-fleet_lost = { $nation }, de la que eres rey, se quedará sin barco y deberá comprar uno en su próximo turno.
 reason-kingship_at_risk = { $seat } tendrá entonces más comerciantes de { $nation } que tú y podrá tomar el control de la carta del Rey.
-reason-last_pass = Todos los demás han pasado: con esto acaba la ronda.
+reason-last_pass = Todos los demás han pasado: si pasas, acaba la ronda.
 reason-purchase_left = Aún puedes hacer una compra en este turno.
-reason-building_left = Aún se puede construir un puesto comercial: { $hex }.
+reason-building_left = Aún se puede construir un puesto comercial en { $hex }.
 reason-better_route = La mejor ruta da { $income } dr. por comerciante, sin donar más.
 reason-own_money = Pagarás { $amount } dr. de tu propio dinero.
-reason-own_merchants = Tendrás que pagar { $amount } dr. y no te alcanza: debes ceder comerciantes y puedes acabar en bancarrota.
+reason-own_merchants = Tendrás que pagar { $amount } dr. y no te alcanza: deberás vender comerciantes y puedes acabar en bancarrota.
 reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { $amount } dr. para el próximo.
 
 ## La puntuación
@@ -425,7 +462,7 @@ score-ambrakia = { nation-ambrakia }
 assumed-prestige = Los valores de la pista de prestigio, salvo 70, 130 y 190.
 assumed-ship_price = Los precios de los barcos 3, 6, 7 y E.
 assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
-assumed-two_players = Con dos jugadores solo se cierran Kyrene y los dos hogares sin usar.
+assumed-two_players = Con dos jugadores solo se cierran Cirene y los dos hogares sin usar.
 assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
 assumed-hex_names = La mayoría de los nombres de los hexes son nuestros; en el mapa van en cursiva.
 assumed-trade_in = También un barco E puede entregarse por la mitad de su precio al comprar otro barco E.
@@ -443,7 +480,10 @@ table-letters-megalopolis = Me
 table-letters-ambrakia = Am
 table-map = El mapa de Grecia y su mar
 table-track = La pista de prestigio
-table-space = Prestigio { $prestige }: { $count } marcadores
+table-space = Prestigio { $prestige }: { $count ->
+    [one] { $count } marcador
+   *[other] { $count } marcadores
+  }
 table-value = Valor { $value }
 table-circles = Círculos: { $count }, puestos permitidos ahora: { $room }
 table-temple = Donación { $donation }, ingresos { $one }, { $two }, { $three } en las fases 1 a 3
@@ -457,7 +497,10 @@ table-rounds = Las rondas
 table-now = ahora
 table-last-round = un rey está en bancarrota: última ronda
 table-ships = Barcos del banco
-table-ship-kind = { $ship }: quedan { $left }, { $price } dr.
+table-ship-kind = { $ship }: { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }, { $price } dr.
 table-nations = Las naciones en orden de operación
 table-nation = Nación
 table-king = Rey
@@ -471,10 +514,13 @@ table-income-now = Mejor ruta: { $income } dr. por comerciante; con el próximo 
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
 table-cards = Cartas especiales
-table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de donación, quedan { $left } pasos
+table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de donación, { $left ->
+    [one] queda { $left } paso
+   *[other] quedan { $left } pasos
+  }
 table-money = Dinero
 table-start = jugador inicial
-table-held = { $count } de { $nation }, valen { $value } dr.
+table-held = { $count } de { $nation }: { $value } dr.
 table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship }
@@ -507,7 +553,7 @@ column-king = Rey
 column-king-help = Lo que un rey puede tomar de sus arcas, en dracmas
 column-merchants = Nuevos
 column-merchants-help = Nuevos comerciantes que cada nación puede colocar al empezar la fase
-column-obsolete = Fuera
+column-obsolete = Obsoletos
 column-obsolete-help = Barcos obsoletos
 region-macedonia = Macedonia
 region-asia = Asia
@@ -544,7 +590,7 @@ facet-card = Carta
 phase-setting_prestige = { $nation }: fundación
 phase-placing = { $nation }: fundación
 phase-taking_up = { $nation }: fundación
-phase-taking_over = { $nation }: cambio de gobierno
+phase-taking_over = { $nation }: cambio de rey
 phase-bestowing = { $card }
 phase-claiming = { $card }
 phase-taking = { $nation }: dinero del rey
@@ -563,66 +609,66 @@ phase-issuing = { $nation }: nuevos comerciantes
 
 ## Lugares
 
-name-A7 = Methone
-name-A11 = Amphipolis
+name-A7 = Metone
+name-A11 = Anfípolis
 name-A13 = Abdera
-name-A15 = Maroneia
-name-A17 = Ainos
-name-A19 = Perinthos
-name-A21 = Byzantion
+name-A15 = Maronea
+name-A17 = Eno
+name-A19 = Perinto
+name-A21 = Bizancio
 name-B2 = Dodona
-name-B8 = Olympos
-name-B10 = Potidaia
+name-B8 = Olimpo
+name-B10 = Potidea
 name-B12 = Athos
-name-B14 = Thasos
-name-B16 = Samothrake
-name-B18 = Abydos
-name-B20 = Kyzikos
-name-C1 = Korkyra
-name-C3 = Ephyra
-name-C11 = Skiathos
+name-B14 = Tasos
+name-B16 = Samotracia
+name-B18 = Abido
+name-B20 = Cícico
+name-C1 = Corcira
+name-C3 = Éfira
+name-C11 = Escíatos
 name-C15 = Lemnos
 name-C17 = { card-troja }
-name-D2 = Leukas
-name-D8 = Iolkos
-name-D10 = Histiaia
-name-D12 = Skyros
+name-D2 = Léucade
+name-D8 = Yolco
+name-D10 = Histiea
+name-D12 = Esciros
 name-D16 = Lesbos
-name-D18 = Pergamon
-name-E3 = Ithaka
-name-E5 = Thermos
-name-E7 = Delphi
-name-E11 = Euboia
-name-E17 = Chios
-name-E19 = Smyrna
-name-F4 = Kephallenia
+name-D18 = Pérgamo
+name-E3 = Ítaca
+name-E5 = Termo
+name-E7 = Delfos
+name-E11 = Eubea
+name-E17 = Quíos
+name-E19 = Esmirna
+name-F4 = Cefalonia
 name-F12 = Andros
-name-F14 = Mykonos
+name-F14 = Míconos
 name-F18 = Samos
-name-F20 = Ephesos
-name-G5 = Zakynthos
+name-F20 = Éfeso
+name-G5 = Zacinto
 name-G9 = { card-mykene }
-name-G11 = Keos
+name-G11 = Ceos
 name-G13 = Paros
 name-G15 = Naxos
 name-G17 = Leros
-name-G19 = Miletos
-name-G21 = Halikarnassos
-name-H6 = Pylos
+name-G19 = Mileto
+name-G21 = Halicarnaso
+name-H6 = Pilos
 name-H12 = Melos
-name-H14 = Ios
-name-H16 = Astypalaia
-name-H18 = Kos
-name-H20 = Rhodos
-name-I9 = Kythera
+name-H14 = Íos
+name-H16 = Astipalea
+name-H18 = Cos
+name-H20 = Rodas
+name-I9 = Citera
 name-I19 = Lindos
-name-J10 = Kydonia
-name-J12 = Rithymna
+name-J10 = Cidonia
+name-J12 = Rítimna
 name-J14 = { card-knossos }
-name-J16 = Itanos
-name-J18 = Karpathos
-name-kyrene = Kyrene
-name-kypros = Kypros
+name-J16 = Ítanos
+name-J18 = Cárpatos
+name-kyrene = Cirene
+name-kypros = Chipre
 
 hex-A7 = { name-A7 } (A7)
 hex-A9 = { nation-thessalonike } (A9)
@@ -632,10 +678,10 @@ hex-A15 = { name-A15 } (A15)
 hex-A17 = { name-A17 } (A17)
 hex-A19 = { name-A19 } (A19)
 hex-A21 = { name-A21 } (A21)
-hex-B2 = templo { name-B2 } (B2)
-hex-B8 = templo { name-B8 } (B8)
+hex-B2 = el templo de { name-B2 } (B2)
+hex-B8 = el templo del { name-B8 } (B8)
 hex-B10 = { name-B10 } (B10)
-hex-B12 = templo { name-B12 } (B12)
+hex-B12 = el templo de { name-B12 } (B12)
 hex-B14 = { name-B14 } (B14)
 hex-B16 = { name-B16 } (B16)
 hex-B18 = { name-B18 } (B18)
@@ -657,20 +703,20 @@ hex-D16 = { name-D16 } (D16)
 hex-D18 = { name-D18 } (D18)
 hex-E3 = { name-E3 } (E3)
 hex-E5 = { name-E5 } (E5)
-hex-E7 = templo { name-E7 } (E7)
+hex-E7 = el templo de { name-E7 } (E7)
 hex-E9 = { nation-thebai } (E9)
 hex-E11 = { name-E11 } (E11)
 hex-E13 = E13
-hex-E15 = templo E15
+hex-E15 = el templo de E15
 hex-E17 = { name-E17 } (E17)
 hex-E19 = { name-E19 } (E19)
 hex-F4 = { name-F4 } (F4)
-hex-F6 = templo F6
+hex-F6 = el templo de F6
 hex-F8 = { nation-korinthos } (F8)
 hex-F10 = { nation-athenai } (F10)
 hex-F12 = { name-F12 } (F12)
 hex-F14 = { name-F14 } (F14)
-hex-F16 = templo F16
+hex-F16 = el templo de F16
 hex-F18 = { name-F18 } (F18)
 hex-F20 = { name-F20 } (F20)
 hex-G5 = { name-G5 } (G5)
@@ -686,7 +732,7 @@ hex-H6 = { name-H6 } (H6)
 hex-H8 = { nation-sparta } (H8)
 hex-H10 = H10
 hex-H12 = { name-H12 } (H12)
-hex-H14 = templo { name-H14 } (H14)
+hex-H14 = el templo de { name-H14 } (H14)
 hex-H16 = { name-H16 } (H16)
 hex-H18 = { name-H18 } (H18)
 hex-H20 = { name-H20 } (H20)
@@ -714,8 +760,8 @@ tab-shared = Naciones
 
 path-numbers-round = la ronda: pr, después mr1, er1, er2, etc.
 path-numbers-phase = la fase; al escribirla, el mazo de barcos se adapta
-path-numbers-start_seat = quién tiene la carta de inicio
-path-numbers-bank = dinero de la banca
+path-numbers-start_seat = quién tiene la carta de jugador inicial
+path-numbers-bank = dinero del banco
 path-numbers-bankrupt = 1: alguien está en bancarrota y la partida acaba
 path-numbers-acted = las naciones que ya han actuado en esta ronda: 1 la primera, 2 la segunda, 4 la tercera, etc., sumadas
 path-numbers-favoured = la nación a cuya flota ayuda Poseidón en este turno
@@ -723,7 +769,7 @@ path-numbers-poseidon_used = la fase en que se usó Poseidón por última vez
 path-numbers-poseidon_rests = la ronda en que Poseidón descansa
 path-numbers-raised = lo que queda del dinero reunido por una compra forzosa
 path-money = dinero en dracmas
-path-merchants = comerciantes de una nación que tiene un jugador, incluidos los de la carta de rey
+path-merchants = comerciantes de una nación que tiene un jugador, incluidos los de la carta del Rey
 path-card_owner = quién tiene una carta especial
 path-king = el rey de una nación
 path-sale_turns = turnos de esta ronda comercial en que un jugador ha vendido
@@ -741,17 +787,17 @@ path-discovery = dónde está el barco de descubrimiento de una nación
 path-course = los lugares que el barco de descubrimiento ha dejado en este turno
 path-new_home = el nuevo hogar de una nación
 path-culture = la alta cultura de una nación
-path-marker = dónde duplica el marcador blanco un puesto de una nación
+path-marker = dónde dobla el marcador blanco un puesto de una nación
 
 # -- qué está mal en un archivo de componentes corregido
 components-track = la pista de prestigio debe subir, pero { $higher } sigue a { $lower }
 components-cards_too_dear = con { $seats } jugadores, { $cards } cartas especiales pueden costar { $cost }, más que el dinero inicial de un jugador
-components-no_such_hex = no hay ningún hexágono { $hex } en el mar
-components-not_on_grid = “{ $hex }” no es un hexágono de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
-components-hex_twice = el hexágono { $hex } aparece dos veces
-components-hex_count = el mar tiene { $found } hexágonos y debe tener { $wanted }
+components-no_such_hex = no hay ningún hex { $hex } en el mar
+components-not_on_grid = «{ $hex }» no es un hex de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
+components-hex_twice = el hex { $hex } aparece dos veces
+components-hex_count = el mar tiene { $found } hexes y debe tener { $wanted }
 components-donation = una donación de { $donation } no es múltiplo de 10
-components-not_adjacent = { $one } y { $other } no son dos hexágonos contiguos del mar
+components-not_adjacent = { $one } y { $other } no son dos hexes contiguos del mar
 
 ## Valores de jugadas y rutas
 
@@ -760,7 +806,7 @@ values-nation = una nación
 values-card = una carta especial
 values-prestige = una casilla de la pista de prestigio
 values-ship = un tipo de barco
-values-hex = un lugar del mapa: un hexágono del mar o una zona del Nuevo Mundo
+values-hex = un lugar del mapa: un hex del mar o un área del Nuevo Mundo
 values-leg = un paso del barco de descubrimiento en este turno
 values-count = un número de comerciantes, discos o barcos
 values-amount = una suma en dracmas

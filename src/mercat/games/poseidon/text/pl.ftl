@@ -82,20 +82,20 @@ move-take_up = Kup { $count ->
 verb-buy = Kup
 move-buy = Kup kupca { $nation_genitive }
 verb-sell = Sprzedaj ...
-move-sell = Oddaj kupców do puli
+move-sell = Sprzedaj kupców
 verb-give_up = Sprzedaj
-move-give_up = Oddaj { $count ->
+move-give_up = Sprzedaj { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }
-verb-pass = Pasuj
-move-pass = Pasuj
+verb-pass = Spasuj
+move-pass = Spasuj
 verb-end_turn = Zakończ turę
 move-end_turn = Zakończ turę
 verb-take_over = Przejmij
 move-take_over = Przejmij kartę króla
 verb-tolerate = Toleruj
-move-tolerate = Toleruj obecnego króla
+move-tolerate = Toleruj króla
 verb-bestow = Wysoka kultura
 move-bestow = Daj wysoką kulturę państwu: { $nation }
 verb-claim = Weź kupca
@@ -104,8 +104,8 @@ verb-keep_income = Zachowaj dochód
 move-keep_income = Nie używaj karty, weź jej dochód
 verb-take = Weź pieniądze
 move-take = Weź { $amount } dr. ze skarbca
-verb-leave = Nie bierz nic
-move-leave = Zostaw skarbiec w spokoju
+verb-leave = Nic nie bierz
+move-leave = Zostaw skarbiec nietknięty
 verb-mark = Biały znacznik
 move-mark = Połóż biały znacznik pod faktorią { $nation_genitive }: { $hex }
 verb-explore = Odkrywaj
@@ -114,7 +114,7 @@ verb-build = Buduj
 move-build = Zbuduj faktorię: { $hex }
 verb-settle = Nowy port
 move-settle = Załóż nowy port macierzysty: { $hex }
-verb-stop = Stop
+verb-stop = Zatrzymaj
 move-stop = Statek odkrywczy zostaje tutaj
 verb-favour = Podwój zasięg
 move-favour = Podwój zasięg tej floty
@@ -127,25 +127,28 @@ move-send = Wyślij flotę: { $income } dr. na kupca, { $donation } dr. ofiary
 verb-stay_home = Zostań w porcie
 move-stay_home = Flota zostaje w porcie
 verb-by_hand = Żegluj ręcznie
-move-by_hand = Prowadź flotę hex po heksie
+move-by_hand = Prowadź flotę ręcznie, heks po heksie
 verb-set_out = Wypłyń
 move-set_out = Wypłyń z portu: { $hex }
 verb-steer = Płyń
 move-steer = Płyń: { $hex }
 verb-donate = Złóż ofiarę
-move-donate = Złóż świątyni ofiarę
+move-donate = Złóż ofiarę świątyni
 verb-pass_by = Omiń
 move-pass_by = Omiń świątynię
 verb-land = Zakończ rejs
 move-land = Zakończ rejs
 verb-buy_ship = Kup statek
-move-buy_ship = Kup z banku: { $ship }
-verb-exchange = Wymień
-move-exchange = Kup statek E, oddając: { $ship }
+move-buy_ship = Kup z banku { $ship }
+verb-exchange = Oddaj statek
+move-exchange = Kup statek E, oddając { $ship }
 verb-negotiate = Złóż ofertę
 move-negotiate = Zaproponuj zakup od { $nation_genitive }: { $ship }
 verb-hundreds = Setki
-move-hundreds = Zaproponuj cenę, w setkach dr.: { $hundreds }
+move-hundreds = { $hundreds ->
+    [0] Zaproponuj mniej niż 100 dr.
+   *[other] Zaproponuj od { $hundreds }00 do { $hundreds }99 dr.
+  }
 verb-price = Cena
 move-price = Zaproponuj { $price } dr.
 verb-accept = Przyjmij
@@ -153,7 +156,7 @@ move-accept = Przyjmij ofertę
 verb-refuse = Odrzuć
 move-refuse = Odrzuć ofertę
 verb-forced_purchase = Przymusowy zakup
-move-forced_purchase = Przymusowy zakup: dyski stają się kupcami, potem płaci król
+move-forced_purchase = Przymusowy zakup następnego statku: dyski stają się kupcami, potem płaci król
 verb-sell_off = Sprzedaj
 move-sell_off = Sprzedaj { $count ->
     [one] { $count } kupca
@@ -172,41 +175,41 @@ move-issue_none = Nie wystawiaj nowych kupców
 ## Co trzeba rozstrzygnąć
 
 step-beginning = Losowany jest gracz rozpoczynający.
-help-beginning = Każdy gracz ma równe szanse. Runda Posejdona biegnie przeciwnie do zegara od jego prawej strony.
+help-beginning = Każdy gracz ma równe szanse zacząć. Runda Posejdona biegnie przeciwnie do ruchu wskazówek zegara, od gracza po prawej stronie rozpoczynającego.
 step-choosing = Musisz kupić kartę specjalną.
-help-choosing = Każda karta płaci dochód na początku każdej rundy odkryć, dopóki jej moc nie zostanie użyta. Nie można pasować. Tylko Posejdon zostaje po użyciu.
-step-trading = Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować.
-help-trading = Jeden zakup w turze: założenie państwa albo jeden kupiec z puli w cenie prestiżu. Sprzedawać można bez ograniczeń; król sprzedający kupców swojego państwa obniża jego prestiż o jedno pole. Runda kończy się, gdy wszyscy kolejno spasują; kto spasował, może jeszcze działać.
-step-selling = Musisz wskazać, których kupców oddajesz.
-help-selling = Bank płaci za każdego prestiż państwa. Trzech kupców na karcie króla tam zostaje.
+help-choosing = Każda karta płaci dochód na początku każdej rundy odkryć, dopóki jej moc nie zostanie użyta. Nie można pasować. Tylko karta Posejdona zostaje po użyciu.
+step-trading = Możesz zrobić jeden zakup i dowolnie wiele sprzedaży albo spasować.
+help-trading = Jeden zakup w turze: założenie państwa albo jeden kupiec z puli w cenie prestiżu. Sprzedawać można bez ograniczeń; król sprzedający kupców swojego państwa obniża jego prestiż o jedno pole. Runda kończy się, gdy wszyscy kolejno spasują; do tego czasu kto spasował, może znów działać.
+step-selling = Musisz wskazać, których kupców sprzedajesz.
+help-selling = Bank płaci za każdego prestiż państwa. Trzech kupców zostaje na karcie króla.
 step-setting_prestige = Musisz ustalić prestiż nowego państwa.
 help-setting_prestige = Dowolna wartość toru. Tyle kosztuje kupiec i tyle skarbiec dostaje za każdego wystawionego.
 step-placing = Musisz wystawić nieparzystą liczbę kupców, co najmniej pięciu.
-help-placing = Skarbiec dostaje od razu za wszystkich; ty musisz kupić co najmniej połowę. Pozostałe dyski mogą stać się faktoriami.
+help-placing = Skarbiec dostaje od razu za wszystkich; ty musisz kupić co najmniej połowę. Pozostałe dyski mogą później stać się kupcami albo faktoriami.
 step-taking_up = Musisz kupić co najmniej połowę wystawionych kupców.
 help-taking_up = Trzech leży na karcie króla i nie można ich sprzedać. W tej rundzie nie kupujesz ani nie sprzedajesz więcej kupców tego państwa.
 step-taking_over = Masz więcej kupców niż król: możesz przejąć kartę króla.
-help-taking_over = Dajesz trzech kupców za trzech z karty, więc każdy ma tylu co przedtem. Przechodzą na ciebie wszystkie prawa i obowiązki, także zapłata za statek, na który państwa nie stać.
+help-taking_over = Dajesz trzech kupców za trzech z karty, więc każdy ma tylu co przedtem. Z kartą przechodzą na ciebie wszystkie prawa i obowiązki, także zapłata za statek, na który państwa nie stać.
 step-bestowing = Możesz dać wysoką kulturę jednemu ze swoich państw zamiast brać dochód.
 help-bestowing = Wysoka kultura to faktoria o wartości 6, bez udziału statku odkrywczego. Państwo może mieć jedną. Karta wypada z gry.
 step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast brać dochód.
 help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
 step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
 help-taking = Do 5, 10, 15 albo 20 dr. w fazach 1–4.
-step-discovering = Możesz przesuwać statek odkrywczy i budować tam, dokąd wpływa.
-help-discovering = Przesuwa się o tyle heksów, ile wynosi faza. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może w dowolnej chwili jego ruchu zbudować faktorię na wolnym kole: jedno państwo na heksie w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze kładzie nowy port na kole pustego heksu i zamyka go.
-step-praying = Możesz Posejdonem podwoić zasięg tej floty.
-help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży zakryta do następnej fazy i nic wtedy nie płaci.
+step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, gdzie wpływa.
+help-discovering = Przesuwa się o tyle heksów, ile wynosi numer fazy. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może zbudować faktorię na wolnym kole, od razu albo gdy statek popłynie dalej: jedno państwo na heks w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze państwo może założyć nowy port na kole pustego heksu, a heks zostaje zamknięty.
+step-praying = Możesz podwoić zasięg tej floty kartą Posejdona.
+help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży potem zakryta do następnej fazy i nic nie płaci.
 step-sailing = Musisz wysłać flotę, poprowadzić ją ręcznie albo zostawić w porcie.
-help-sailing = Komputer podaje wszystkie najlepsze trasy: najwięcej na kupca przy każdej opłacalnej ofierze. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota w porcie daje skarbcowi kwotę fazy.
+help-sailing = Komputer podaje wszystkie najlepsze trasy: przy każdej opłacalnej ofierze tę, która daje najwięcej na kupca. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota, która zostaje w porcie, daje skarbcowi kwotę fazy.
 step-setting_out = Musisz wybrać port, z którego wypływa flota.
-help-setting_out = Stary albo nowy port, co turę na nowo. Flota nie musi wracać.
+help-setting_out = Stary albo nowy port; wybiera się co turę. Flota nie musi wracać.
 step-steering = Możesz płynąć dalej albo zakończyć rejs.
-help-steering = Własne faktorie i świątynie płacą raz. Do Nowego Świata wpływa tylko flota ze statkiem E, i tylko do jednego z jego obszarów.
+help-steering = Własne faktorie i świątynie płacą raz. Do Nowego Świata wpływa tylko flota ze statkiem E, i tylko do jednego z jego dwóch obszarów.
 step-donating = Możesz złożyć świątyni ofiarę.
 help-donating = Ofiara idzie ze skarbca, dochód świątyni dostaje każdy kupiec.
-step-shipyard = Możesz kupować statki; na końcu państwo musi mieć choć jeden.
-help-shipyard = Z banku po kolei, ze skarbca; od fazy 2 także od innych państw, za cenę uzgodnioną przez obu królów. Najwyżej trzy statki; za statek E można oddać jeden z nich za połowę ceny. Pierwszy statek 4, 6 i E zaczyna nową fazę. Państwo, które nie ma statku i nie może go opłacić, kupuje przymusowo: jego prestiż spada o pole, dyski stają się kupcami, tylu, ilu trzeba, a resztę płaci król.
+step-shipyard = Możesz kupować statki; na koniec swojej tury państwo musi mieć choć jeden.
+help-shipyard = Z banku po kolei, za pieniądze ze skarbca; od fazy 2 także od innych państw, za cenę uzgodnioną przez obu królów. Najwyżej trzy statki; przy zakupie statku E można oddać jeden z nich za połowę ceny. Pierwszy statek 4, pierwszy statek 6 i pierwszy statek E zaczynają nową fazę. Państwo, które nie ma statku i nie może za niego zapłacić, kupuje go przymusowo: jego prestiż spada o pole, tyle dysków, ile trzeba, staje się kupcami, a resztę dopłaca król.
 step-counting = Musisz podać setki ceny.
 help-counting = Najpierw setki, potem dokładna cena.
 step-pricing = Musisz podać cenę.
@@ -214,18 +217,18 @@ help-pricing = Co najmniej jedna drachma, najwyżej tyle, ile jest w skarbcu. Dr
 step-answering = Musisz przyjąć albo odrzucić ofertę za statek swojego państwa.
 help-answering = Pieniądze idą do skarbca sprzedającego państwa. Państwo bez statku musi kupić statek w swojej następnej turze.
 step-selling_off = Musisz sprzedać kupców, by zapłacić za statek.
-help-selling_off = Nie więcej kupców państwa, niż trzeba, żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz pieniądze, a gra kończy się z tą rundą.
+help-selling_off = Z każdego państwa nie więcej kupców, niż trzeba, i żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz wszystkie pieniądze, a gra kończy się z tą rundą.
 step-issuing = Możesz zamienić dyski w nowych kupców.
 help-issuing = Do czterech na początku fazy 2, do sześciu na początku fazy 3. Skarbiec dostaje prestiż za każdego.
-help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich kupców; każda wysłana flota płaci każdemu kupcowi. Na końcu liczą się własne pieniądze i prestiż wszystkich posiadanych kupców. Skarbce nie liczą się nikomu. Rundy kupieckie przeplatają się z parami rund odkryć; lepsze statki wypierają stare.
+help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich kupców; każda wysłana flota płaci każdemu kupcowi swojego państwa. Na końcu liczą się własne pieniądze i prestiż wszystkich posiadanych kupców. Pieniądze w skarbcach nie liczą się nikomu. Rundy kupieckie przeplatają się z parami rund odkryć; lepsze statki wypierają stare.
 
 ## Pytanie, gdy wiadomo, czego dotyczy
 
 ask-trading = { $bought ->
     [1] Zakup już za tobą; możesz sprzedawać kupców albo zakończyć turę.
    *[other] { $acted ->
-      [1] Możesz jeszcze dokonać jednego zakupu, sprzedać więcej kupców albo zakończyć turę
-     *[other] Możesz dokonać jednego zakupu i dowolnych sprzedaży albo spasować
+      [1] Możesz jeszcze zrobić jeden zakup, sprzedać więcej kupców albo zakończyć turę
+     *[other] Możesz zrobić jeden zakup i dowolnie wiele sprzedaży albo spasować
      }: masz { $amount } dr. { $count ->
       [0] i już tylu kupców, ilu wolno mieć
       [one] i miejsce na jednego kupca
@@ -238,21 +241,21 @@ ask-taking_up = Musisz kupić co najmniej połowę wystawionych kupców { $natio
 ask-taking_over = Masz więcej kupców { $nation_genitive } niż król: możesz przejąć kartę króla.
 ask-bestowing = { $card }: możesz dać wysoką kulturę jednemu ze swoich państw zamiast brać { $amount } dr.
 ask-claiming = { $card }: możesz wymienić tę kartę na dowolnego kupca z puli zamiast brać { $amount } dr.
-ask-taking = { $nation }: możesz wziąć ze skarbca do { $amount } dr.
+ask-taking = Możesz wziąć ze skarbca { $nation_genitive } do { $amount } dr.
 ask-discovering = { $count ->
     [0] { $nation }: możesz jeszcze budować tam, gdzie był statek odkrywczy.
-    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować tam, dokąd wpływa.
-    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować tam, dokąd wpływa.
-   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować tam, dokąd wpływa.
+    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, gdzie wpływa.
+    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, gdzie wpływa.
+   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, gdzie wpływa.
   }
-ask-praying = Możesz Posejdonem podwoić zasięg floty { $nation_genitive }: z { $income } na { $later } dr. na kupca.
+ask-praying = Możesz podwoić kartą Posejdona zasięg floty { $nation_genitive }: z { $income } na { $later } dr. na kupca.
 ask-sailing = { $nation }: musisz wysłać flotę, poprowadzić ją ręcznie albo zostawić w porcie.
 ask-setting_out = Musisz wybrać port, z którego wypływa flota { $nation_genitive }.
 ask-steering = Flota { $nation_genitive } zarobiła { $income } dr.: { $count ->
     [0] musisz zakończyć rejs.
-    [one] możesz płynąć o jeden heks dalej albo zakończyć rejs.
-    [few] możesz płynąć jeszcze { $count } heksy albo zakończyć rejs.
-   *[other] możesz płynąć jeszcze { $count } heksów albo zakończyć rejs.
+    [one] możesz popłynąć o jeden heks dalej albo zakończyć rejs.
+    [few] możesz popłynąć jeszcze o { $count } heksy albo zakończyć rejs.
+   *[other] możesz popłynąć jeszcze o { $count } heksów albo zakończyć rejs.
   }
 ask-donating = { $nation }: możesz złożyć świątyni { $amount } dr. ofiary, co da { $income } dr. więcej na kupca.
 ask-shipyard = { $needed ->
@@ -263,7 +266,10 @@ ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship 
 ask-pricing = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Musisz podać cenę.
 ask-answering = Oferta od { $nation_genitive } dla { $seller_genitive }: { $price } dr. za { $ship }. Musisz ją przyjąć albo odrzucić.
 ask-selling_off = Musisz sprzedać kupców: brakuje ci { $amount } dr. na statek { $nation_genitive }.
-ask-issuing = { $nation }: możesz wystawić nowych kupców, najwyżej { $count }, po { $amount } dr. do skarbca za każdego.
+ask-issuing = { $nation }: możesz wystawić najwyżej { $count ->
+    [one] { $count } nowego kupca
+   *[other] { $count } nowych kupców
+  }, po { $amount } dr. do skarbca za każdego.
 where = { $kind ->
     [pr] Runda Posejdona
     [mr] { $number }. runda kupiecka
@@ -276,8 +282,8 @@ event-round_began = Zaczyna się { $round }.
 event-starts = { $seat } ma kartę gracza rozpoczynającego.
 event-paid = { $seat } płaci { $amount } dr.
 event-earned = { $seat } dostaje { $amount } dr.
-event-treasury_paid = { $nation }: { $amount } dr. opuszcza skarbiec.
-event-treasury_earned = { $nation }: { $amount } dr. trafia do skarbca.
+event-treasury_paid = Skarbiec { $nation_genitive } płaci { $amount } dr.
+event-treasury_earned = Skarbiec { $nation_genitive } dostaje { $amount } dr.
 event-chosen = { $seat } kupuje kartę: { $card }.
 event-discarded = Karta { $card } wypada z gry.
 event-founded = { $seat } zakłada państwo { $nation } z prestiżem { $prestige }.
@@ -289,7 +295,7 @@ event-bought = { $seat } kupuje { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }.
-event-sold = { $seat } oddaje { $count ->
+event-sold = { $seat } sprzedaje { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }.
@@ -297,23 +303,41 @@ event-prestige_is = Państwo { $nation } ma prestiż { $prestige }.
 event-crowned = { $seat } – nowy król { $nation_genitive }.
 event-claimed = { $seat } bierze kupca { $nation_genitive } za Archonta.
 event-cultured = Państwo { $nation } otrzymuje wysoką kulturę: { $hex }.
-event-explored = Państwo { $nation } odkrywa: { $hex }.
+event-explored = Statek odkrywczy { $nation_genitive } płynie: { $hex }.
 event-built = Państwo { $nation } buduje faktorię: { $hex }.
-event-settled = Państwo { $nation } ma nowy port: { $hex }.
-event-marked = { $nation }: biały znacznik podwaja { $hex }.
+event-settled = Państwo { $nation } zakłada nowy port: { $hex }.
+event-marked = Biały znacznik podwaja faktorię { $nation_genitive }: { $hex }.
 event-favoured = { $seat } podwaja zasięg floty { $nation_genitive }.
 event-sailed = Państwo { $nation } wysyła flotę: { $income } dr. na kupca, { $amount } dr. ofiary.
-event-stayed = Flota { $nation_genitive } zostaje w porcie za { $amount } dr.
-event-ship_bought = Państwo { $nation } kupuje za { $amount } dr.: { $ship }.
-event-ship_traded = Państwo { $nation } oddaje za { $amount } dr.: { $ship }.
+event-stayed = Flota { $nation_genitive } zostaje w porcie.
+event-ship_bought = Państwo { $nation } kupuje { $ship } za { $amount } dr.
+event-ship_traded = Państwo { $nation } oddaje { $ship } za { $amount } dr.
 event-ship_offered = Państwo { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
 event-ship_refused = Państwo { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
-event-ship_sold = Państwo { $nation } kupuje od { $seller_genitive }: { $ship }.
-event-ship_left = Wierzchni statek stosu wypada z gry: { $ship }.
+event-ship_sold = Państwo { $nation } kupuje od { $seller_genitive } { $ship }.
+event-ship_left = Z wierzchu talii wypada z gry { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
 event-obsolete = Odtąd przestarzały: { $ship }.
 event-bankrupt = { $seat } bankrutuje. Gra kończy się z tą rundą.
 event-ended = Koniec gry.
+
+## Ruchy w historii, które nie mają zdarzenia
+
+did-pass = { $seat } pasuje.
+did-end_turn = { $seat } kończy turę.
+did-found = { $seat } zakłada państwo: { $nation }.
+did-tolerate = { $seat } toleruje króla { $nation_genitive }.
+did-keep_income = { $seat } bierze dochód z karty: { $card }.
+did-leave = { $seat } zostawia skarbiec { $nation_genitive } nietknięty.
+did-stop = Statek odkrywczy { $nation_genitive } zostaje na miejscu.
+did-withhold = { $seat } nie używa Posejdona dla floty { $nation_genitive }.
+did-by_hand = { $seat } prowadzi flotę { $nation_genitive } ręcznie.
+did-set_out = Flota { $nation_genitive } wypływa z portu: { $hex }.
+did-steer = Flota { $nation_genitive } płynie: { $hex }.
+did-donate = Państwo { $nation } składa świątyni ofiarę.
+did-pass_by = Flota { $nation_genitive } omija świątynię.
+did-finish = { $seat } kończy turę { $nation_genitive }.
+did-issue_none = Państwo { $nation } nie wystawia nowych kupców.
 
 ## Skąd te pieniądze
 
@@ -335,63 +359,83 @@ cause-bankruptcy = bankructwo
 
 reason-money_short = Brakuje ci { $amount } dr.
 reason-treasury_short = W skarbcu brakuje { $amount } dr.
-reason-card_gone = Karta { $card } nie należy do ciebie.
+reason-card_gone = Nie możesz użyć karty { $card }: nie należy do ciebie.
 reason-card_taken = Karta { $card } jest już kupiona.
 reason-has_king = Państwo { $nation } ma już króla; można kupować jego kupców.
 reason-no_king = Państwo { $nation } nie zostało jeszcze założone.
 reason-not_in_play = Państwo { $nation } nie bierze udziału w grze dla dwóch osób.
 reason-no_such_seat = Na tym miejscu nikt nie gra.
-reason-one_purchase = Tylko jeden zakup w turze.
+reason-one_purchase = W turze możesz zrobić tylko jeden zakup.
 reason-limit_reached = Nikt nie może mieć więcej niż { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   }.
 reason-pool_empty = W puli nie ma kupców { $nation_genitive }.
-reason-founder_blocked = Państwo { $nation } jest założone przez ciebie w tej rundzie: jego kupców nie kupujesz ani nie sprzedajesz aż do następnej.
+reason-founder_blocked = Państwo { $nation } powstało w tej rundzie za twoją sprawą: jego kupców nie kupujesz ani nie sprzedajesz aż do następnej rundy kupieckiej.
 reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
 reason-none_held = Nie masz kupców { $nation_genitive }.
-reason-nothing_to_sell = Nie masz kupców na sprzedaż; zostają ci z kart króla i kupcy państwa założonego przez ciebie w tej rundzie.
+reason-nothing_to_sell = Nie masz kupców na sprzedaż; nie można sprzedać tych z kart króla ani kupców państwa założonego przez ciebie w tej rundzie.
 reason-at_least_one = Musi być co najmniej 1.
 reason-more_than_held = Masz tylko { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } tego państwa.
-reason-sold_often = Liczba twoich tur ze sprzedażą w tej rundzie: { $count }; wystarczy.
-reason-already_acted = W tej turze już coś zrobiono: zakończ ją.
-reason-not_yet_acted = Nic jeszcze nie zrobiono w tej turze: spasuj.
+reason-sold_often = W tej rundzie masz już { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+   *[many] { $count } tur
+  } ze sprzedażą; więcej nie wolno.
+reason-already_acted = W tej turze masz już za sobą działanie: zakończ ją.
+reason-not_yet_acted = W tej turze nie było jeszcze żadnego działania: spasuj.
 reason-odd_from_five = To musi być liczba nieparzysta, co najmniej pięć.
 reason-half_at_least = Musisz kupić co najmniej { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   }.
-reason-more_than_placed = Liczba kupców do kupienia: { $count }.
-reason-potentials_short = Państwo ma tyle wolnych dysków: { $count }.
+reason-more_than_placed = Do kupienia { $count ->
+    [one] jest tylko { $count } kupiec
+   *[other] jest tylko { $count } kupców
+  }.
+reason-potentials_short = Państwo { $count ->
+    [0] nie ma już dysków
+    [one] ma już tylko { $count } dysk
+    [few] ma już tylko { $count } dyski
+   *[other] ma już tylko { $count } dysków
+  }.
 reason-not_king = Nie jesteś królem { $nation_genitive }.
 reason-has_culture = Państwo { $nation } ma już wysoką kulturę.
-reason-out_of_reach = Stąd nie dopłynie się jednym ruchem: { $hex }.
+reason-out_of_reach = Stąd nie da się tam dopłynąć jednym ruchem: { $hex }.
 reason-not_there = Statku odkrywczego tam w tej turze nie było: { $hex }.
 reason-no_circle = Nie ma tam koła: { $hex }.
-reason-hex_full = Nie ma miejsca na kolejną faktorię: { $hex } mieści { $count } w tej fazie.
+reason-hex_full = Nie ma tam miejsca na kolejną faktorię: { $hex }; w tej fazie mieszczą się tam faktorie: { $count }.
 reason-hex_closed = To miejsce jest zajęte: { $hex }.
 reason-own_post = Państwo ma tam już faktorię: { $hex }.
 reason-no_post = Państwo nie ma tam faktorii: { $hex }.
 reason-home_set = Państwo ma już nowy port.
-reason-new_world_closed = Nie w Nowym Świecie: { $hex }.
-reason-range_spent = Nie zostały już żadne ruchy.
-reason-route_unknown = Żadna najlepsza trasa tyle nie daje; żegluj ręcznie.
+reason-new_world_closed = W Nowym Świecie to niemożliwe: { $hex }.
+reason-range_spent = Zasięg jest już wyczerpany.
+reason-route_unknown = Żadna z najlepszych tras nie daje dokładnie tyle; żegluj ręcznie.
 reason-last_fleet = Żadne inne państwo nie ma już tury w tej rundzie.
-reason-fleet_full = Flota ma najwyżej tyle statków: { $count }.
+reason-fleet_full = Flota ma najwyżej { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+   *[many] { $count } statków
+  }.
 reason-not_next = Teraz na sprzedaż jest { $ship }.
 reason-deck_empty = Bank nie ma już statków.
-reason-not_in_fleet = Tego nie ma w tej flocie: { $ship }.
-reason-only_for_endless = Statki wymienia się tylko na statek E.
-reason-phase_too_early = Państwa handlują statkami od fazy { $phase }.
-reason-own_ship = To własny statek państwa.
+reason-not_in_fleet = We flocie nie ma takiego statku: { $ship }.
+reason-only_for_endless = Statki oddaje się tylko przy zakupie statku E.
+reason-phase_too_early = Państwa mogą kupować statki od siebie od fazy { $phase }.
+reason-own_ship = Ten statek już należy do państwa.
 reason-money_raised = { $amount } dr. pochodzi z przymusowego zakupu: kupuje się za nie tylko statki z banku.
-reason-too_many_offers = Odrzucone oferty w tej turze: { $count }; wystarczy.
+reason-too_many_offers = W tej turze odrzucono już { $count ->
+    [one] { $count } ofertę
+    [few] { $count } oferty
+   *[many] { $count } ofert
+  }; więcej składać nie wolno.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
-reason-has_ship = Państwo ma statek.
+reason-has_ship = Państwo ma już statek.
 reason-too_much = Najwyżej { $amount }.
 reason-not_a_home = Flota nie ma tam portu: { $hex }.
 reason-price_between = Od { $amount } do { $price } dr.
@@ -400,8 +444,8 @@ reason-price_between = Od { $amount } do { $price } dr.
 
 reason-fleet_lost = Twoje państwo { $nation } zostaje bez statku i musi kupić go w swojej następnej turze.
 reason-kingship_at_risk = { $seat } będzie mieć więcej kupców { $nation_genitive } niż ty i może przejąć kartę króla.
-reason-last_pass = Wszyscy inni spasowali: tym kończysz rundę.
-reason-purchase_left = Możesz w tej turze jeszcze coś kupić.
+reason-last_pass = Wszyscy inni spasowali: jeśli spasujesz, runda się skończy.
+reason-purchase_left = Możesz w tej turze jeszcze zrobić zakup.
 reason-building_left = Można jeszcze zbudować faktorię: { $hex }.
 reason-better_route = Najlepsza trasa daje { $income } dr. na kupca, bez większej ofiary.
 reason-own_money = Zapłacisz { $amount } dr. z własnych pieniędzy.
@@ -425,11 +469,11 @@ score-ambrakia = { nation-ambrakia }
 assumed-prestige = Wartości toru prestiżu prócz 70, 130 i 190.
 assumed-ship_price = Ceny statków 3, 6, 7 i E.
 assumed-special_card = Ceny i dochody kart specjalnych oraz nazwa Delos.
-assumed-two_players = Przy dwóch graczach zamknięte są tylko Kyrene i dwa nieużywane porty.
+assumed-two_players = Przy dwóch graczach zamknięte są tylko Cyrena i dwa nieużywane porty.
 assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
 assumed-hex_names = Większość nazw heksów jest nasza; na mapie są pisane kursywą.
 assumed-trade_in = Także statek E można oddać za połowę ceny przy zakupie kolejnego statku E.
-assumed-poseidon_card = Odwrócona karta Posejdona nie przynosi dochodu; w rundzie, w której jej użyto, dochód został już wypłacony.
+assumed-poseidon_card = Zakryta karta Posejdona nie przynosi dochodu; w rundzie, w której jej użyto, dochód został już wypłacony.
 
 ## Co pokazuje stół
 
@@ -443,7 +487,11 @@ table-letters-megalopolis = Me
 table-letters-ambrakia = Am
 table-map = Mapa Grecji i jej morza
 table-track = Tor prestiżu
-table-space = Prestiż { $prestige }: znaczniki – { $count }
+table-space = Prestiż { $prestige }: { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  }
 table-value = Wartość { $value }
 table-circles = Koła: { $count }, dozwolone teraz faktorie: { $room }
 table-temple = Ofiara { $donation }, dochód { $one }, { $two }, { $three } w fazach 1–3
@@ -473,9 +521,9 @@ table-limit = Posiadani kupcy i limit
 table-cards = Karty specjalne
 table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, pozostałe ruchy: { $left }
 table-money = Pieniądze
-table-start = karta startowa
+table-start = karta gracza rozpoczynającego
 table-held = { $nation }: { $count }, wartość { $value } dr.
-table-stand-in = nazwa nasza
+table-stand-in = nasza nazwa
 table-phases = Na co pozwala faza i co przyniesie następna
 table-next-phase = Fazę { $phase } zaczyna pierwszy statek { $ship }
 table-not-affordable = Skarbca teraz na niego nie stać.
@@ -518,7 +566,7 @@ legend-fleet = Flota
 legend-potentials = Dyski
 legend-income = Dochód
 legend-pool = Pula
-does-delos = Biały znacznik podwaja na stałe jedną faktorię; potem karta odpada.
+does-delos = Biały znacznik podwaja na stałe jedną faktorię; potem karta wypada z gry.
 does-troja = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
 does-knossos = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
 does-mykene = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
@@ -563,66 +611,66 @@ phase-issuing = { $nation }: nowi kupcy
 
 ## Miejsca
 
-name-A7 = Methone
-name-A11 = Amphipolis
+name-A7 = Metone
+name-A11 = Amfipolis
 name-A13 = Abdera
-name-A15 = Maroneia
-name-A17 = Ainos
-name-A19 = Perinthos
-name-A21 = Byzantion
+name-A15 = Maroneja
+name-A17 = Ajnos
+name-A19 = Perynt
+name-A21 = Bizancjum
 name-B2 = Dodona
-name-B8 = Olympos
-name-B10 = Potidaia
+name-B8 = Olimp
+name-B10 = Potidaja
 name-B12 = Athos
-name-B14 = Thasos
-name-B16 = Samothrake
+name-B14 = Tasos
+name-B16 = Samotraka
 name-B18 = Abydos
 name-B20 = Kyzikos
 name-C1 = Korkyra
-name-C3 = Ephyra
-name-C11 = Skiathos
+name-C3 = Efyra
+name-C11 = Skiatos
 name-C15 = Lemnos
 name-C17 = Troja
-name-D2 = Leukas
-name-D8 = Iolkos
-name-D10 = Histiaia
+name-D2 = Leukada
+name-D8 = Jolkos
+name-D10 = Histiaja
 name-D12 = Skyros
 name-D16 = Lesbos
 name-D18 = Pergamon
-name-E3 = Ithaka
-name-E5 = Thermos
-name-E7 = Delphi
-name-E11 = Euboia
+name-E3 = Itaka
+name-E5 = Termos
+name-E7 = Delfy
+name-E11 = Eubea
 name-E17 = Chios
 name-E19 = Smyrna
-name-F4 = Kephallenia
+name-F4 = Kefalonia
 name-F12 = Andros
 name-F14 = Mykonos
 name-F18 = Samos
-name-F20 = Ephesos
+name-F20 = Efez
 name-G5 = Zakynthos
 name-G9 = { card-mykene }
 name-G11 = Keos
 name-G13 = Paros
-name-G15 = Naxos
+name-G15 = Naksos
 name-G17 = Leros
-name-G19 = Miletos
-name-G21 = Halikarnassos
+name-G19 = Milet
+name-G21 = Halikarnas
 name-H6 = Pylos
 name-H12 = Melos
 name-H14 = Ios
-name-H16 = Astypalaia
+name-H16 = Astypalaja
 name-H18 = Kos
-name-H20 = Rhodos
-name-I9 = Kythera
+name-H20 = Rodos
+name-I9 = Kytera
 name-I19 = Lindos
 name-J10 = Kydonia
-name-J12 = Rithymna
+name-J12 = Retimno
 name-J14 = Knossos
 name-J16 = Itanos
-name-J18 = Karpathos
-name-kyrene = Kyrene
-name-kypros = Kypros
+name-J18 = Karpatos
+name-kyrene = Cyrena
+name-kypros = Cypr
 
 hex-A7 = { name-A7 } (A7)
 hex-A9 = { nation-thessalonike } (A9)
@@ -632,10 +680,10 @@ hex-A15 = { name-A15 } (A15)
 hex-A17 = { name-A17 } (A17)
 hex-A19 = { name-A19 } (A19)
 hex-A21 = { name-A21 } (A21)
-hex-B2 = świątynia { name-B2 } (B2)
-hex-B8 = świątynia { name-B8 } (B8)
+hex-B2 = świątynia w Dodonie (B2)
+hex-B8 = świątynia na Olimpie (B8)
 hex-B10 = { name-B10 } (B10)
-hex-B12 = świątynia { name-B12 } (B12)
+hex-B12 = świątynia na górze Athos (B12)
 hex-B14 = { name-B14 } (B14)
 hex-B16 = { name-B16 } (B16)
 hex-B18 = { name-B18 } (B18)
@@ -657,20 +705,20 @@ hex-D16 = { name-D16 } (D16)
 hex-D18 = { name-D18 } (D18)
 hex-E3 = { name-E3 } (E3)
 hex-E5 = { name-E5 } (E5)
-hex-E7 = świątynia { name-E7 } (E7)
+hex-E7 = świątynia w Delfach (E7)
 hex-E9 = { nation-thebai } (E9)
 hex-E11 = { name-E11 } (E11)
 hex-E13 = E13
-hex-E15 = świątynia E15
+hex-E15 = świątynia na E15
 hex-E17 = { name-E17 } (E17)
 hex-E19 = { name-E19 } (E19)
 hex-F4 = { name-F4 } (F4)
-hex-F6 = świątynia F6
+hex-F6 = świątynia na F6
 hex-F8 = { nation-korinthos } (F8)
 hex-F10 = { nation-athenai } (F10)
 hex-F12 = { name-F12 } (F12)
 hex-F14 = { name-F14 } (F14)
-hex-F16 = świątynia F16
+hex-F16 = świątynia na F16
 hex-F18 = { name-F18 } (F18)
 hex-F20 = { name-F20 } (F20)
 hex-G5 = { name-G5 } (G5)
@@ -686,7 +734,7 @@ hex-H6 = { name-H6 } (H6)
 hex-H8 = { nation-sparta } (H8)
 hex-H10 = H10
 hex-H12 = { name-H12 } (H12)
-hex-H14 = świątynia { name-H14 } (H14)
+hex-H14 = świątynia na Ios (H14)
 hex-H16 = { name-H16 } (H16)
 hex-H18 = { name-H18 } (H18)
 hex-H20 = { name-H20 } (H20)
@@ -714,7 +762,7 @@ tab-shared = Państwa
 
 path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
 path-numbers-phase = faza; wpisanie jej dopasowuje talię statków
-path-numbers-start_seat = kto ma kartę startową
+path-numbers-start_seat = kto ma kartę gracza rozpoczynającego
 path-numbers-bank = pieniądze w banku
 path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
 path-numbers-acted = państwa, które działały w tej rundzie: 1 pierwsze, 2 drugie, 4 trzecie i tak dalej, zsumowane
@@ -746,12 +794,12 @@ path-marker = gdzie biały znacznik podwaja faktorię państwa
 # -- co jest nie tak w poprawionym pliku elementów
 components-track = tor prestiżu musi rosnąć, a po { $lower } następuje { $higher }
 components-cards_too_dear = przy liczbie graczy { $seats } karty specjalne (po { $cards }) mogą kosztować { $cost }, więcej niż pieniądze gracza na początku
-components-no_such_hex = na morzu nie ma pola { $hex }
-components-not_on_grid = „{ $hex }” nie jest polem siatki: rzędy A, C, E, G, I mają kolumny nieparzyste, pozostałe parzyste, do 21
-components-hex_twice = pole { $hex } występuje dwa razy
-components-hex_count = liczba pól morza to { $found }, a musi być { $wanted }
+components-no_such_hex = na morzu nie ma heksu { $hex }
+components-not_on_grid = „{ $hex }” nie jest heksem siatki: rzędy A, C, E, G, I mają kolumny nieparzyste, pozostałe parzyste, do 21
+components-hex_twice = heks { $hex } występuje dwa razy
+components-hex_count = liczba heksów morza to { $found }, a musi być { $wanted }
 components-donation = ofiara { $donation } nie jest wielokrotnością 10
-components-not_adjacent = { $one } i { $other } nie są dwoma sąsiednimi polami morza
+components-not_adjacent = { $one } i { $other } nie są dwoma sąsiednimi heksami morza
 
 ## Wartości ruchów i ścieżek
 
@@ -760,7 +808,7 @@ values-nation = państwo
 values-card = karta specjalna
 values-prestige = pole toru prestiżu
 values-ship = rodzaj statku
-values-hex = miejsce na mapie: pole morza albo obszar Nowego Świata
+values-hex = miejsce na mapie: heks morza albo obszar Nowego Świata
 values-leg = krok statku odkrywczego w tej turze
 values-count = liczba kupców, dysków albo statków
 values-amount = suma w drachmach
