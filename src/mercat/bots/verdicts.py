@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from time import perf_counter
+from typing import Any, Final, Protocol, TypeAlias
 
 from mercat.bots.learned import judge_of
 from mercat.bots.players import worth
+from mercat.bots.search import Search
 from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import trained
@@ -18,10 +20,13 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from mercat.games import find
 
+LEARNED, SEARCH = "learned", "search"                    # what moves are judged by: the learned value, or games played to the end
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move
 SAMPLES: Final = 3                                       # continuations by which a move is measured,
 DEPTH: Final = 6                                         # each of so many decisions
+FEWEST_GAMES: Final = 20                                 # by which a move is measured without a learned value
+ALONE: Final = 30.0                                      # points alone that are a unit of utility, where the game says nothing
 
 
 @dataclass(frozen=True)
@@ -160,6 +165,19 @@ def alternative(setting: Setting, position: Position, decision: Decision) -> Alt
     return Alternative(decision, better, win, (played.points, instead.points), instead.utility - played.utility)
 
 
+class Prospect(Protocol):
+    """What a move leads to for the seat that makes it: its share of the win, its points at the end, and the utility of both."""
+
+    win: float
+    points: float
+    utility: float
+
+
+def measure(table: Table, seat: int, move: int, iterations: int = 0, seconds: float = 0.0) -> Prospect:
+    """What a move leads to: by the learned value, otherwise by a search up to one of these limits."""
+    return Explored(table, seat, move, iterations, seconds) if table.judge is None else Measured(table, seat, move)
+
+
 class Measured:
     """What a move leads to for the seat that makes it: the mean over a few short continuations by the learned value.
 
@@ -186,3 +204,39 @@ class Measured:
             self.utility += judge.after(state, moves, seat) / SAMPLES
             self.win += judge.verdict.win / SAMPLES
             self.points += expected_points(judge) / SAMPLES
+
+
+class Explored:
+    """What a move leads to for the seat that makes it: the mean over the games that a search plays on after it.
+
+    All moves of a position are measured with the same seed.
+    """
+
+    def __init__(self, table: Table, seat: int, move: int, iterations: int, seconds: float) -> None:
+        game, state, moves = table.game, table.game.copy(table.state), Moves()
+        game.rules.apply(state, move, moves)
+        self.win = self.points = self.utility = 0.0
+        self.games = 0
+        if moves.count == 0:
+            scores = game.scores(state)
+            self.note([100 * score.total for score in scores], seat, float(scores[seat].place == 1))
+        else:
+            self.explore(Search(game, state, game.copy(state), 1), seat, iterations, seconds)
+        self.win, self.points, self.utility = (total / self.games for total in (self.win, self.points, self.utility))
+        if table.seats == 1:                             # a reward is relative to what the search found usual
+            self.utility = self.points / (ALONE if game.inputs is None else float(game.inputs.spread()))
+
+    def explore(self, search: Search[Any], seat: int, iterations: int, seconds: float) -> None:
+        began = perf_counter()
+        while self.games < FEWEST_GAMES or ((not iterations or self.games < iterations)
+                                            and (not seconds or perf_counter() - began < seconds)):
+            search.iterate()
+            self.note(list(search.score), seat, search.reward[seat])
+
+    def note(self, scores: Sequence[int], seat: int, reward: float) -> None:
+        """The result of one game: the score of every seat, in hundredths of a point."""
+        best = max(scores)
+        self.win += int(scores[seat] == best) / scores.count(best)
+        self.points += scores[seat] / 100
+        self.utility += reward
+        self.games += 1

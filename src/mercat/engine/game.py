@@ -97,6 +97,18 @@ class Fact:
         self.number: Final = number
 
 
+class Merit:
+    """A number by which a player would compare two positions of a seat; more of it is better.
+
+    If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`.
+    """
+
+    def __init__(self, name: str, number: int, least: int = 1) -> None:
+        self.name: Final = name
+        self.number: Final = number
+        self.least: Final = least
+
+
 class Voice(Protocol):
     """Returns texts of a game in a language; the texts themselves are outside the engine."""
 
@@ -156,6 +168,7 @@ class Game(Generic[S]):
     series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
     counted  (state at the end) -> what statistics count
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
+    merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -170,7 +183,8 @@ class Game(Generic[S]):
                  piece: Callable[[str, str], Mapping[str, Any] | None] | None = None,
                  inputs: Inputs[S] | None = None, series: Callable[[S, Sequence[Event]], list[Series]] | None = None,
                  counted: Callable[[S], list[Fact]] | None = None,
-                 scenery: Callable[[], dict[str, Any]] | None = None) -> None:
+                 scenery: Callable[[], dict[str, Any]] | None = None,
+                 merits: Callable[[S, int], list[Merit]] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -194,6 +208,7 @@ class Game(Generic[S]):
         self.series: Final = series
         self.counted: Final = counted
         self.scenery: Final = scenery
+        self.merits: Final = merits
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -236,6 +251,6 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted, self.scenery)
+                             self.counted, self.scenery, self.merits)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -1,13 +1,17 @@
-"""What charts show of a match of Clans of Caledonia, and what statistics count at its end."""
+"""What charts show of a match of Clans of Caledonia, what statistics count at its end, and what hints name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mercat.engine.game import Fact, Series
+from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.state import NONE, Event
+from mercat.games.caledonia.board.settlements import settlements_in_reach
+from mercat.games.caledonia.bots.outlooks import MAKER, OUTLOOK
+from mercat.games.caledonia.rules.production import income_of_workers
+from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CONTRACTS
+from mercat.games.caledonia.tables import BOXES, CONTRACTS, FIELD, GRAIN_OF_FIELD, MERCHANTS
 from mercat.games.caledonia.vocabulary import CLAN, CONTRACT, EARNED, GOOD
 
 
@@ -29,3 +33,31 @@ def counted(state: Caledonia) -> list[Fact]:
     facts += [Fact("contract", CONTRACT.values[contract], int(state.exporter[contract]))
               for contract in range(1, int(CONTRACTS) + 1) if state.exporter[contract] != NONE]
     return facts + [Fact("good", name, number=int(state.price_of(good))) for good, name in enumerate(GOOD.values)]
+
+
+def merits(state: Caledonia, seat: int) -> list[Merit]:
+    """What hints name: contracts, points, and what the productions to come bring."""
+    boxes = [int(state.box[seat, box]) for box in range(int(BOXES)) if state.box[seat, box] != NONE]
+    return [Merit("contracts", int(state.exported[seat])),
+            Merit("ready", sum(is_ready(state, seat, contract) for contract in boxes)),
+            Merit("points", int(points(state, seat)), 2),
+            Merit("income", int(income_of_workers(state, seat))),
+            Merit("goods", goods_to_come(state, seat)),
+            Merit("settlements", int(settlements_in_reach(state, seat))),
+            Merit("merchants", int(MERCHANTS - state.unhired[seat])),
+            Merit("shipping", int(state.shipping[seat])),
+            Merit("technology", int(state.technology[seat, 0] + state.technology[seat, 1])),
+            Merit("taken", len(boxes)),
+            Merit("money", int(state.money[seat]), 5)]
+
+
+def is_ready(state: Caledonia, seat: int, contract: int) -> bool:
+    """Whether the seat has everything that a contract asks for."""
+    OUTLOOK.consider(state, seat, contract, 0)
+    return bool(OUTLOOK.is_ready)
+
+
+def goods_to_come(state: Caledonia, seat: int) -> int:
+    """The goods that a production phase would bring."""
+    fields = int(state.deployed[seat, FIELD])
+    return sum(int(state.deployed[seat, MAKER[good]]) for good in range(GOOD.size)) + fields * (int(GRAIN_OF_FIELD) - 1)

@@ -8,7 +8,7 @@ from mercat.engine.game import Game, Option
 from mercat.games.new_bedford.bots.advice import NewBedfordAdvice
 from mercat.games.new_bedford.bots.inputs import INPUTS
 from mercat.games.new_bedford.edit import EDITING
-from mercat.games.new_bedford.figures import counted, series
+from mercat.games.new_bedford.figures import counted, merits, series
 from mercat.games.new_bedford.scoring import points, score
 from mercat.games.new_bedford.setup import set_up
 from mercat.games.new_bedford.sources import SOURCES
@@ -22,4 +22,5 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, set_up=set_up, copy=NewBedford.copy,
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
-    advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted)
+    advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
+    counted=counted, merits=merits)

@@ -1,13 +1,16 @@
-"""What charts show of a match of New Bedford, and what statistics count at its end."""
+"""What charts show of a match of New Bedford, what statistics count at its end, and what hints name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mercat.engine.game import Fact, Series
+from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.state import NONE, Event
+from mercat.games.new_bedford.board import AT_DOCK
+from mercat.games.new_bedford.bots.situation import CARGO, SITUATION
+from mercat.games.new_bedford.scoring import points
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import KINDS
+from mercat.games.new_bedford.tables import GOODS, KINDS, SHIPS
 from mercat.games.new_bedford.vocabulary import BUILDING, EARNED, FEE_PAID
 
 
@@ -29,3 +32,17 @@ def counted(state: NewBedford) -> list[Fact]:
     for whale, kind in enumerate(KINDS):
         facts.append(Fact("token", kind, number=sum(int(state.whales[seat, whale]) for seat in range(state.seats))))
     return facts
+
+
+def merits(state: NewBedford, seat: int) -> list[Merit]:
+    """What hints name: points, whales, ships and buildings, then money and goods."""
+    boats = range(seat * int(SHIPS), (seat + 1) * int(SHIPS))
+    SITUATION.look(state)
+    CARGO.look(state, seat)
+    return [Merit("points", points(state, seat)),
+            Merit("aboard", int(CARGO.points)),
+            Merit("hunts", sum(int(SITUATION.hunts(state, boat)) for boat in boats)),
+            Merit("ready", sum(state.berth[boat] == AT_DOCK for boat in boats)),
+            Merit("buildings", int(state.buildings_of(seat))),
+            Merit("money", int(state.money[seat])),
+            Merit("goods", sum(int(state.goods[seat, good]) for good in range(int(GOODS))))]

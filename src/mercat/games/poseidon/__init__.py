@@ -8,7 +8,7 @@ from mercat.engine.game import Game
 from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.bots.inputs import INPUTS
 from mercat.games.poseidon.edit import EDITING
-from mercat.games.poseidon.figures import counted, series
+from mercat.games.poseidon.figures import counted, merits, series
 from mercat.games.poseidon.geography.coasts import scenery
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.setup import set_up
@@ -23,5 +23,5 @@ VERSION: Final = 2                      # of the rules; raise it whenever a save
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
-    assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted,
+    assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits,
     scenery=scenery)

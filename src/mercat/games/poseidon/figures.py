@@ -1,16 +1,19 @@
-"""What charts show of a match of Poseidon, and what statistics count at its end."""
+"""What charts show of a match of Poseidon, what statistics count at its end, and what hints name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.game import Fact, Series
+from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.state import Event
+from mercat.games.poseidon.bots.estimates import Estimates
+from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import NATION_NAMES
+from mercat.games.poseidon.tables import NATION_NAMES, NATIONS
 from mercat.games.poseidon.vocabulary import BY_FORCE, BY_TRADE, EARNED
 
+ESTIMATES: Final = Estimates()
 SALES: Final = (BY_FORCE, BY_TRADE)                # of merchants
 
 
@@ -33,3 +36,17 @@ def counted(state: Poseidon) -> list[Fact]:
             facts += [Fact("nation", name, int(state.king[nation])),
                       Fact("nation", name, number=int(state.merchant_price(nation)))]
     return facts
+
+
+def merits(state: Poseidon, seat: int) -> list[Merit]:
+    """What hints name: what the next voyages pay, what the seat owns, and its nations."""
+    founded = [nation for nation in range(int(NATIONS)) if state.is_founded(nation)]
+    own = [nation for nation in founded if state.king[nation] == seat]
+    return [Merit("income", sum(int(state.merchants[seat, nation] * ESTIMATES.run(state, nation)) for nation in founded)),
+            Merit("wealth", int(points(state, seat)), 10),
+            Merit("kings", len(own)),
+            Merit("merchants", int(state.merchants_of(seat))),
+            Merit("posts", sum(int(state.posts.total(nation)) for nation in own)),
+            Merit("ships", sum(int(state.ships_of(nation)) for nation in own)),
+            Merit("treasury", sum(int(state.treasury[nation]) for nation in own), 50),
+            Merit("money", int(state.money[seat]), 50)]

@@ -742,3 +742,31 @@ chart-prices = Prices of goods
 statistics-clan = Clans
 statistics-contract = Fulfilled contracts, by number
 statistics-good_number = Prices at the end
+
+# What speaks for a move, in a hint.
+merit-contracts = { $amount ->
+    [one] A contract fulfilled
+   *[other] { $amount } contracts fulfilled
+  }
+merit-ready = { $amount ->
+    [one] Everything there for a contract
+   *[other] Everything there for { $amount } contracts
+  }
+merit-points = { $amount } points more if the game ended now
+merit-income = £{ $amount } more in each production
+merit-goods = { $amount ->
+    [one] One good more in each production
+   *[other] { $amount } goods more in each production
+  }
+merit-settlements = { $amount ->
+    [one] One settlement more within shipping of the others
+   *[other] { $amount } settlements more within shipping of each other
+  }
+merit-merchants = { $amount ->
+    [one] One merchant more
+   *[other] { $amount } merchants more
+  }
+merit-shipping = Better shipping: more hexes within reach
+merit-technology = Better technology: workers earn more
+merit-taken = A contract to work for
+merit-money = £{ $amount } now

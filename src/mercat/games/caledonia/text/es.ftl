@@ -748,3 +748,31 @@ chart-prices = Precios de las mercancías
 statistics-clan = Clanes
 statistics-contract = Contratos cumplidos, por número
 statistics-good_number = Precios al final
+
+# Lo que habla a favor de una jugada, en una pista.
+merit-contracts = { $amount ->
+    [one] Un contrato cumplido
+   *[other] { $amount } contratos cumplidos
+  }
+merit-ready = { $amount ->
+    [one] Todo listo para cumplir un contrato
+   *[other] Todo listo para cumplir { $amount } contratos
+  }
+merit-points = { $amount } puntos más si la partida acabara ahora
+merit-income = £{ $amount } más en cada producción
+merit-goods = { $amount ->
+    [one] Un bien más en cada producción
+   *[other] { $amount } bienes más en cada producción
+  }
+merit-settlements = { $amount ->
+    [one] Un asentamiento más al alcance de los demás
+   *[other] { $amount } asentamientos más al alcance entre sí
+  }
+merit-merchants = { $amount ->
+    [one] Un comerciante más
+   *[other] { $amount } comerciantes más
+  }
+merit-shipping = Mejor transporte: más casillas a tu alcance
+merit-technology = Mejor tecnología: los trabajadores ganan más
+merit-taken = Un contrato por el que trabajar
+merit-money = £{ $amount } ahora

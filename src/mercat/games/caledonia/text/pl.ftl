@@ -812,3 +812,29 @@ chart-prices = Ceny towarów
 statistics-clan = Klany
 statistics-contract = Zrealizowane kontrakty według numeru
 statistics-good_number = Ceny na końcu
+
+# Co przemawia za ruchem, w podpowiedzi.
+merit-contracts = { $amount ->
+    [one] Zrealizowany kontrakt
+   *[other] Zrealizowane kontrakty: { $amount }
+  }
+merit-ready = { $amount ->
+    [one] Wszystko gotowe do realizacji kontraktu
+   *[other] Wszystko gotowe do realizacji kontraktów: { $amount }
+  }
+merit-points = Punkty, gdyby gra skończyła się teraz: +{ $amount }
+merit-income = W każdej produkcji o { $amount }£ więcej
+merit-goods = { $amount ->
+    [one] W każdej produkcji o jeden towar więcej
+    [few] W każdej produkcji o { $amount } towary więcej
+   *[many] W każdej produkcji o { $amount } towarów więcej
+  }
+merit-settlements = Siedliska we wzajemnym zasięgu: +{ $amount }
+merit-merchants = { $amount ->
+    [one] Jeszcze jeden kupiec
+   *[other] Kupcy: +{ $amount }
+  }
+merit-shipping = Lepsza żegluga: więcej pól w zasięgu
+merit-technology = Lepsza technologia: robotnicy zarabiają więcej
+merit-taken = Kontrakt, na który warto pracować
+merit-money = Od razu { $amount }£

@@ -687,3 +687,30 @@ values-distance = a row of the sea; 0 has no food cost
 # -- charts and statistics
 statistics-space = Owners of buildings
 statistics-token_number = Whales kept by all players together
+
+# What speaks for a move, in a hint.
+merit-points = { $amount ->
+    [one] One point more if the game ended now
+   *[other] { $amount } points more if the game ended now
+  }
+merit-aboard = { $amount ->
+    [one] One point more aboard that you can pay for
+   *[other] { $amount } points more aboard that you can pay for
+  }
+merit-hunts = { $amount ->
+    [one] One chance more to catch a whale
+   *[other] { $amount } chances more to catch a whale
+  }
+merit-ready = { $amount ->
+    [one] A ship ready to launch
+   *[other] { $amount } ships ready to launch
+  }
+merit-buildings = { $amount ->
+    [one] A building of your own
+   *[other] { $amount } buildings of your own
+  }
+merit-money = ${ $amount } now
+merit-goods = { $amount ->
+    [one] One good
+   *[other] { $amount } goods
+  }

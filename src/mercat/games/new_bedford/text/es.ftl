@@ -685,3 +685,30 @@ values-distance = una fila del mar; la 0 no tiene coste de comida
 # -- charts and statistics
 statistics-space = Propietarios de los edificios
 statistics-token_number = Ballenas que conservan todos los jugadores juntos
+
+# Lo que habla a favor de una jugada, en una pista.
+merit-points = { $amount ->
+    [one] Un punto más si la partida acabara ahora
+   *[other] { $amount } puntos más si la partida acabara ahora
+  }
+merit-aboard = { $amount ->
+    [one] Un punto más a bordo que puedes pagar
+   *[other] { $amount } puntos más a bordo que puedes pagar
+  }
+merit-hunts = { $amount ->
+    [one] Una ocasión más de cazar una ballena
+   *[other] { $amount } ocasiones más de cazar una ballena
+  }
+merit-ready = { $amount ->
+    [one] Un barco listo para botar
+   *[other] { $amount } barcos listos para botar
+  }
+merit-buildings = { $amount ->
+    [one] Un edificio propio
+   *[other] { $amount } edificios propios
+  }
+merit-money = { $amount } $ ahora
+merit-goods = { $amount ->
+    [one] Un bien
+   *[other] { $amount } bienes
+  }

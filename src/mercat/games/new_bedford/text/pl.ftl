@@ -766,3 +766,27 @@ values-distance = rząd morza; rząd 0 nie ma kosztu żywności
 # -- charts and statistics
 statistics-space = Właściciele budynków
 statistics-token_number = Wieloryby zatrzymane przez wszystkich graczy razem
+
+# Co przemawia za ruchem, w podpowiedzi.
+merit-points = Punkty, gdyby gra skończyła się teraz: +{ $amount }
+merit-aboard = Punkty na pokładzie, na które cię stać: +{ $amount }
+merit-hunts = { $amount ->
+    [one] Jeszcze jedna szansa na wieloryba
+    [few] Jeszcze { $amount } szanse na wieloryba
+   *[many] Jeszcze { $amount } szans na wieloryba
+  }
+merit-ready = { $amount ->
+    [one] Statek gotowy do wypłynięcia
+    [few] { $amount } statki gotowe do wypłynięcia
+   *[many] { $amount } statków gotowych do wypłynięcia
+  }
+merit-buildings = { $amount ->
+    [one] Własny budynek
+   *[other] Własne budynki: { $amount }
+  }
+merit-money = Od razu { $amount } $
+merit-goods = { $amount ->
+    [one] Jeden towar
+    [few] { $amount } towary
+   *[many] { $amount } towarów
+  }

@@ -822,3 +822,25 @@ chart-income = Income of the round, without sales of merchants
 chart-prices = Price of a merchant
 statistics-nation = Kings at the end
 statistics-nation_number = Price of a merchant at the end
+
+# What speaks for a move, in a hint.
+merit-income = The next voyages pay you { $amount } dr. more
+merit-wealth = { $amount } dr. more net worth
+merit-kings = { $amount ->
+    [one] King of one nation more
+   *[other] King of { $amount } nations more
+  }
+merit-merchants = { $amount ->
+    [one] One merchant more
+   *[other] { $amount } merchants more
+  }
+merit-posts = { $amount ->
+    [one] One trading post more in your nations
+   *[other] { $amount } trading posts more in your nations
+  }
+merit-ships = { $amount ->
+    [one] One ship more in your nations
+   *[other] { $amount } ships more in your nations
+  }
+merit-treasury = { $amount } dr. more in the treasuries of your nations
+merit-money = { $amount } dr. now

@@ -825,3 +825,25 @@ chart-income = Ingresos de la ronda, sin ventas de comerciantes
 chart-prices = Precio de un comerciante
 statistics-nation = Reyes al final
 statistics-nation_number = Precio de un comerciante al final
+
+# Lo que habla a favor de una jugada, en una pista.
+merit-income = Los próximos viajes te pagan { $amount } dr. más
+merit-wealth = { $amount } dr. más de patrimonio
+merit-kings = { $amount ->
+    [one] Rey de una nación más
+   *[other] Rey de { $amount } naciones más
+  }
+merit-merchants = { $amount ->
+    [one] Un comerciante más
+   *[other] { $amount } comerciantes más
+  }
+merit-posts = { $amount ->
+    [one] Un puesto comercial más en tus naciones
+   *[other] { $amount } puestos comerciales más en tus naciones
+  }
+merit-ships = { $amount ->
+    [one] Un barco más en tus naciones
+   *[other] { $amount } barcos más en tus naciones
+  }
+merit-treasury = { $amount } dr. más en las arcas de tus naciones
+merit-money = { $amount } dr. ahora

@@ -827,3 +827,19 @@ chart-income = Dochód w rundzie, bez sprzedaży kupców
 chart-prices = Cena kupca
 statistics-nation = Królowie na końcu
 statistics-nation_number = Cena kupca na końcu
+
+# Co przemawia za ruchem, w podpowiedzi.
+merit-income = Z następnych rejsów o { $amount } dr. więcej
+merit-wealth = Majątek większy o { $amount } dr.
+merit-kings = { $amount ->
+    [one] Król jeszcze jednego państwa
+   *[other] Państwa, w których jesteś królem: +{ $amount }
+  }
+merit-merchants = { $amount ->
+    [one] Jeszcze jeden kupiec
+   *[other] Kupcy: +{ $amount }
+  }
+merit-posts = Faktorie twoich państw: +{ $amount }
+merit-ships = Statki twoich państw: +{ $amount }
+merit-treasury = W skarbcach twoich państw o { $amount } dr. więcej
+merit-money = Od razu { $amount } dr.

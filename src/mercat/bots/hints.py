@@ -1,0 +1,108 @@
+"""Hints: up to three good moves in a position, what each can be expected to lead to, and what speaks for it.
+
+Hints are plain data:
+
+    by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
+    hints   the best first: `move` in notation; for the seat that decides `win`, the chance of winning from 0 to 1 (null alone),
+            and `points`, those expected at the end; `merits`, what speaks for the move, each with `name` and `amount`
+            (mercat.engine.game.Merit)
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from mercat.bots.players import best_now
+from mercat.bots.search import Search
+from mercat.bots.value.judge import Lookahead
+from mercat.bots.value.search import ValueSearch
+from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure
+from mercat.engine.frame import STEP_MASK
+from mercat.engine.rules import Moves
+from mercat.engine.state import State
+
+MOST: Final = 3                                          # hints
+CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
+AS_GOOD: Final = 0.1                                     # of utility: a move that much worse than the best is no good one
+MERITS: Final = 2                                        # named for each move
+OWN_TURN: Final = 8                                      # decisions of a move that a merit may come from
+SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
+PART: Final = 4                                          # the search's iterations for each one of measuring a move
+
+
+def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1) -> dict[str, Any]:
+    """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
+
+    Give at least one limit. Raises ValueError if no seat decides.
+    """
+    table = Table(setting, position)
+    seat = int(table.game.rules.to_move(table.state)) if table.moves.count else -1
+    if seat < 0:
+        raise ValueError("no seat decides in this position")
+    began = perf_counter()
+    moves = candidates(table, seconds * SHARE, iterations, seed)
+    left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
+    measured = {move: measure(table, seat, move, -(-iterations // PART), left / len(moves)) for move in moves}
+    best = max(one.utility for one in measured.values())
+    good = sorted((move for move in moves if measured[move].utility > best - AS_GOOD), key=lambda move: -measured[move].utility)
+    return {"by": SEARCH if table.judge is None else LEARNED,
+            "hints": [{"move": table.game.vocabulary.spell(move),
+                       "win": None if table.seats == 1 else round(min(1.0, max(0.0, measured[move].win)), 4),
+                       "points": round(measured[move].points, 2), "merits": merits_of(table, seat, move)}
+                      for move in good[:MOST]]}
+
+
+def candidates(table: Table, seconds: float, iterations: int, seed: int) -> list[int]:
+    """The moves that a search tries most, the most tried first."""
+    if table.moves.count == 1:
+        return [int(table.moves.buffer[0])]
+    search: Search[Any] | ValueSearch[Any]
+    if table.judge is None:
+        search = Search(table.game, table.state, table.game.copy(table.state), seed)
+    else:
+        search = ValueSearch(table.game, table.judge, table.state, seed)
+    search.run(iterations, seconds)
+    return [move for move, _, _ in search.findings()[:CANDIDATES]]
+
+
+def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
+    """What speaks for a move: the numbers of the game's `merits` that it raises most tellingly."""
+    game = table.game
+    if game.merits is None:
+        return []
+    before = {merit.name: merit.number for merit in game.merits(table.state, seat)}
+    after = game.merits(end_of_move(table, seat, move), seat)
+    grown = [{"name": merit.name, "amount": merit.number - before[merit.name]} for merit in after
+             if merit.number - before[merit.name] >= merit.least]
+    return grown[:MERITS]
+
+
+def end_of_move(table: Table, seat: int, move: int) -> State:
+    """The position after a move and the decisions that belong to it, each made as looks best."""
+    game, rules = table.game, table.game.rules
+    step, waiting = int(table.state.top) & STEP_MASK, below_top(table.state)
+    state: State = game.copy(table.state)
+    moves = Moves()
+    rules.apply(state, move, moves)
+    for _decision in range(OWN_TURN):
+        if moves.count == 0 or rules.to_move(state) != seat or int(state.top) & STEP_MASK == step:
+            break
+        if below_top(state)[:len(waiting)] != waiting:   # what waited for the move goes on
+            break
+        rules.apply(state, looks_best(table, state, moves, seat), moves)
+    return state
+
+
+def below_top(state: State) -> list[int]:
+    """The open decisions that wait for the one on top."""
+    return [int(state.stack[depth]) for depth in range(1, int(state.depth))]
+
+
+def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:
+    """The move that leads to the best position by the learned value, or else by the game's advice."""
+    game = table.game
+    if table.judge is None:
+        return best_now(game, state, moves, seat, game.copy(state), Moves())
+    ahead: Lookahead[Any] = Lookahead(table.judge, game.copy(state))
+    return int(moves.buffer[ahead.best(state, moves, seat)])
