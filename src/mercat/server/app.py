@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
+from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
 from mercat.server.http.errors import add_error_handlers
@@ -84,6 +85,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.hints.close()
         await services.reviews.close()
         await services.workers.close()
         services.tables.close()
@@ -108,4 +110,4 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     tables = TableService(store, settings, streams)
     workers = Workers(tables, settings)
     return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables), workers,
-                    Reviews(tables, workers), FinishedTables(tables))
+                    Hints(tables, workers), Reviews(tables, workers), FinishedTables(tables))

@@ -26,6 +26,7 @@
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
     await services.undo_requests.answer(table_id, reader, request_id, agree=True)
 
+    await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(table_id, length)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of this server's finished tables
 
@@ -42,6 +43,7 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.http.signing import Signer
@@ -69,6 +71,7 @@ class Services:
     seating: Seating
     undo_requests: UndoRequests
     workers: Workers
+    hints: Hints
     reviews: Reviews
     finished: FinishedTables
 

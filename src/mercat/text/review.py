@@ -16,8 +16,18 @@ def percent(share: float) -> int:
 
 
 def one_decimal(points: float, language: str) -> str:
-    """Points with one decimal, as the language writes them."""
-    return format_decimal(points, "#,##0.0", language)
+    """Points with one decimal, as the language writes them; in thousands, none."""
+    return format_decimal(points, digits_of(points), language)
+
+
+def difference(points: float, other: float, language: str) -> str:
+    """How many points more or less than others, with its sign."""
+    form = digits_of(max(abs(points), abs(other)))
+    return format_decimal(points - other, f"+{form};\u2212{form}", language)
+
+
+def digits_of(points: float) -> str:
+    return "#,##0.0" if abs(points) < 1000 else "#,##0"
 
 
 def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:

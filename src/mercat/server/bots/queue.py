@@ -1,9 +1,9 @@
 """Decides whose bot thinks next, so that one table's bots cannot starve another's.
 
-There are as many places as worker processes. A free place goes first to tables with people present, then to tables whose people
-are absent, then to tables of bots alone. Among equals it goes to the network (of whoever opened the table) with fewer bots
-thinking, then to the network and the table served longest ago. Bots that nobody waits for never take the last place, so that a
-person's bot finds it free.
+There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
+whose people are absent, then to tables of bots alone. Among equals it goes to the network (of whoever opened the table) with
+fewer bots thinking, then to the network and the table served longest ago. Hints, and bots that nobody waits for, never take the
+last place, so that a person's bot finds it free.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.visibility import is_present
 
-ATTENDED, UNATTENDED, ALONE = range(3)                   # people present; people, but all absent; bots alone
+ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 
 

@@ -26,6 +26,7 @@ LIMITS: Final = {
     "write": Limit(600, 40),
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied
     "chat": Limit(12, 0.7),
+    "hint": Limit(20, 0.3),                              # each is a second of thinking
     "stream": Limit(60, 4),
 }
 

@@ -69,6 +69,10 @@ class Undo(RequestBody):
     restart: StrictBool = Field(False, description="the whole turn instead of the last move")
 
 
+class AskHint(RequestBody):
+    length: Length
+
+
 class AskUndo(RequestBody):
     length: Length
     target: Length
@@ -175,7 +179,8 @@ class Chat(BaseModel):
     seat: int | None
     name: str
     text: str
-    notice: str | None = Field(None, description="no message but an action: `held`, the seat called a bot for an absent player")
+    notice: str | None = Field(None, description="no message but an action: `held`, the seat called a bot for an absent player; "
+                                                       "`hint`, the seat took a hint")
     at: str
 
 
@@ -194,6 +199,7 @@ class Table(BaseModel):
     to_move: int | None
     step: str | None
     can_move: bool
+    may_hint: bool = Field(False, description="you decide, and may take hints")
     undo_to: int | None
     restart_to: int | None
     asked: UndoRequest | None
@@ -272,6 +278,30 @@ class Preview(BaseModel):
     length: int
     events: list[Event]
     warning: str | None
+
+
+class Merit(BaseModel):
+    """What speaks for a move."""
+
+    name: str
+    amount: int = Field(description="how much more than before the move")
+    sentence: str
+
+
+class Hint(BaseModel):
+    """A good move, and what it can be expected to lead to."""
+
+    move: str = Field(description="in notation")
+    sentence: str
+    win: float | None = Field(description="your chance of winning, from 0 to 1; null if you play alone")
+    points: float = Field(description="your points at the end")
+    merits: list[Merit]
+
+
+class Hints(BaseModel):
+    length: int
+    by: Literal["learned", "search"] = Field(description="judged by a learned value, or by games played to the end")
+    hints: list[Hint] = Field(description="up to three, the best first")
 
 
 class ScoreLine(BaseModel):

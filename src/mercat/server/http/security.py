@@ -183,6 +183,8 @@ def limit_kind(request: Request) -> str:
         return "stream" if path.endswith(("/live", "/stream")) else "read"
     if path.endswith("/chat"):
         return "chat"
+    if path.endswith("/hint"):
+        return "hint"
     return "open" if opens_table(path) else "write"
 
 

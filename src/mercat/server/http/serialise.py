@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mercat.bots.measured import measured
@@ -13,6 +13,7 @@ from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
 from mercat.server.pages.drawing import ui, voice_of
+from mercat.server.pages.hints import merit_text
 from mercat.server.pages.history import move_sentence
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
@@ -25,6 +26,7 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         id=snapshot.id, game=snapshot.game, options=snapshot.options, status=snapshot.status, sandbox=snapshot.sandbox,
         host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,
         to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
+        may_hint=snapshot.may_hint,
         undo_to=snapshot.undo_to, restart_to=snapshot.restart_to,
         asked=None if snapshot.undo_request is None else undo_request(snapshot.undo_request),
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
@@ -103,6 +105,16 @@ def journal_lines(played: Played, language: str) -> schemas.JournalLines:
     first = played.length - len(played.entries)
     return schemas.JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
                                                         for place, entry in enumerate(played.entries)])
+
+
+def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.Hints:
+    """Hints (`mercat.bots.hints`) with their sentences."""
+    say = voice_of(match.game, language, match.names)
+    listed = [schemas.Hint(move=hint["move"], sentence=move_sentence(match, match.game.vocabulary.parse(hint["move"]), say),
+                           win=hint["win"], points=hint["points"],
+                           merits=[schemas.Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
+              for hint in found["hints"]]
+    return schemas.Hints(length=len(match.entries), by=found["by"], hints=listed)
 
 
 def view(match: AnyMatch) -> schemas.View:

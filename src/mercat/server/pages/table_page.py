@@ -11,6 +11,7 @@ from mercat.server.pages import history, legal_moves
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
+from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.prompt import (
@@ -69,6 +70,8 @@ class Page:
     instruction: str
     notice: str
     can_move: bool
+    may_hint: bool                                       # the reader may take hints, and has not
+    hints: Sequence[Hint]                                # those taken for this decision
     undo: bool
     restart: bool
     ask_undo_to: int | None                              # the moment that the others can be asked to go back to
@@ -132,7 +135,9 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
         step=match.step or "", notice=notice,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
-        can_move=can_move, undo=snapshot.undo_to is not None and not past,
+        can_move=can_move, may_hint=can_move and snapshot.may_hint and snapshot.hints is None,
+        hints=hints_of(match, snapshot.hints, say, interface, language) if can_move else (),
+        undo=snapshot.undo_to is not None and not past,
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         ask_undo_to=undo_request_target(snapshot, newest, moment if past else None),
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),

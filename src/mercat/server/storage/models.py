@@ -147,3 +147,14 @@ class ReviewRow(Base):
     length: Mapped[int]
     review: Mapped[dict[str, Any]] = mapped_column(JSON)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class HintRow(Base):
+    """The hints (`mercat.bots.hints`) that a seat took when the journal had this length."""
+
+    __tablename__ = "hints"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    hints: Mapped[dict[str, Any]] = mapped_column(JSON)

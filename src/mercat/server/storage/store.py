@@ -24,6 +24,7 @@ from mercat.server.storage.models import (
     PLAYING,
     ChatRow,
     ConsentRow,
+    HintRow,
     MoveRow,
     SeatRow,
     TableRow,
@@ -51,6 +52,7 @@ class Record:
     agreed: frozenset[int]
     lines: Sequence[str]                                 # of the journal; empty if they were not read
     moved: datetime | None = None                        # when the journal last grew
+    hint: HintRow | None = None                          # taken since then
 
 
 @dataclass
@@ -129,7 +131,14 @@ class Store:
             lines = session.scalars(chosen).all() if journal else []
             newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)
             moved = session.scalars(newest).first()
-            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved)
+            hint = session.get(HintRow, (table_id, table.length))
+            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint)
+
+    def hints_taken(self, table_id: str) -> list[tuple[int, int]]:
+        """When hints were taken at a table: lengths of its journal, and the seats that took them."""
+        chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
+        with Session(self.reading) as session:
+            return [(length, seat) for length, seat in session.execute(chosen)]
 
     def open_tables(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Listed tables that wait for players, newest first."""

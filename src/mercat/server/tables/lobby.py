@@ -186,7 +186,9 @@ class Lobby:
             async with self.tables.locked(table_id) as cached:
                 if cached.match is None:
                     raise Problem(409, "not-begun")
-                return await self.tables.in_engine(cached.match.to_json, matches.seed_is_public(cached.record.table))
+                text = await self.tables.in_engine(cached.match.to_json, matches.seed_is_public(cached.record.table))
+                taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
+                return matches.with_hints(text, taken)
         except MoveRefused:                              # these rules cannot play it: as it is stored
             record = await self.tables.access.read(self.tables.store.read, table_id, True)
             secret: dict[str, Any] = {} if matches.seed_is_public(record.table) else {"seed": None, "deal": []}

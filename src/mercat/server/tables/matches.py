@@ -37,6 +37,14 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) 
             "journal": list(lines)}
 
 
+def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
+    """A match file that also says when hints were taken (lengths of the journal) and by which seats. Readers ignore that."""
+    if not taken:
+        return text
+    told = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
+    return json.dumps(json.loads(text) | told, ensure_ascii=False, indent=1)
+
+
 def commitment_of(table: TableRow) -> str:
     """The commitment to the seed, which is public from the start."""
     return commitment(table.id, seed_of(table.seed))

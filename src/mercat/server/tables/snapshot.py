@@ -120,6 +120,8 @@ class Snapshot:
     moved: datetime | None = None                        # when the journal last grew
     resting: bool = False                                # only bots sit here, and they have been stopped
     may_stop_bots: bool = False                               # the reader may stop and restart them
+    may_hint: bool = False                               # the reader decides, and may take hints
+    hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import Any
 
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.store import Attendance, Record
@@ -82,6 +83,17 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
     return (table.resting or not allowed) and not any(seat.kind == PERSON for seat in seats)
 
 
+def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """May players take hints? In a sandbox, and where only one person plays."""
+    return table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1
+
+
+def hints_now(record: Record) -> dict[str, Any] | None:
+    """The hints that were taken since the last move; None if none were."""
+    row = record.hint
+    return row.hints if row is not None and row.length == record.table.length else None
+
+
 def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Snapshot:
     """The table as this reader may see it."""
     table = record.table
@@ -90,16 +102,18 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     to_move = None if match is None else match.to_move
     undo_to, restart_to = (None, None) if match is None else matches.free_undo(match, mine, table.sandbox and bool(mine))
     request = open_request(record)
+    can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
         host=is_host(table, reader), seats=seats, length=table.length, revision=table.revision, match=match, to_move=to_move,
-        can_move=to_move in mine and to_move is not None and seats[to_move].playing_bot is None, undo_to=undo_to,
+        can_move=can_move, undo_to=undo_to,
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (request is None or request.refused is not None), undo_request=request,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, lesson=table.lesson,
         by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
+        may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
         may_stop_bots=allowed and is_host(table, reader) and bots_alone(record.seats))
 

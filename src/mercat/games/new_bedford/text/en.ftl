@@ -711,6 +711,6 @@ merit-buildings = { $amount ->
   }
 merit-money = ${ $amount } now
 merit-goods = { $amount ->
-    [one] One good
-   *[other] { $amount } goods
+    [one] One good more
+   *[other] { $amount } goods more
   }

@@ -709,6 +709,6 @@ merit-buildings = { $amount ->
   }
 merit-money = { $amount } $ ahora
 merit-goods = { $amount ->
-    [one] Un bien
-   *[other] { $amount } bienes
+    [one] Un bien más
+   *[other] { $amount } bienes más
   }

@@ -786,7 +786,7 @@ merit-buildings = { $amount ->
   }
 merit-money = Od razu { $amount } $
 merit-goods = { $amount ->
-    [one] Jeden towar
-    [few] { $amount } towary
-   *[many] { $amount } towarów
+    [one] O jeden towar więcej
+    [few] O { $amount } towary więcej
+   *[many] O { $amount } towarów więcej
   }

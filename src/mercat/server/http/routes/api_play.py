@@ -101,6 +101,16 @@ async def preview(request: Request, table_id: str, body: schemas.Move) -> schema
             raise MoveRefused(refused, names=snapshot.match.names) from None
 
 
+@router.post("/hint", summary="Take a hint: up to three good moves for your decision")
+async def hint(request: Request, table_id: str, body: schemas.AskHint) -> schemas.Hints:
+    """Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second, and everybody is told."""
+    services, reader = services_of(request), reader_of(request)
+    found = await with_table_if_stale(services, table_id, reader, services.hints.ask(table_id, reader, body.length))
+    async with services.tables.match_snapshot(table_id, reader) as snapshot:
+        match = await services.tables.in_engine(moment, snapshot.match, body.length)
+        return await services.tables.in_engine(serialise.hints, match, found, reader.language)
+
+
 @router.post("/play", summary="Make a move")
 async def play(request: Request, table_id: str, body: schemas.Play) -> schemas.JournalLines:
     """Answers 409 with the current table if the journal has grown since you read it: decide again."""

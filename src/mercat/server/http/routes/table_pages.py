@@ -167,6 +167,13 @@ async def move(table_id: str, request: Request) -> Response:
         table_id, reader_of(request), number_of(form, "length"), text_of(form, "move")), text_of(form, "from"))
 
 
+@router.post("/hint")
+async def hint(table_id: str, request: Request) -> Response:
+    form = await request.form()
+    return await act(table_id, request, services_of(request).hints.ask(
+        table_id, reader_of(request), number_of(form, "length")), text_of(form, "from"))
+
+
 @router.post("/undo")
 async def undo(table_id: str, request: Request) -> Response:
     form = await request.form()

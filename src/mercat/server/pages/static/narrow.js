@@ -15,6 +15,7 @@ let chosen = new Map();                                    // facet -> value, ol
 let length = "";                                           // of the journal the rows belong to
 let asking = null;
 let previewed = "";                                        // the length of the journal and the move of the preview shown
+let chosenBefore = null;                                   // what was chosen before a hint was pointed at
 let panelBefore = null;                                    // the player's panel and its nodes, while it shows the preview
 const roles = new WeakMap();                               // the roles of elements before they became buttons
 
@@ -25,7 +26,7 @@ function read() {
   const chips = byId("chips");
   const stamp = chips ? chips.dataset.length : "";
   const fresh = stamp !== length;
-  if (fresh) chosen = new Map();
+  if (fresh) [chosen, chosenBefore] = [new Map(), null];
   if (fresh && length && document.activeElement === document.body) byId("ask").focus({ preventScroll: true });   // Tab continues from there
   length = stamp;
   rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
@@ -216,12 +217,41 @@ function choose(facets, row) {
   }
 }
 
+// A hint that is pointed at or has the focus is shown as if it were chosen; a click chooses it.
+function showHint(hint) {
+  chosenBefore ??= chosen;
+  chosen = new Map(hint.dataset.hint.split(" ").map((pair) => pair.split("=")));
+  show();
+}
+
+function hideHint() {
+  if (!chosenBefore) return;
+  [chosen, chosenBefore] = [chosenBefore, null];
+  show();
+}
+
+const hintAt = (event) => event.target.closest?.("[data-hint]");
+
+// Not for a finger: what it is about to touch must not move.
+document.addEventListener("pointerover", (event) => { if (hintAt(event) && event.pointerType === "mouse") showHint(hintAt(event)); });
+document.addEventListener("focusin", (event) => { if (hintAt(event)?.matches(":focus-visible")) showHint(hintAt(event)); });
+for (const gone of ["pointerout", "focusout"]) {
+  document.addEventListener(gone, (event) => { if (hintAt(event) && !hintAt(event).contains(event.relatedTarget)) hideHint(); });
+}
+
+function chooseHint(hint) {
+  const before = chosenBefore ?? chosen;
+  showHint(hint);
+  chosenBefore = null;
+  if (before.size === chosen.size && fits({ facets: Object.fromEntries(before) }, chosen)) commit();     // the second click
+}
+
 function commit() {
   if (byId("confirm") && !byId("confirm").disabled) byId("confirm").click();
 }
 
 function cancel() {
-  chosen = new Map();
+  [chosen, chosenBefore] = [new Map(), null];
   for (const field of document.querySelectorAll("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
   byId("notice")?.replaceChildren();
   show();
@@ -230,6 +260,10 @@ function cancel() {
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
   if (event.target.closest("[data-to-tab]")) return show();
+  if (hintAt(event)) {
+    event.preventDefault();                                // without scripts the form is submitted
+    return chooseHint(hintAt(event));
+  }
   if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
   const thing = closestThing(event.target);
   if (!thing) return;

@@ -105,6 +105,7 @@ const keys = {
   ArrowUp: () => click("time-round-back"), ArrowDown: () => click("time-round-on"),
   Home: () => click("time-first"), End: () => click(inPast() ? "time-now" : "time-none"),
   "+": zooms.in, "=": zooms.in, "-": zooms.out, 0: zooms.fit,
+  h: () => click("hint"),
   "?": () => document.getElementById("keys").showModal(),
 };
 

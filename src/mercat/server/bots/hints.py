@@ -1,0 +1,108 @@
+"""Hints for people, thought out by the bots' worker processes after the bots' own moves, and told to everybody at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+from mercat.bots.hints import hints
+from mercat.bots.verdicts import Position, Setting
+from mercat.server.bots.queue import HINTED
+from mercat.server.bots.workers import Workers
+from mercat.server.problems import Problem, Stale
+from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
+from mercat.server.storage.store import add_to_chat
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.visibility import hints_allowed, hints_now, playing_bot
+
+log = logging.getLogger("mercat.server")
+SECONDS: Final = 1.0                                     # of thinking for one set of hints, if bots may think as long
+LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
+AGAIN: Final = 10                                        # seconds, for Retry-After
+TAKEN: Final = "hint"                                    # the notice that a player took a hint
+
+
+class Hints:
+    """Gives hints, one set for each length of a journal."""
+
+    def __init__(self, tables: TableService, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.tasks: dict[tuple[str, int], asyncio.Task[dict[str, Any]]] = {}
+
+    async def ask(self, table_id: str, reader: Reader, length: int) -> dict[str, Any]:
+        """The hints for the reader's decision (`mercat.bots.hints`), if the journal is as long as the reader saw it."""
+        async with self.tables.locked(table_id) as cached:
+            match, seat = self.deciding(cached, reader, length)
+            found = hints_now(cached.record)
+            if found is not None:
+                return found
+            key = table_id, length
+            if key not in self.tasks:
+                setting, position = await self.tables.in_engine(question, match)
+                making = self.make(cached.record.table, seat, setting, position)
+                self.tasks[key] = asyncio.create_task(making, name=f"hints at {table_id}")
+                self.tasks[key].add_done_callback(lambda _: self.tasks.pop(key, None))
+            task = self.tasks[key]
+        return await asyncio.shield(task)                # who asks twice waits for the same hints
+
+    def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
+        """The match and the reader's seat that is to decide. Raises Problem if the reader may not take hints now."""
+        match, mine = self.tables.match_and_seats(cached, reader)
+        if length != len(match.entries):
+            raise Stale
+        if match.to_move is None:
+            raise Problem(409, "over")
+        if not hints_allowed(cached.record.table, cached.record.seats):
+            raise Problem(403, "no-hints")
+        if match.to_move not in mine:
+            raise Problem(409, "not-your-turn")
+        if playing_bot(cached.record.seats[match.to_move]):
+            raise Problem(409, "bot-plays")
+        return match, match.to_move
+
+    async def make(self, table: TableRow, seat: int, setting: Setting, position: Position) -> dict[str, Any]:
+        """Think, store the hints, and tell everybody. Raises Stale if the table has changed meanwhile."""
+        work = partial(hints, setting, position, seconds=min(SECONDS, self.workers.settings.bot_seconds))
+        try:
+            network = table.opener or table.id
+            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(table.id, network, lambda: HINTED):
+                found = await self.workers.compute(work)
+        except Exception as error:
+            log.warning("no hints at table %s: %r", table.id, error)
+            raise Problem(503, "no-hint-now", wait=AGAIN) from None
+        async with self.tables.locked(table.id) as cached:
+            if cached.match is None or len(cached.match.entries) != table.length:
+                raise Stale
+            await self.tables.change_locked(cached, partial(store_hints, seat, table.length, found))
+        return found
+
+    async def close(self) -> None:
+        """Stop thinking; nothing has been told yet."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def question(match: AnyMatch) -> tuple[Setting, Position]:
+    """What a worker process has to know."""
+    return Setting(match.game.name, match.options, match.seats), match.state.dump()
+
+
+def store_hints(seat: int, length: int, found: dict[str, Any], session: Session, table: TableRow,
+                seats: Sequence[SeatRow]) -> None:
+    """Store the hints with a notice, unless another server has done so, or a move has been made meanwhile."""
+    if table.length != length:
+        raise Stale
+    if session.get(HintRow, (table.id, length)) is None:
+        session.add(HintRow(table=table.id, length=length, seat=seat, hints=found))
+        add_to_chat(session, ChatRow(table=table.id, seat=seat, name=seats[seat].name, text="", notice=TAKEN))

@@ -1,0 +1,50 @@
+"""Hints as a page lists them: the move, what it leads to compared with the best, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mercat.server.pages.drawing import Say
+from mercat.server.pages.history import move_sentence
+from mercat.server.pages.legal_moves import facets_text
+from mercat.server.tables.matches import AnyMatch
+from mercat.text.review import difference, one_decimal, percent
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A hint: the move as a row of the legal moves, what it can be expected to lead to, and what speaks for it."""
+
+    move: str
+    facets: str                                          # as narrow.js reads them
+    label: str
+    worth: str
+    merits: tuple[str, ...]
+
+
+def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interface: Say, language: str) -> list[Hint]:
+    """The hints for the decision that is open in a match; none if none were taken."""
+    if found is None:
+        return []
+    legal = {str(move): move for move in match.legal()}
+    best = found["hints"][0]
+    return [Hint(hint["move"], facets_text(legal[hint["move"]]), move_sentence(match, int(legal[hint["move"]].packed), say),
+                 worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
+            for hint in found["hints"]]
+
+
+def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:
+    """What a move can be expected to lead to, and how much less than the best one."""
+    points = one_decimal(hint["points"], language)
+    facts: dict[str, Any] = {"points": points, "fewer": difference(hint["points"], best["points"], language)}
+    alone = "-alone" if hint["win"] is None else ""
+    if not alone:
+        win, highest = percent(hint["win"]), percent(best["win"])
+        facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−")}
+    return interface(f"hint-best{alone}" if hint is best else f"hint-other{alone}", **facts)
+
+
+def merit_text(merit: Mapping[str, Any], say: Say) -> str:
+    return say(f"merit-{merit['name']}", amount=merit["amount"])

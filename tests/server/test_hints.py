@@ -1,0 +1,158 @@
+"""Hints: good moves for who plays alone or against bots, refused elsewhere, told to everybody, stored and exported."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mercat.engine.match import Match
+from mercat.server.bots.hints import Hints
+from mercat.server.bots.workers import Workers
+from mercat.text import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened(browser: Any, game: str = "toy", seats: int = 2, bots: int = 1, **further: Any) -> str:
+    """A table of one person and bots."""
+    wanted = {"game": game, "seats": seats, "name": "Ana", "bots": ["random"] * bots}
+    answer = await browser.post("/api/tables", json=wanted | further)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    async with asyncio.timeout(30):
+        while not (await browser.get(f"/api/tables/{table}")).json()["can_move"]:
+            await asyncio.sleep(0.02)
+    return table
+
+
+async def ask(browser: Any, table: str) -> Any:
+    length = (await browser.get(f"/api/tables/{table}")).json()["length"]
+    return await browser.post(f"/api/tables/{table}/hint", json={"length": length})
+
+
+async def test_hints_are_legal_moves_in_sentences_and_everybody_is_told(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await opened(ana, "new_bedford")
+    assert (await ana.get(f"/api/tables/{table}")).json()["may_hint"]
+    answer = await ask(ana, table)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    legal = {move["move"] for move in (await ana.get(f"/api/tables/{table}/moves")).json()["moves"]}
+    assert 1 <= len(found["hints"]) <= 3 and {hint["move"] for hint in found["hints"]} <= legal and found["by"] == "learned"
+    assert all(0 <= hint["win"] <= 1 and hint["sentence"] != hint["move"] for hint in found["hints"])
+    chat = (await ben.get(f"/api/tables/{table}")).json()["chat"]
+    assert [(line["notice"], line["text"]) for line in chat] == [("hint", "Ana took a hint.")]
+    page, spectators = (await ana.get(f"/t/{table}")).text, (await ben.get(f"/t/{table}")).text
+    assert 'id="hint-0"' in page and 'id="hint"' not in page and found["hints"][0]["sentence"] in page
+    assert 'id="hint-0"' not in spectators and 'id="hint"' not in spectators and "Ana took a hint." in spectators
+
+
+async def test_the_same_hints_are_given_again_and_told_once(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    both = await asyncio.gather(ask(ana, table), ask(ana, table))
+    assert both[0].json() == both[1].json()
+
+    def unwanted(*_: Any) -> None:
+        raise AssertionError("the hints were thought out twice")
+
+    monkeypatch.setattr(Workers, "compute", unwanted)
+    assert (await ask(ana, table)).json() == both[0].json()
+    assert len((await ana.get(f"/api/tables/{table}")).json()["chat"]) == 1
+    move = both[0].json()["hints"][0]["move"]
+    length = both[0].json()["length"]
+    assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": move})).status_code == 200
+    assert 'id="hint-0"' not in (await ana.get(f"/t/{table}")).text
+
+
+async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    mover = ana if (await ana.get(f"/api/tables/{table}")).json()["can_move"] else ben
+    assert 'id="hint"' not in (await mover.get(f"/t/{table}")).text
+    refused = await ask(mover, table)
+    assert (refused.status_code, refused.json()["error"]) == (403, "no-hints")
+    assert "only where nobody else plays" in refused.json()["sentence"]
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    form = await mover.post(f"/t/{table}/hint", data={"length": length})
+    assert form.status_code == 403 and "only where nobody else plays" in form.text
+    assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
+
+
+async def test_in_a_sandbox_and_for_whoever_is_to_move(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    sandbox = await opened(ana, bots=0, sandbox=True)
+    assert (await ask(ana, sandbox)).status_code == 200
+    assert (await ask(ben, sandbox)).json()["error"] == "not-seated"
+    stale = await ana.post(f"/api/tables/{sandbox}/hint", json={"length": 0})
+    assert stale.json()["error"] == "stale" and stale.json()["table"]["id"] == sandbox
+
+
+async def test_without_scripts_a_form_asks_and_the_text_view_too(site: Any) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    assert f'action="/t/{table}/hint"' in (await ana.get(f"/t/{table}/text")).text
+    answer = await ana.post(f"/t/{table}/hint", data={"length": length, "from": "text"})
+    assert answer.status_code == 303 and answer.headers["location"] == f"/t/{table}/text"
+    assert "Good moves" in (await ana.get(f"/t/{table}/text")).text
+    parts = await ana.post(f"/t/{table}/hint", data={"length": length}, headers={"HX-Request": "true"})
+    assert 'id="hint-0"' in parts.text and "data-hint=" in parts.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_page_in_three_languages(site: Any, language: str) -> None:
+    ana = await site.browser(language=language)
+    table = await opened(ana, "caledonia", 1, 0)
+    await ask(ana, table)
+    page = (await ana.get(f"/t/{table}")).text
+    assert 'id="hint-0"' in page
+    for key in ("ui-hint", "merit-", "notice-hint"):
+        assert key not in page
+
+
+async def test_hints_stand_in_the_exported_match_which_can_be_read(site: Any) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    length = (await ask(ana, table)).json()["length"]
+    text = (await ana.get(f"/api/tables/{table}/export")).text
+    assert Match.from_json(text).entries
+    exported = (await ana.get(f"/api/tables/{table}/export")).json()
+    assert exported["hints"] == [{"at": length, "seat": 0}]
+    assert (await ana.post("/api/tables/import", json={"match": exported})).status_code == 201
+
+
+async def test_bots_that_fail_are_an_excuse_and_nothing_is_told(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Workers, work: Any) -> None:
+        raise ValueError("no hints")
+
+    ana = await site.browser()
+    table = await opened(ana)
+    monkeypatch.setattr(Workers, "compute", broken)
+    refused = await ask(ana, table)
+    assert (refused.status_code, refused.json()["error"]) == (503, "no-hint-now") and refused.headers["Retry-After"]
+    assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
+    assert site.services.hints.tasks == {}
+
+
+async def test_a_move_meanwhile_makes_hints_stale(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Workers, work: Any) -> dict[str, Any]:
+        thinking.set()
+        await go_on.wait()
+        return {"by": "search", "hints": [{"move": "pass", "win": 0.5, "points": 1.0, "merits": []}]}
+
+    monkeypatch.setattr(Workers, "compute", slow)
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    asked = asyncio.create_task(ask(ana, table))
+    await thinking.wait()
+    assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "pass"})).status_code == 200
+    go_on.set()
+    assert (await asked).json()["error"] == "stale"
+    assert isinstance(site.services.hints, Hints)
+    assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
