@@ -84,8 +84,8 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """May players take hints? In a sandbox, and where only one person plays."""
-    return table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1
+    """May players take hints? In a sandbox and where only one person plays, unless a lesson says what to do."""
+    return table.lesson is None and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
 def hints_now(record: Record) -> dict[str, Any] | None:
