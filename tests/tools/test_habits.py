@@ -1,0 +1,66 @@
+"""What is counted of bots' games agrees with the positions at their ends."""
+
+import json
+import runpy
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mercat.engine.match import Match
+
+TOOL = Path(__file__).parents[2] / "tools" / "habits.py"
+HABITS = runpy.run_path(str(TOOL))
+
+
+def finished(game, seats):
+    """A game of random moves."""
+    match, luck = Match.start(game, seats, seed=7), Random(7)
+    while match.to_move is not None:
+        match.play(luck.choice(match.legal()))
+    return match
+
+
+def test_new_bedford():
+    match = finished("new_bedford", 3)
+    rows, state = HABITS["new_bedford"](match), match.state
+    kept = [rows["whales kept"][seat] + rows["whales bought"][seat] for seat in range(3)]
+    assert kept == [sum(state.whales[seat, whale] for whale in range(3)) for seat in range(3)] and sum(kept) > 0
+    assert all(back <= out for back, out in zip(rows["ships returned"], rows["ships launched"], strict=True))
+    assert len(rows["round of the first launch"]) + rows["seats that never launch (per game)"][0] == 3
+    assert all(1 <= first <= 12 for first in rows["round of the first launch"])
+
+
+def test_caledonia():
+    match = finished("caledonia", 2)
+    rows, state = HABITS["caledonia"](match), match.state
+    assert rows["contracts fulfilled"] == [state.exported[seat] for seat in range(2)]
+    assert rows["money left"] == [state.money[seat] for seat in range(2)]
+    expanded = [sum(line.startswith(f"{seat} expand ") for line in match.journal) for seat in range(2)]
+    assert rows["expansions"] == expanded and sum(expanded) > 0
+
+
+def test_poseidon():
+    counted = HABITS["poseidon"](finished("poseidon", 2))
+    rows = {name.removesuffix(" (per game)"): sum(numbers) for name, numbers in counted.items()}
+    assert 0 < rows["merchants bought back"] <= min(rows["merchants bought"], rows["merchants sold"])
+    assert rows["offers refused"] <= rows["offers for ships"] and rows["voyages without income"] <= rows["voyages"]
+
+
+def test_a_table_for_people_and_for_programs(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["habits", "new_bedford", "-b", "random", "-n", "2", "-k", "2"])
+    HABITS["main"]()
+    assert "| new_bedford, 2 players, 2 games from seed 1 | random |" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--json"])
+    HABITS["main"]()
+    assert json.loads(capsys.readouterr().out)["bots"]["random"]["buildings built"] > 0
+
+
+@pytest.mark.parametrize("slip", [["chess"], ["new_bedford", "-n", "7"], ["new_bedford", "-b", "nobody"],
+                                  ["new_bedford", "-k", "0"]])
+def test_a_slip_is_told_in_a_sentence(monkeypatch, capsys, slip):
+    monkeypatch.setattr(sys, "argv", ["habits", *slip])
+    with pytest.raises(SystemExit) as refused:
+        HABITS["main"]()
+    assert refused.value.code == 2 and "error: " in capsys.readouterr().err

@@ -1,0 +1,179 @@
+"""Count what bots do in their games: what a critic looks for, to be compared before and after a bot is changed.
+
+    python tools/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
+
+One kind of bot holds every seat; every kind plays the same deals. Rows are means per seat and game, or per game
+where they say so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from statistics import fmean
+from typing import Any
+
+from mercat.bots import UnknownBot, bot
+from mercat.cli.learned import check_learned
+from mercat.cli.output import Failure
+from mercat.engine.chance import seed_of
+from mercat.engine.match import Match
+from mercat.engine.state import Event
+from mercat.games import find
+from mercat.games.new_bedford.board import BOARD
+
+Row = dict[str, list[float]]            # by name of a row: a number for every seat, or one for the game
+
+
+def happened(match: Match[Any]) -> Iterator[tuple[int, str, Event]]:
+    """Every event of a match with the seat that decided and the verb of its move."""
+    for length in match.path:
+        entry = match.entries[length - 1]
+        verb = match.game.vocabulary.verb(entry.move).name
+        for event in entry.events:
+            yield entry.seat, verb, event
+
+
+def seated(match: Match[Any], *names: str) -> Row:
+    return {name: [0] * match.seats for name in names}
+
+
+def new_bedford(match: Match[Any]) -> Row:
+    """There are no debts: who cannot pay the crew of a returning ship sells its whales or lets them go."""
+    counted = {"buildings built": "built", "ships launched": "launched", "ships returned": "returned", "whales caught": "caught",
+               "whales kept": "kept", "whales bought": "bought", "whales sold": "whale_sold", "fees to other owners": "fee_paid"}
+    rows = seated(match, *counted, "workers on buildings")
+    first: dict[int, int] = {}
+    names = {event: row for row, event in counted.items()}
+    now = 0
+    for _, _, event in happened(match):
+        if event.name == "round_began":
+            now = int(event.first)
+        elif event.name == "launched":
+            first.setdefault(int(event.first), now)
+        if event.name in names:
+            rows[names[event.name]][event.first] += 1
+        elif event.name == "placed" and event.second >= BOARD:
+            rows["workers on buildings"][event.first] += 1
+    rows["round of the first launch"] = list(first.values())
+    rows["seats that never launch (per game)"] = [match.seats - len(first)]
+    rows["money left"] = [int(match.state.money[seat]) for seat in range(match.seats)]
+    return rows
+
+
+def caledonia(match: Match[Any]) -> Row:
+    counted = {"contracts taken": "obtained", "contracts fulfilled": "fulfilled", "shipping upgrades": "shipped",
+               "technology upgrades": "improved", "merchants hired": "hired", "ports used": "port_used"}
+    rows = seated(match, "expansions", *counted, "times goods were bought", "times goods were sold")
+    names = {event: row for row, event in counted.items()}
+    for _, verb, event in happened(match):
+        if event.name in names:
+            rows[names[event.name]][event.first] += 1
+        elif event.name == "deployed" and verb == "expand":
+            rows["expansions"][event.first] += 1
+    for length in match.path:
+        entry = match.entries[length - 1]
+        verb = match.game.vocabulary.verb(entry.move).name
+        if verb in ("buy", "sell"):
+            rows["times goods were bought" if verb == "buy" else "times goods were sold"][entry.seat] += 1
+    rows["money left"] = [int(match.state.money[seat]) for seat in range(match.seats)]
+    rows["goods left"] = [sum(int(match.state.goods[seat, good]) for good in range(6)) for seat in range(match.seats)]
+    return rows
+
+
+def poseidon(match: Match[Any]) -> Row:
+    """A merchant is bought back where its seat sold one of the same nation earlier in the same round."""
+    counted = {"offers for ships": "ship_offered", "offers refused": "ship_refused", "merchants bought": "bought",
+               "merchants sold": "sold", "voyages": "sailed", "fleets that stay at home": "stayed", "bankruptcies": "bankrupt"}
+    names = {event: f"{row} (per game)" for row, event in counted.items()}
+    rows: Row = {row: [0] for row in names.values()}
+    back = rows["merchants bought back (per game)"] = [0]
+    idle = rows["voyages without income (per game)"] = [0]
+    sold: set[tuple[int, int]] = set()
+    for _, _, event in happened(match):
+        if event.name in names:
+            rows[names[event.name]][0] += 1
+        if event.name == "round_began":
+            sold.clear()
+        elif event.name == "sold":
+            sold.add((int(event.first), int(event.second)))
+        elif event.name == "bought" and (int(event.first), int(event.second)) in sold:
+            back[0] += 1
+        elif event.name == "sailed" and event.second == 0:
+            idle[0] += 1
+    founded = [nation for nation, round_ in enumerate(match.state.founded_in) if round_ >= 0]
+    rows["nations founded (per game)"] = [len(founded)]
+    rows["left in a treasury"] = [int(match.state.treasury[nation]) for nation in founded]
+    return rows
+
+
+GAMES: dict[str, Callable[[Match[Any]], Row]] = {"caledonia": caledonia, "new_bedford": new_bedford, "poseidon": poseidon}
+
+
+def played(game: str, name: str, seats: int, deal: int) -> Row:
+    """What was counted in one game."""
+    match, player, minds = Match.start(game, seats, seed=deal), bot(name), seed_of(deal)
+    while match.to_move is not None:
+        match.play(player.pick(match.game, match.state, match.moves, minds.thought(len(match.entries))))
+    return {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)], **GAMES[game](match)}
+
+
+def all_played(game: str, name: str, seats: int, deals: range, processes: int) -> list[Row]:
+    """What was counted in the games of one bot."""
+    play = partial(played, game, name, seats)
+    if processes == 1:
+        return list(map(play, deals))
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(play, deals))
+
+
+def mean_rows(games: list[Row]) -> dict[str, float | None]:
+    """The mean of every row; None where nothing was counted."""
+    found = {name: [number for game in games for number in game[name]] for name in games[0]}
+    return {name: round(fmean(numbers), 2) if numbers else None for name, numbers in found.items()}
+
+
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("-b", "--bots", default="greedy")
+    parser.add_argument("-n", "--seats", type=int, default=3)
+    parser.add_argument("-k", "--games", type=int, default=10)
+    parser.add_argument("-s", "--seed", type=int, default=1)
+    parser.add_argument("-j", "--processes", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    game = find(chosen.game)
+    if not game.fewest <= chosen.seats <= game.most:
+        parser.error(f"{chosen.game} is for {game.fewest} to {game.most} players")
+    if chosen.games < 1 or chosen.processes < 1:
+        parser.error("at least one game, in at least one process")
+    try:
+        for name in chosen.bots.split(","):
+            bot(name)
+        check_learned(game, chosen.seats, chosen.bots.split(","))
+    except (UnknownBot, Failure) as error:
+        parser.error(str(error))
+    return chosen
+
+
+def main() -> None:
+    """Play, count and print."""
+    chosen = asked()
+    bots, deals = chosen.bots.split(","), range(chosen.seed, chosen.seed + chosen.games)
+    table = {name: mean_rows(all_played(chosen.game, name, chosen.seats, deals, chosen.processes)) for name in bots}
+    if chosen.json:
+        print(json.dumps({"game": chosen.game, "seats": chosen.seats, "games": chosen.games, "seed": chosen.seed, "bots": table},
+                         indent=1))
+        return
+    print(f"| {chosen.game}, {chosen.seats} players, {chosen.games} games from seed {chosen.seed} | {' | '.join(bots)} |")
+    print("|---" + "|---:" * len(bots) + "|")
+    for row in table[bots[0]]:
+        print(f"| {row} | {' | '.join('' if table[name][row] is None else f'{table[name][row]:g}' for name in bots)} |")
+
+
+if __name__ == "__main__":
+    main()
