@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 KEYS = ("ui", "step", "verb", "move", "event", "cause", "reason", "score", "option", "help", "facet", "phase", "table", "does",
-        "space", "token", "good", "ship", "discount", "preset", "game")
+        "space", "token", "good", "ship", "discount", "preset", "game", "lesson")
 SAID = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[title]')].map(thing => thing.getAttribute('title')),
     ...[...document.querySelectorAll('[aria-label]')].map(thing => thing.getAttribute('aria-label')),

@@ -19,7 +19,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
         if not step.model or not fulfilling:
             return [*failures, Failure(step.line, step.text, Phrase("step-reached"), Phrase("step-not-reached"))]
         missing = [str(move) for move in match.legal() if not step.fulfilled_by(str(move))]
-        if not missing:
+        if not missing and len(fulfilling) > 1:
             failures.append(Failure(step.line, step.text, Phrase("step-missed"), Phrase("step-not-missed")))
         for pattern, name in step.wrongs:
             if not any(pattern.fits(move) for move in missing):
@@ -41,6 +41,10 @@ def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep 
 
 
 def play_script(lesson: Lesson, match: Match[Any]) -> None:
-    """Make the moves of the other seats that the lesson has for them now."""
-    while match.to_move not in (None, LEARNER) and (move := lesson.scripted(match)) is not None:
+    """Make the moves of the other seats that the lesson has for them now, and those of the learner that need no step."""
+    while match.to_move is not None and lesson.due(match) is None:
+        legal = match.legal()
+        move = lesson.scripted(match) if match.to_move != LEARNER else str(legal[0]) if len(legal) == 1 else None
+        if move is None:
+            return
         match.play(move)

@@ -182,8 +182,10 @@ class Transcript:
         return seat, move
 
     def play(self, match: Match[Any], words: list[str]) -> None:
-        match.make(self.must_be_offered(match, words))
-        if self.lesson is not None and not self.lesson.read(match.entries):
+        move = self.must_be_offered(match, words)
+        forced = len(match.legal()) == 1
+        match.make(move)
+        if self.lesson is not None and not self.lesson.read(match.entries, forced):
             raise Wrong(Phrase("step-fulfilled"), plain(" ".join(words)))
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:

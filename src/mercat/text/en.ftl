@@ -114,6 +114,7 @@ ui-lesson-step = Lesson: step { $number } of { $steps }
 ui-lesson-done = The lesson is over
 ui-lesson-leave = Leave the lesson
 ui-lesson-close = Close
+ui-lesson-free = Just go on here: the lesson continues after this decision.
 ui-open-table = Open a table
 ui-lobby-mine = Your tables
 ui-lobby-mine-none = None yet. The tables where you sit are listed here, in this browser.

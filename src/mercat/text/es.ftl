@@ -114,6 +114,7 @@ ui-lesson-step = Lección: paso { $number } de { $steps }
 ui-lesson-done = La lección ha terminado
 ui-lesson-leave = Dejar la lección
 ui-lesson-close = Cerrar
+ui-lesson-free = Aquí solo hay que seguir: la lección continúa después de esta decisión.
 ui-open-table = Abrir una mesa
 ui-lobby-mine = Tus mesas
 ui-lobby-mine-none = Aún ninguna. Aquí aparecen las mesas en las que te sientas con este navegador.

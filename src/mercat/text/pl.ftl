@@ -116,6 +116,7 @@ ui-lesson-step = Lekcja: krok { $number } z { $steps }
 ui-lesson-done = Koniec lekcji
 ui-lesson-leave = Przerwij lekcję
 ui-lesson-close = Zamknij
+ui-lesson-free = Tu po prostu graj dalej: lekcja toczy się po tej decyzji.
 ui-open-table = Otwórz stół
 ui-lobby-mine = Twoje stoły
 ui-lobby-mine-none = Jeszcze żadnego. Tu zobaczysz stoły, przy których siedzisz w tej przeglądarce.

@@ -13,7 +13,7 @@ from mercat.server.tables.snapshot import Snapshot
 
 @dataclass(frozen=True)
 class LessonCard:
-    """A lesson as its learner sees it. `text` and `aim` are empty while no step is due."""
+    """A lesson as its learner sees it. `aim` is empty while no step is due, and `text` while others are to move."""
 
     number: int                                          # of the step that is due, from 1
     steps: int
@@ -23,7 +23,7 @@ class LessonCard:
     done: bool = False
 
 
-def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say) -> LessonCard | None:
+def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say) -> LessonCard | None:
     """The lesson as it is now; None at a table without one, for others than the learner, and once the match goes on after it."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
@@ -34,5 +34,5 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say) -> LessonCard | N
         return None if reached.since_end else LessonCard(steps, steps, say(f"{key}-end"), done=True)
     step = lesson.due(match)
     if step is None:
-        return LessonCard(reached.step + 1, steps)
+        return LessonCard(reached.step + 1, steps, interface("lesson-free") if snapshot.can_move else "")
     return LessonCard(reached.step + 1, steps, say(f"{key}-{step.name}"), say(f"{key}-{step.name}-aim"), " ".join(step.marks))

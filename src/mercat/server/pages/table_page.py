@@ -150,7 +150,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
-        lesson=None if past else lesson_card(snapshot, match, say), chat=snapshot.chat,
+        lesson=None if past else lesson_card(snapshot, match, say, interface), chat=snapshot.chat,
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,

@@ -1,0 +1,72 @@
+"""A lesson is played through: every game, three languages, a desktop and a phone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.people import DESKTOP, PHONE, Person
+
+from mercat.lessons import find_lesson
+
+MOVES = "[...document.querySelectorAll('#rows [data-row]')].map(button => button.value)"
+
+
+def wait_for(person: Person, move: str) -> None:
+    """Until the learner may make a move of the model solution; moves that are the only legal ones are made meanwhile."""
+    while True:
+        person.page.wait_for_function(f"move => {{ const moves = {MOVES}; return moves.length === 1 || moves.includes(move); }}",
+                                      arg=move)
+        if move in person.moves():
+            return
+        person.choose(person.moves()[0])
+
+
+@pytest.mark.parametrize(("game", "locale", "size", "word"), [
+    ("new_bedford", "en-GB", PHONE, "Lesson"), ("caledonia", "es-ES", DESKTOP, "Lección"),
+    ("poseidon", "pl-PL", PHONE, "Lekcja")])
+def test_a_lesson_from_the_lobby_on(person: Callable[..., Person], game: str, locale: str, size: Any, word: str) -> None:
+    ana = person("Ana", locale=locale, size=size)
+    ana.page.goto("/")
+    ana.page.locator(f"#game-{game} .learn").click()
+    steps = find_lesson(game, "first").steps
+    for number, step in enumerate(steps, 1):
+        wait_for(ana, step.model)
+        head = ana.page.inner_text(".lesson-head")
+        assert word in head and str(number) in head and str(len(steps)) in head
+        assert ana.page.inner_text("#lesson-text .lesson-aim")
+        assert ana.page.locator("[data-lesson-here]").count(), step.name
+        assert not ana.untranslated() and not ana.overflows()
+        if number == 2:
+            ana.page.reload()                            # the step is that of the journal
+            assert not ana.serious_faults()
+            wrong_move_is_answered(ana, step)
+        ana.choose(step.model)
+    ana.page.wait_for_selector("#lesson-text")
+    assert not ana.untranslated()
+    ana.page.click("#leave-lesson")
+    ana.page.wait_for_selector("#lesson", state="detached")
+    ana.wait_for_turn()
+
+
+def wrong_move_is_answered(ana: Person, step: Any) -> None:
+    wrong = next(move for move in ana.moves() if not step.fulfilled_by(move))
+    ana.page.evaluate("move => document.querySelector(`#rows button[value='${move}']`).click()", wrong)
+    ana.page.wait_for_selector("#notice .notice")
+    assert ana.page.inner_text("#notice") and step.model in ana.moves()
+
+
+def test_a_lesson_by_keyboard_and_what_it_points_at(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+    ana.page.goto("/")
+    ana.page.locator("#game-new_bedford .learn").press("Enter")
+    wait_for(ana, "take_start 2 2 0")
+    ana.choose("take_start 2 2 0")
+    wait_for(ana, "place dockyard")
+    ring = ana.page.locator(".lesson-ring").bounding_box()
+    place = ana.page.locator("#nb-space-dockyard").bounding_box()
+    assert ring and place and ring["x"] < place["x"] and ring["x"] + ring["width"] > place["x"] + place["width"]
+    ana.page.locator("#nb-space-dockyard").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector("#preview:not(:empty)")
+    ana.page.keyboard.press("Enter")
+    wait_for(ana, "place city_pier")
