@@ -167,6 +167,7 @@ class Game(Generic[S]):
     inputs   what a learned value reads from a position
     series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
     counted  (state at the end) -> what statistics count
+    formality (state) -> the move that a table makes without asking, as no answer changes anything; -1 where it must be asked
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     editing  how transcripts edit and query positions
@@ -184,7 +185,8 @@ class Game(Generic[S]):
                  inputs: Inputs[S] | None = None, series: Callable[[S, Sequence[Event]], list[Series]] | None = None,
                  counted: Callable[[S], list[Fact]] | None = None,
                  scenery: Callable[[], dict[str, Any]] | None = None,
-                 merits: Callable[[S, int], list[Merit]] | None = None) -> None:
+                 merits: Callable[[S, int], list[Merit]] | None = None,
+                 formality: Callable[[S], int] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -209,6 +211,7 @@ class Game(Generic[S]):
         self.counted: Final = counted
         self.scenery: Final = scenery
         self.merits: Final = merits
+        self.formality: Final = formality
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -251,6 +254,6 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted, self.scenery, self.merits)
+                             self.counted, self.scenery, self.merits, self.formality)
         twin.voice, twin.folder = voice, self.folder
         return twin

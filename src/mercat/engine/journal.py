@@ -77,11 +77,12 @@ class Entry:
     back_to  of an undo: the length of the journal that it returns to; otherwise -1
     source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
+    formal   of a move: no other would have changed anything, so that a table makes it without asking
     events   what happened; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
-                 asked: int = 0) -> None:
+                 asked: int = 0, formal: bool = False) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
@@ -89,6 +90,7 @@ class Entry:
         self.back_to: Final = back_to
         self.source: Final = source
         self.asked: Final = asked
+        self.formal: Final = formal
         self.events: list[Event] = []
 
     @property

@@ -78,8 +78,9 @@ class Record(Generic[S]):
     def make(self, packed: i64) -> None:
         """Make an offered move and add it to the journal."""
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
-        source = self.source(packed) if seat == NATURE else ""
-        entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top))
+        source, formality = self.source(packed) if seat == NATURE else "", self.game.formality
+        entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top),
+                      formal=formality is not None and formality(self.state) == int(packed))
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None

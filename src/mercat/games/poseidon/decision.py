@@ -27,6 +27,7 @@ from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import INCOME_SO_FAR, STEPS_LEFT, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
+from mercat.games.poseidon.vocabulary import WITHHOLD
 
 INCOME: Final = Income()
 ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
@@ -125,6 +126,18 @@ def limits(state: Poseidon) -> dict[str, Any]:
     if is_at(state, [ISSUING]):
         return {"count": int(most_issued(state, ISSUING.opened(state))), "amount": int(state.merchant_price(nation))}
     return {}
+
+
+def formality(state: Poseidon) -> int:
+    """POS-CARD-12: whoever holds Poseidon is not asked about a fleet that would earn nothing more, whatever its donations: the
+    answer is "not now". -1 where there is something to decide.
+    """
+    if state.depth == 0 or not is_at(state, [PRAYING]):
+        return -1
+    nation = nation_asked(state)
+    reach, treasury = state.range_of(nation), state.treasury[nation]
+    usual = list(INCOME.choices_with(state, nation, reach, treasury, False).best)
+    return -1 if list(INCOME.choices_with(state, nation, 2 * reach, treasury, False).best) != usual else int(WITHHOLD.move())
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:

@@ -1,6 +1,6 @@
 """The history of a match in sentences, and the moments that its readers can go to.
 
-A moment is a length of the journal at which a seat had to decide; nature's draws belong to the move before them.
+A moment is a length of the journal at which a seat had to decide; nature's draws and formalities belong to the move before them.
 """
 
 from __future__ import annotations
@@ -61,10 +61,11 @@ class Moments:
 
 
 def grouped_lines(match: AnyMatch) -> list[list[int]]:
-    """The lengths of the journal on the current path, each seat's move together with nature's answers."""
+    """The lengths of the journal on the current path, each seat's move together with nature's answers and the formalities."""
     made: list[list[int]] = []
     for length in match.path:
-        if made and match.entries[length - 1].seat == NATURE:
+        entry = match.entries[length - 1]
+        if made and (entry.seat == NATURE or entry.formal):
             made[-1].append(length)
         else:
             made.append([length])
@@ -142,7 +143,7 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int]) -> int | None:
     """The moment right after the last move of these seats; None if they have not moved."""
     for length in reversed(match.path):
-        if match.entries[length - 1].seat in mine:
+        if match.entries[length - 1].seat in mine and not match.entries[length - 1].formal:
             return int(length)
     return None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mercat.engine.lesson import Lesson
 from mercat.lessons import find_lesson
 from mercat.server.storage.models import TableRow
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.matches import AnyMatch, make_move
 
 
 def lesson_of(game: str, name: str | None) -> Lesson | None:
@@ -19,8 +19,10 @@ def lesson_of(game: str, name: str | None) -> Lesson | None:
 def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
     """Make a person's move. Raises Refused if the rules do not offer it or the table's lesson asks for another."""
     lesson = lesson_of(table.game, table.lesson)
-    if lesson is not None:
-        lesson.check(match, move)
+    if lesson is None:
+        make_move(match, move)
+        return
+    lesson.check(match, move)
     match.play(move)
 
 

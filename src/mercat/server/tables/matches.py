@@ -66,6 +66,14 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
                        table.id)
 
 
+def make_move(match: AnyMatch, move: str) -> None:
+    """Make a move, and after it those that are a formality: whoever is to make them need not be asked. Raises Refused."""
+    match.play(move)
+    formality = match.game.formality
+    while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
+        match.play(packed)
+
+
 def import_match(text: str) -> AnyMatch:
     """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
     saved = plain(text)
@@ -104,13 +112,14 @@ def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int | None, int | None]:
     """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree."""
+    chosen = [length for length in match.path if not match.entries[length - 1].formal]
     if sandbox:
-        made = [length - 1 for length in match.path if match.entries[length - 1].seat != NATURE]
+        made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
         return (made[-1], made[0]) if made else (None, None)
-    last = match.entries[match.path[-1] - 1].seat if match.path else NATURE
+    last = match.entries[chosen[-1] - 1].seat if chosen else NATURE
     if last not in mine:
         return None, None
-    own = list(takewhile(lambda length: match.entries[length - 1].seat == last, reversed(match.path)))
+    own = list(takewhile(lambda length: match.entries[length - 1].seat == last, reversed(chosen)))
     return own[0] - 1, own[-1] - 1
 
 

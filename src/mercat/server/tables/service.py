@@ -127,7 +127,8 @@ class TableService:
                 raise Stale
             if not playing_bot(cached.record.seats[match.to_move]) or self.is_resting(cached.record):
                 raise Stale
-            return await self.apply(cached, lambda match: match.play(move))
+            taught = cached.record.table.lesson is not None
+            return await self.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move))
 
     async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> Played:
         """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
