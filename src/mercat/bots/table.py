@@ -94,15 +94,18 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], 
     return made, offered
 
 
-def play_all(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
-    """Play many games in this many processes and yield their results in order; 0 is one process per processor."""
+def play_all(tasks: Sequence[Task], processes: int = 1, at_once: int = 16) -> Iterator[Played]:
+    """Play many games in this many processes and yield their results in order; 0 is one process per processor.
+
+    A process is handed up to `at_once` games together: 1 for games that take long, so that each is told as soon as it is over.
+    """
     processes = min(processes or os.cpu_count() or 1, len(tasks))
     if processes <= 1:
         yield from map(play, tasks)
         return
     with ProcessPoolExecutor(processes) as pool:
         try:
-            yield from pool.map(play, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
+            yield from pool.map(play, tasks, chunksize=max(1, min(at_once, len(tasks) // (4 * processes))))
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -24,6 +24,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
           seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = 1,
           ladder: Annotated[bool, typer.Option("--ladder")] = False,
           write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
+          keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE")] = None,
           language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
@@ -33,8 +34,8 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     tongue = the_language(language)
     found = the_game(game)
     named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
-    if write is not None and not ladder:
-        raise NotUnderstood("write-without-ladder")
+    if not ladder and (write or keep):
+        raise NotUnderstood("write-without-ladder" if write else "keep-without-ladder")
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
@@ -44,7 +45,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     if ladder:
         if write is not None:
             store(found.name, write)
-        report = rated(found, many, chosen, named, games, seed, processes)
+        report = rated(found, many, chosen, named, games, seed, processes, keep)
         if write is not None:
             store(found.name, write, report)
         if as_json:
