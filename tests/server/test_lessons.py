@@ -87,6 +87,21 @@ async def test_a_lesson_outlives_the_server_and_goes_back_with_an_undo(opening: 
         assert "Lesson: step 2 of 15" in (await again.post(f"/t/{table}/ask", data=asked, headers={"HX-Request": "true"})).text
 
 
+async def test_what_was_prepared_is_not_undone(site: Any) -> None:
+    ana = await site.browser()
+    table = await learn(ana, "poseidon")
+    prepared = await length_of(ana, table)
+    assert 'id="undo"' not in (await ana.get(f"/t/{table}")).text and 'id="ask-undo"' not in (await ana.get(f"/t/{table}")).text
+    refused = [await ana.post(f"/t/{table}/{what}", data={"length": str(prepared), "target": "1"}, headers={"HX-Request": "true"})
+               for what in ("undo", "ask")]
+    assert [answer.status_code for answer in refused] == [409, 422]
+    await play(ana, table, "choose delos")
+    await wait_for_turn(ana, table)
+    asked = {"length": str(await length_of(ana, table)), "target": str(prepared)}
+    await ana.post(f"/t/{table}/ask", data=asked, headers={"HX-Request": "true"})
+    assert "Lesson: step 1 of 20" in (await ana.get(f"/t/{table}")).text
+
+
 async def test_a_lesson_in_words_and_left(site: Any) -> None:
     ana, ben = await site.browser(language="pl"), await site.browser()
     table = await learn(ana)

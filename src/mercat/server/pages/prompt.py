@@ -27,9 +27,9 @@ def undo_request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -
     if not snapshot.can_request_undo or (past is None and snapshot.undo_to is not None):
         return None
     if past is not None:
-        return past if may_go_back_to(match, past) else None
+        return past if may_go_back_to(match, past, snapshot.prepared) else None
     last = after_last_own_move(match, snapshot.mine)
-    return None if last is None else last - 1
+    return None if last is None or last <= snapshot.prepared else last - 1
 
 
 def tab_title(mood: str, title: str, interface: Say) -> str:

@@ -16,6 +16,12 @@ def lesson_of(game: str, name: str | None) -> Lesson | None:
     return None if name is None else find_lesson(game, name)
 
 
+def lines_prepared(table: TableRow) -> int:
+    """How many lines of the journal came with the lesson: an undo does not reach them."""
+    lesson = lesson_of(table.game, table.lesson)
+    return 0 if lesson is None else len(lesson.prelude)
+
+
 def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
     """Make a person's move. Raises Refused if the rules do not offer it or the table's lesson asks for another."""
     lesson = lesson_of(table.game, table.lesson)

@@ -110,8 +110,11 @@ def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
-def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int | None, int | None]:
-    """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree."""
+def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0) -> tuple[int | None, int | None]:
+    """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
+
+    The first `since` lines are not undone.
+    """
     chosen = [length for length in match.path if not match.entries[length - 1].formal]
     if sandbox:
         made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
@@ -119,10 +122,10 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool) -> tuple[int
     last = match.entries[chosen[-1] - 1].seat if chosen else NATURE
     if last not in mine:
         return None, None
-    own = list(takewhile(lambda length: match.entries[length - 1].seat == last, reversed(chosen)))
-    return own[0] - 1, own[-1] - 1
+    own = list(takewhile(lambda length: match.entries[length - 1].seat == last and length > since, reversed(chosen)))
+    return (own[0] - 1, own[-1] - 1) if own else (None, None)
 
 
-def may_go_back_to(match: AnyMatch, target: int) -> bool:
-    """Is `target` a length of the journal right before a player's move that still counts?"""
-    return any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)
+def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
+    """Is `target` a length of the journal, from `since` on, right before a player's move that still counts?"""
+    return target >= since and any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)

@@ -22,7 +22,7 @@ from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, 
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.lessons import play_as_taught
+from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
@@ -136,7 +136,8 @@ class TableService:
             match, mine = self.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
-            one_move, whole_turn = matches.free_undo(match, mine, cached.record.table.sandbox)
+            table = cached.record.table
+            one_move, whole_turn = matches.free_undo(match, mine, table.sandbox, lines_prepared(table))
             target = whole_turn if restart else one_move
             if target is None:
                 raise Problem(409, "no-undo")

@@ -113,6 +113,7 @@ class Snapshot:
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from
+    prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
     by_hand: int = 0                                     # draws written by hand when the table was opened
     commitment: str = ""                                 # to the seed that decides the coming draws

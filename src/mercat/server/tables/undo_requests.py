@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, SeatRow, TableRow, UndoRequestRow
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import may_go_back_to
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
@@ -31,7 +32,7 @@ class UndoRequests:
             match, mine = self.tables.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
-            if not may_go_back_to(match, target):
+            if not may_go_back_to(match, target, lines_prepared(cached.record.table)):
                 raise Problem(422, "no-such-undo")
             if not voters(cached.record.seats, min(mine)):
                 return await self.tables.go_back_to(cached, target)

@@ -9,6 +9,7 @@ from typing import Any
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
+from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
     HOST,
@@ -99,8 +100,9 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     table = record.table
     seats = seat_snapshots(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
-    to_move = None if match is None else match.to_move
-    undo_to, restart_to = (None, None) if match is None else matches.free_undo(match, mine, table.sandbox and bool(mine))
+    to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
+    undo_to, restart_to = (None, None) if match is None else matches.free_undo(
+        match, mine, table.sandbox and bool(mine), prepared)
     request = open_request(record)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
@@ -110,7 +112,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not table.sandbox
         and (request is None or request.refused is not None), undo_request=request,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
-        rematch=table.rematch, parent=table.parent, lesson=table.lesson,
+        rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
