@@ -78,7 +78,7 @@ def test_findings_are_in_the_language(mercat, folder):
                              ("pl", "oczekiwano: liczba całkowita, jest: tekst")):
         assert reason in mercat("data", "check", NAME, folder, "-l", language).err
     rewrite(folder, lambda text: text.replace('players_min = "two"', "players_min = 900"))
-    assert "una partida de 900 puestos falla" in mercat("data", "check", NAME, folder, "-l", "es").err
+    assert "una partida de 900 asientos falla" in mercat("data", "check", NAME, folder, "-l", "es").err
 
 
 def test_what_makes_no_sense_is_not_understood(mercat, folder, tmp_path):

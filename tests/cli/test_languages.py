@@ -29,14 +29,14 @@ def test_help_is_in_the_language(mercat, language, monkeypatch):
 
 
 @pytest.mark.parametrize(("typed", "sentences"), [
-    (["games", "chess"], ("there is no game “chess”", "no hay ningún juego “chess”", "nie ma gry „chess”")),
+    (["games", "chess"], ("there is no game “chess”", "no hay ningún juego «chess»", "nie ma gry „chess”")),
     (["simulate"], ("GAME is missing", "falta GAME", "brakuje: GAME")),
     (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "musi być co najmniej 1")),
     (["games", "--nonsense"], ("no such option: --nonsense", "no existe la opción --nonsense", "nie ma opcji --nonsense")),
-    (["nowhere"], ("no such command “nowhere”", "no existe la orden “nowhere”", "nie ma polecenia „nowhere”")),
+    (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można przeczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
-    (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot “deep”", "nie ma bota „deep”"))])
+    (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot «deep»", "nie ma bota „deep”"))])
 def test_errors_are_in_the_language(mercat, monkeypatch, typed, sentences):
     for language, sentence in zip(LANGUAGES, sentences, strict=True):
         monkeypatch.setenv("MERCAT_LANGUAGE", language)

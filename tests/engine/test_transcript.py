@@ -81,7 +81,7 @@ def test_players_can_be_given_as_a_number():
 @pytest.mark.parametrize(("lines", "number", "found"), [
     (["game toy", "seats ana ana"], 2, "two players"), (["game toy", "seats ana let"], 2, "called let"),
     (["game toy", "seats ana b.c"], 2, "called b.c"), (["game toy", "seats ana wool"], 2, "wool is a word of this game"),
-    (["game toy", "seats second first"], 2, "called second"), (["game toy", "seats ana"], 2, "can play"),
+    (["game toy", "seats second first"], 2, "called second"), (["game toy", "seats ana"], 2, "is for 2"),
     (["game toy", "option purse huge", "seats ana ben"], 2, "cannot be “huge”"), (["seats ana ben"], 2, "no line says which"),
     (["game toy", "option colour red", "seats ana ben"], 2, "no option"), (["option"], 1, "not understood"),
     (["game toy", "option lavish", "seats ana ben"], 2, "Option “preset” cannot be “lavish”"),

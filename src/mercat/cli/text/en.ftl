@@ -74,7 +74,13 @@ error-no-inputs = { $game } does not say what a learned value reads (Game.inputs
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
 error-not-a-plan-number = “{ $text }” is not a number of the plan; write NAME=NUMBER with one of { $known }, within sensible limits.
 error-ladder-needs-openskill = A ladder needs OpenSkill: pip install 'mercat[ladder]'.
-error-bots-for-ladder = { $bots } bots for { $seats } seats; a ladder needs at least as many different bots as seats
+error-bots-for-ladder = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; a ladder needs at least as many different bots as seats
 error-write-without-ladder = --write stores ratings, so it needs --ladder
 error-keep-without-ladder = --keep keeps the games of a ladder, so it needs --ladder
 error-other-games = { $path } holds no games of these bots as they play now; name another file
@@ -129,8 +135,20 @@ error-bad-name = “{ $name }” cannot be the name of a game; use lower-case le
 error-bad-title = a title has 1 to 60 characters, and none of { $marks }
 error-dealt-already = --load cannot be combined with --deal: a saved match is already dealt
 error-name-a-game = name a game, as `mercat games` lists them, or a saved match with --load
-error-players-for-seats = { $players } players for { $seats } seats
-error-bots-for-seats = { $bots } bots for { $seats } seats; name one bot for all seats, or one for each
+error-players-for-seats = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+error-bots-for-seats = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; name one bot for all seats, or one for each
 error-other-game = { $path } is a match of { $game }, not of { $named }
 error-cannot-keep = cannot store tables in { $path }: { $why }
 error-no-server = the web server is not installed; in a clone of Mercat: pip install ".[server]"
@@ -183,11 +201,20 @@ new-next = Then change it into yours, one rule at a time: { $path } says what ea
 
 ## Results of simulate, arena and bench
 
-simulate-summary = { $game }, { $seats } seats: { $games ->
+simulate-summary = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $actions } actions in { $seconds } s ({ $rate } per second); on average { $length } actions per game and { $legal } legal moves per decision
-arena-summary = { $game }, { $seats } seats: { $games } games on { $deals ->
+arena-summary = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } in { $seconds } s
@@ -224,7 +251,10 @@ train-line = { $minutes } min, { $games } games, mean score { $points }, error {
 train-score = score in check games { $number }
 train-against = won { $number } % against the check before
 train-against-older = { $number } % against four checks before
-bench-title = { $game }, { $seats } seats, { $form }
+bench-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $form }
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-rate = { $number } actions/s

@@ -70,7 +70,13 @@ words-reasons = Motivos de rechazo
 ## Errores
 
 error-ladder-needs-openskill = Una escala necesita OpenSkill: pip install 'mercat[ladder]'.
-error-bots-for-ladder = { $bots } bots para { $seats } puestos; una escala necesita al menos tantos bots distintos como puestos
+error-bots-for-ladder = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} para { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}; una escala necesita al menos tantos bots distintos como asientos
 error-write-without-ladder = --write guarda valoraciones de bots, así que necesita --ladder
 error-keep-without-ladder = --keep conserva las partidas de una clasificación, así que necesita --ladder
 error-other-games = { $path } no contiene partidas de estos bots tal como juegan ahora; indica otro archivo
@@ -80,22 +86,22 @@ error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[tr
 error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
 error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
-error-no-game = no hay ningún juego “{ $name }”{ $nearest }
+error-no-game = no hay ningún juego «{ $name }»{ $nearest }
 error-did-you-mean = ; ¿querías decir { $near }?
 error-there-are = ; hay { $known }
 error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $wanted }
-error-option-form = escribe una opción como nombre=valor, no “{ $text }”
-error-no-option = { $game } no tiene la opción “{ $name }”{ $nearest }
-error-no-value = la opción { $name } no tiene el valor “{ $value }”{ $nearest }
+error-option-form = escribe una opción como nombre=valor, no «{ $text }»
+error-no-option = { $game } no tiene la opción «{ $name }»{ $nearest }
+error-no-value = la opción { $name } no tiene el valor «{ $value }»{ $nearest }
 error-unlearned = { $bot } juega a { $game } con { $seats } según una valoración aprendida, y no hay ninguna que sirva; entrena una con mercat train
-error-no-bot = no hay ningún bot “{ $name }”{ $nearest }
+error-no-bot = no hay ningún bot «{ $name }»{ $nearest }
 error-no-module = no hay ningún módulo «{ $module }» en la carpeta actual ni donde busca Python; escribe módulo:Clase, sin .py
 error-module-fails = no se puede importar { $module }: { $why }
 error-no-class = el módulo { $module } no tiene ninguna clase { $name }
 error-no-pick = { $bot } no es un bot; un bot es una clase con un método pick(game, state, moves, seed)
 error-not-created = no se puede crear { $bot } sin argumentos: { $why }
 error-illegal-pick = el bot { $bot } eligió { $move }, que no es una jugada legal; pick devuelve una de moves.listed()
-error-bot-limit = “{ $name }” no admite ese límite; search admite iteraciones (search:2000) o segundos (search:1.5s)
+error-bot-limit = «{ $name }» no admite ese límite; search admite iteraciones (search:2000) o segundos (search:1.5s)
 error-refused = { $why }
 error-in-file = { $path }: { $why }
 error-no-transcript = no hay ninguna transcripción (*.play) en { $path }
@@ -104,7 +110,7 @@ error-game-exists = ya hay un juego { $name }; no se ha escrito nada
 error-no-statistics = no hay estadísticas de { $game } con estas reglas; --games N las crea
 error-not-statistics = { $path } no es un archivo de estadísticas de { $game }; no se ha escrito nada
 error-statistics-games = --write necesita --games, el número de partidas que simular
-error-statistics-bot = el mismo bot juega todos los puestos; nombra solo uno
+error-statistics-bot = el mismo bot juega todos los asientos; nombra solo uno
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
 error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
@@ -124,13 +130,25 @@ error-because-name-too-long = el nombre es demasiado largo
 error-because-no-such-address = este equipo no tiene esa dirección
 error-because-no-such-host = no hay ningún equipo con ese nombre o dirección
 error-trial-too-long = { $path }: una partida con estos archivos no terminó en { $seconds } segundos
-error-no-language = no hay ningún idioma “{ $name }”{ $nearest }
-error-bad-name = “{ $name }” no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
-error-bad-title = un título tiene de 1 a 60 letras y ninguno de estos signos: { $marks }
+error-no-language = no hay ningún idioma «{ $name }»{ $nearest }
+error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
+error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
 error-dealt-already = --load no se puede combinar con --deal: una partida guardada ya está repartida
 error-name-a-game = nombra un juego de los que lista `mercat games`, o una partida guardada con --load
-error-players-for-seats = { $players } jugadores para { $seats } puestos
-error-bots-for-seats = { $bots } bots para { $seats } puestos; nombra un bot para todos, o uno para cada uno
+error-players-for-seats = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+} para { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}
+error-bots-for-seats = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} para { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}; nombra un bot para todos, o uno para cada uno
 error-other-game = { $path } es una partida de { $game }, no de { $named }
 error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
 error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
@@ -140,14 +158,14 @@ error-stopped = interrumpido
 error-go-back = { $why }; `mercat data use JUEGO --reset` vuelve a los archivos originales
 error-see-help = { $why }; véase `{ $command } --help`
 error-unknown-option = no existe la opción { $name }
-error-unknown-command = no existe la orden “{ $name }”
-error-extra-argument = sobra “{ $name }”
+error-unknown-command = no existe la orden «{ $name }»
+error-extra-argument = sobra «{ $name }»
 error-no-command = indica una de estas órdenes
 error-missing = falta { $name }
 error-at-least = { $name } debe ser al menos { $least }, no { $value }
 error-at-most = { $name } debe ser como mucho { $most }, no { $value }
 error-needs-value = { $name } necesita un valor
-error-bad-value = “{ $value }” no vale para { $name }
+error-bad-value = «{ $value }» no vale para { $name }
 
 ## Lo que dicen las comprobaciones y los juegos nuevos
 
@@ -169,7 +187,7 @@ check-fails = { $files ->
 }: { $failed } con fallos
 data-well = { $path }: todo en orden, { $found }
 trial-not-built = los archivos tienen la forma correcta, pero { $game } no se puede construir con ellos ({ $why })
-trial-not-played = los archivos tienen la forma correcta, pero una partida de { $seats } puestos falla ({ $why })
+trial-not-played = los archivos tienen la forma correcta, pero una partida de { $seats } asientos falla ({ $why })
 trial-broke-off = la prueba se interrumpió sin resultado
 trial-digest = huella { $digest }
 data-packaged = { $game } se juega con los archivos originales
@@ -184,20 +202,23 @@ new-next = Después hazlo tuyo, regla a regla: { $path } dice para qué sirve ca
 ## Resultados de simulate, arena y bench
 
 simulate-summary = { $game }, { $seats } { $seats ->
-    [one] puesto
-   *[other] puestos
+    [one] asiento
+   *[other] asientos
 }: { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }, { $actions } acciones en { $seconds } s ({ $rate } por segundo); de media { $length } acciones por partida y { $legal } jugadas legales por decisión
 arena-summary = { $game }, { $seats } { $seats ->
-    [one] puesto
-   *[other] puestos
-}: { $games } partidas con { $deals ->
+    [one] asiento
+   *[other] asientos
+}: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} con { $deals ->
     [one] 1 reparto
    *[other] { $deals } repartos
 } en { $seconds } s
-column-seat = puesto
+column-seat = asiento
 column-all-seats = todos
 column-bot = bot
 column-wins = ganadas
@@ -211,7 +232,7 @@ column-games = partidas
 column-share = parte
 column-interval = 95 %
 column-score = puntos (media)
-column-place = lugar medio
+column-place = puesto medio
 column-rating = valoración
 column-ahead = delante del siguiente
 column-time = ms por jugada
@@ -224,15 +245,15 @@ statistics-summary = { $game }, { $seats ->
 }: { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} entre bots ({ $bots }); de media, { $moves } movimientos por partida y { $winning } puntos de quien gana
+} entre bots ({ $bots }); de media, { $moves } jugadas por partida y { $winning } puntos de quien gana
 column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }
 train-against = gana el { $number } % al control anterior
 train-against-older = el { $number } % al de cuatro controles antes
 bench-title = { $game }, { $seats } { $seats ->
-    [one] puesto
-   *[other] puestos
+    [one] asiento
+   *[other] asientos
 }, { $form }
 bench-compiled = compilado
 bench-interpreted = interpretado
@@ -268,7 +289,7 @@ help-any-option = Una opción del juego, o el nombre de un conjunto de opciones.
 help-any-deal = Un archivo con sorteos, uno por línea; los siguientes salen de la semilla.
 help-any-games = El número de partidas.
 help-any-seed = La semilla de la primera partida, un número entero; cada partida siguiente suma 1.
-help-any-bots = Bots por puesto: gentle, casual, steady, strong, master; random, greedy, search:2000 (iteraciones), planner:1.5s; o uno tuyo, módulo:Clase.
+help-any-bots = Bots por asiento: gentle, casual, steady, strong, master; random, greedy, search:2000 (iteraciones), planner:1.5s; o uno tuyo, módulo:Clase.
 help-any-processes = El número de procesos; 0: uno por procesador.
 help-any-folder = La carpeta de los archivos corregidos.
 help-mercat-version = Muestra la versión y si los juegos están compilados.
@@ -280,17 +301,17 @@ help-serve-open_browser = Abre el navegador.
 help-play = Juega en la terminal, a solas contra bots o con otros en el mismo teclado: elige por número o escribe jugadas.
 help-play-game = Un juego; no hace falta con --load.
 help-play-player = El nombre de un jugador en este teclado. Se puede repetir.
-help-play-bots = Los bots de los demás puestos.
+help-play-bots = Los bots de los demás asientos.
 help-play-seed = La semilla de todos los sorteos: un número entero o 32 cifras hexadecimales.
 help-play-load = Continúa una partida guardada.
 help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
 help-games-name = Un juego, con todo su vocabulario.
-help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por puesto y por bot.
+help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por asiento y por bot.
 help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de nuevo para cada número de jugadores, o para --seats.
 help-statistics-games = El número de partidas para cada número de jugadores.
-help-statistics-bots = El bot que juega todos los puestos; por defecto, lookahead donde hay un valor aprendido; si no, greedy.
-help-statistics-write = Guardar las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
-help-arena = Enfrenta bots con los mismos repartos y los puestos rotados; al menos tantas partidas como se piden.
+help-statistics-bots = El bot que juega todos los asientos; por defecto, lookahead donde hay una valoración aprendida; si no, greedy.
+help-statistics-write = Guarda las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
+help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
 help-arena-ladder = Valora los bots: partidas con alineaciones al azar; sin --bots, entre las cinco fuerzas.

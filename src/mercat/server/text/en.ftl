@@ -17,13 +17,13 @@ problem-not-your-turn = It is not your turn.
 problem-not-seated = You have no seat at this table.
 problem-not-your-seat = This seat is not yours.
 problem-not-host = Only the person who opened this table can do that.
-problem-own-table = This is your own table for trying things out; there is nobody to leave it to.
+problem-own-table = This is your own sandbox; there is nobody to leave it to.
 problem-no-seat = The table has no such seat.
 problem-no-free-seat = No seat is free.
 problem-seat-taken = That seat is taken.
-problem-name-taken = Somebody called { $name }, or something that looks just like it, sits here already. Please take another name.
+problem-name-taken = Somebody named { $name }, or a name that looks just like it, already sits here. Please choose another name.
 problem-bot-plays = A bot is playing for this seat. Take the seat back first.
-problem-nobody-to-hold-for = Nobody sits in this seat for whom a bot could play now.
+problem-nobody-to-hold-for = There is nobody in this seat for whom a bot could play now.
 problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
 problem-too-many-bots = There are more bots than seats.
@@ -45,15 +45,21 @@ problem-long-move = { $most ->
    *[other] A move has at most { $most } characters.
   }
 problem-undone-enough = Too many moves have been undone at this table; no more can be. The game goes on from here.
-problem-too-many-tables = You have opened { $most } tables that are not over yet. Finish one of them, or wait a few days, before you open another.
-problem-too-many-tables-near = Your network has opened { $most } tables that are not over yet. Wait until one of them is over before you open another.
+problem-too-many-tables = { $most ->
+    [one] You have opened a table that is not over yet. Finish it,
+   *[other] You have opened { $most } tables that are not over yet. Finish one of them,
+  } or wait a few days, before you open another.
+problem-too-many-tables-near = { $most ->
+    [one] Your network has opened a table that is not over yet. Wait until it
+   *[other] Your network has opened { $most } tables that are not over yet. Wait until one of them
+  } is over before you open another.
 problem-journal-full = { $most ->
     [one] This table has one entry, and no more can be stored.
    *[other] This table has { $most } entries, and no more can be stored.
   }
 problem-long-journal = { $most ->
-    [one] A match that is brought in may have at most one move.
-   *[other] A match that is brought in may have at most { $most } moves.
+    [one] An imported match may have at most one move.
+   *[other] An imported match may have at most { $most } moves.
   }
 problem-long-deal = This deal is too long to enter draw by draw. You can still open it as text.
 problem-empty-name = Please give a name.

@@ -45,8 +45,14 @@ problem-long-move = { $most ->
    *[other] Una jugada tiene como máximo { $most } caracteres.
   }
 problem-undone-enough = En esta mesa se han deshecho demasiadas jugadas y ya no se puede deshacer más. La partida sigue desde aquí.
-problem-too-many-tables = Has abierto { $most } mesas que aún no han terminado. Termina alguna, o espera unos días, antes de abrir otra.
-problem-too-many-tables-near = Desde tu red se han abierto { $most } mesas que aún no han terminado. Espera a que termine alguna antes de abrir otra.
+problem-too-many-tables = { $most ->
+    [one] Has abierto una mesa que aún no ha terminado. Termínala,
+   *[other] Has abierto { $most } mesas que aún no han terminado. Termina alguna,
+  } o espera unos días, antes de abrir otra.
+problem-too-many-tables-near = { $most ->
+    [one] Desde tu red se ha abierto una mesa que aún no ha terminado. Espera a que termine
+   *[other] Desde tu red se han abierto { $most } mesas que aún no han terminado. Espera a que termine alguna
+  } antes de abrir otra.
 problem-journal-full = { $most ->
     [one] Esta mesa tiene una anotación y no caben más.
    *[other] Esta mesa tiene { $most } anotaciones y no caben más.

@@ -17,7 +17,7 @@ problem-not-your-turn = To nie twoja kolej.
 problem-not-seated = Nie masz miejsca przy tym stole.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-host = Może to zrobić tylko osoba, która otworzyła ten stół.
-problem-own-table = To twój stół do prób; nie ma komu go zostawić.
+problem-own-table = To twój stół próbny; nie ma komu go zostawić.
 problem-no-seat = Przy stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.
@@ -49,8 +49,16 @@ problem-long-move = { $most ->
    *[other] Ruch może mieć najwyżej { $most } znaku.
   }
 problem-undone-enough = Przy tym stole cofnięto już zbyt wiele ruchów i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
-problem-too-many-tables = Liczba otwartych przez ciebie niedokończonych stołów osiągnęła limit ({ $most }). Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
-problem-too-many-tables-near = Z twojej sieci otwarto już maksymalną liczbę stołów, przy których gra jeszcze trwa ({ $most }). Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
+problem-too-many-tables = { $most ->
+    [one] Masz już otwarty { $most } niedokończony stół.
+    [few] Masz już otwarte { $most } niedokończone stoły.
+   *[many] Masz już otwartych { $most } niedokończonych stołów.
+  } Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
+problem-too-many-tables-near = { $most ->
+    [one] Z twojej sieci otwarto już { $most } stół, przy którym gra jeszcze trwa.
+    [few] Z twojej sieci otwarto już { $most } stoły, przy których gra jeszcze trwa.
+   *[many] Z twojej sieci otwarto już { $most } stołów, przy których gra jeszcze trwa.
+  } Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
 problem-journal-full = { $most ->
     [one] Ten stół ma jeden wpis i więcej się nie zmieści.
     [few] Ten stół ma { $most } wpisy i więcej się nie zmieści.

@@ -43,7 +43,7 @@ lesson-first-dairy-here = El sitio es ese. Pero construye una quesería: tu pró
 lesson-first-dairy-there = El edificio es ese; pero en C5, junto a la vaca de tu rival, te trae además una ganga.
 lesson-first-dairy-decline = El espacio libre es lo mejor de este contrato. Úsalo para una quesería en C5.
 
-lesson-first-milk = La bonificación por vecindario: junto a la vaca de otro jugador puedes comprar leche enseguida por £2 menos, con tus comerciantes como siempre. Conviene mirar dónde construyen los demás.
+lesson-first-milk = El bono de vecindario: junto a la vaca de otro jugador puedes comprar leche enseguida por £2 menos, con tus comerciantes como siempre. Conviene mirar dónde construyen los demás.
 lesson-first-milk-aim = Compra 1 de leche.
 lesson-first-milk-wrong = A este precio la leche es una ganga, y tu quesería la necesita.
 
@@ -82,4 +82,4 @@ lesson-first-invest = Con el resto del dinero, pon algo que rinda cada ronda. Ju
 lesson-first-invest-aim = Expándete una vez más, donde quieras.
 lesson-first-invest-wrong = El dinero en la bolsa no produce nada; expándete una vez más.
 
-lesson-first-end = Ya sabes cómo va: trabajadores para el dinero, animales y fábricas para los bienes, contratos para los puntos. Desde aquí la partida va en serio, hasta la ronda 5. Ten siempre un contrato, usa a todos tus comerciantes y piensa a tiempo en los asentamientos.
+lesson-first-end = Ya sabes cómo va: trabajadores para el dinero, animales y fábricas para las mercancías, contratos para los puntos. Desde aquí la partida va en serio, hasta la ronda 5. Ten siempre un contrato, usa a todos tus comerciantes y piensa a tiempo en los asentamientos.

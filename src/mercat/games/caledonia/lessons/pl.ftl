@@ -20,7 +20,7 @@ lesson-first-contract-aim = Weź kontrakt na 4 wełny.
 lesson-first-contract-wrong = To może poczekać: w rundzie 1 kontrakty dają 5£, a dobre szybko znikają. Weź ten na 4 wełny.
 lesson-first-contract-other = Do niego brakuje prawie wszystkiego. Do kontraktu na wełnę masz już 3 z 4.
 
-lesson-first-sheep = Ekspansja prowadzi na pole obok twoich jednostek; płacisz za jednostkę i grunt. Owca daje wełnę po każdej rundzie, do końca gry, dlatego zwierzęta i wytwórnie stawia się wcześnie.
+lesson-first-sheep = Ekspansja prowadzi na pole obok twoich jednostek; płacisz za jednostkę i grunt. Owca daje wełnę po każdej rundzie, do końca gry, dlatego zwierzęta i fabryki stawia się wcześnie.
 lesson-first-sheep-aim = Postaw owcę na jednym z oznaczonych pól obok C4.
 lesson-first-sheep-wrong = Najpierw rozbudowa: co stanie na mapie przed końcem rundy, wytwarza już w tej rundzie.
 lesson-first-sheep-later = C5 zaraz będzie więcej warte: kontrakt da ci wolną przestrzeń, a obok jest przeciwnik.
@@ -43,7 +43,7 @@ lesson-first-dairy-here = Miejsce jest dobre. Ale postaw serownię: następny ko
 lesson-first-dairy-there = Budynek jest dobry; ale na C5, obok krowy przeciwnika, trafi się jeszcze okazja.
 lesson-first-dairy-decline = Wolna przestrzeń to najlepsza część tego kontraktu. Postaw serownię na C5.
 
-lesson-first-milk = Premia za sąsiedztwo: obok krowy innego gracza możesz od razu kupić mleko o 2£ taniej, jak zawsze kupcami. Warto patrzeć, gdzie budują inni.
+lesson-first-milk = Premia sąsiedztwa: obok krowy innego gracza możesz od razu kupić mleko o 2£ taniej, jak zawsze kupcami. Warto patrzeć, gdzie budują inni.
 lesson-first-milk-aim = Kup 1 mleko.
 lesson-first-milk-wrong = W tej cenie mleko to okazja, a serownia go potrzebuje.
 
@@ -82,4 +82,4 @@ lesson-first-invest = Za resztę pieniędzy postaw coś, co daje zysk co rundę.
 lesson-first-invest-aim = Wykonaj jeszcze jedną ekspansję, gdzie chcesz.
 lesson-first-invest-wrong = Pieniądze w sakiewce niczego nie wytwarzają; wykonaj jeszcze jedną ekspansję.
 
-lesson-first-end = Już wiesz, jak to działa: robotnicy dają pieniądze, zwierzęta i wytwórnie towary, kontrakty punkty. Odtąd gra toczy się naprawdę, do rundy 5. Miej zawsze kontrakt, korzystaj ze wszystkich kupców i w porę pomyśl o siedliskach.
+lesson-first-end = Już wiesz, jak to działa: robotnicy dają pieniądze, zwierzęta i fabryki towary, kontrakty punkty. Odtąd gra toczy się naprawdę, do rundy 5. Miej zawsze kontrakt, korzystaj ze wszystkich kupców i w porę pomyśl o siedliskach.

@@ -692,12 +692,12 @@ components-contract_twice = hay dos contratos con el número { $contract }
 components-free_contract = el contrato { $contract } no pide nada
 components-falling_price = los precios de { $good } no deben bajar, pero { $higher } sigue a { $lower }
 components-brackets = los precios medios empiezan por encima de donde acaban
-components-not_a_space = { $side } { $space }: “{ $code }” no es un espacio; escribe L, P o un terreno con las letras g, f, m en este orden, un coste de 1 a 6, y p para el puerto de uno o dos jugadores
+components-not_a_space = { $side } { $space }: «{ $code }» no es un espacio; escribe L, P o un terreno con las letras g, f, m en este orden, un coste de 1 a 6, y p para el puerto de uno o dos jugadores
 components-corner = { $side }: el espacio de la esquina { $space } debe ser P, y ningún otro
 components-port_space = { $side }: un espacio de tierra del borde exterior, y solo uno, debe llevar p
-components-not_an_edge = { $side }: “{ $edge }” no es un lado entre dos espacios de esta cara, como "1,2|2,1"
-components-not_two_lands = { $side }: “{ $edge }” no une dos espacios de tierra contiguos
-components-edge_twice = { $side }: el lado de río “{ $edge }” aparece dos veces
+components-not_an_edge = { $side }: «{ $edge }» no es un lado entre dos espacios de esta cara, como "1,2|2,1"
+components-not_two_lands = { $side }: «{ $edge }» no une dos espacios de tierra contiguos
+components-edge_twice = { $side }: el lado de río «{ $edge }» aparece dos veces
 
 ## Valores de jugadas y rutas
 

@@ -38,7 +38,7 @@ lesson-first-second_brick-wrong = One brick is still missing for { space-bank.th
 
 lesson-first-second_whale = Two ships, three tokens. The farthest ship chose first and took the sperm whale, worth 4 points: that is what a long voyage buys. You take from the rest; empty sea cannot be caught.
 lesson-first-second_whale-aim = Catch the whale that is left.
-lesson-first-second_whale-wrong = Nothing speaks against it: with { space-bank.the } you can pay for both whales.
+lesson-first-second_whale-wrong = There is no reason to leave it: with { space-bank.the } you can pay for both whales.
 
 lesson-first-town_hall = Your ship comes home at the end of this round, and you begin. A building is built at the Town Hall; whoever comes first saves 1 good.
 lesson-first-town_hall-aim = Place a worker at the Town Hall.

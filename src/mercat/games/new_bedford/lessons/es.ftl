@@ -60,7 +60,7 @@ lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale
 lesson-first-keep_on-aim = Conserva también esta.
 lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
 
-lesson-first-plan = Tu barco está en casa y hay que prepararlo de nuevo; además tienes otro. Con madera y comida guardadas aprovechas el momento barato en el astillero y el muelle.
+lesson-first-plan = Tu barco está en puerto y hay que prepararlo de nuevo; además tienes otro. Con madera y comida guardadas aprovechas el momento barato en el astillero y en el muelle de la ciudad.
 lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja, al astillero o al muelle de la ciudad.
 lesson-first-plan-wrong = Primero el próximo viaje: madera del bosque, comida de la granja, o directo al puerto.
 

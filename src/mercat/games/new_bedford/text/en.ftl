@@ -570,7 +570,10 @@ does-chandlery = Take ${ $money }, { $wood } wood, { $food } food and { $brick -
    *[other] { $brick } bricks
   }.
 does-cooperage = Take ${ $money } for each whale on one of your ships.
-does-courthouse = Build one building for { $saves } goods less.
+does-courthouse = Build one building for { $saves ->
+    [one] { $saves } good
+   *[other] { $saves } goods
+  } less.
 does-inn = When everybody has placed their workers, place both of yours again, on spaces of the two boards.
 does-market = Sell goods; the first of each kind pays { $times } times its price.
 does-post_office = Take over this building. Its owner gets ${ $income } at the end of every round.
@@ -578,12 +581,18 @@ does-counting_house = { $each ->
     [one] 1 point for each of your right whales.
    *[other] 1 point for every { $each } of your right whales.
 }
-does-mansion = { $points } extra points.
+does-mansion = { $points ->
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
+}
 does-municipal_office = { $each ->
     [one] 1 point for each of your buildings.
    *[other] 1 point for every { $each } of your buildings.
 }
-does-seamens_bethel = { $points } extra points.
+does-seamens_bethel = { $points ->
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
+}
 
 ## Phases, as the strip above the table names them; names of what is chosen by number
 

@@ -568,7 +568,10 @@ does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y {
    *[other] { $brick } ladrillos
   }.
 does-cooperage = Toma { $money } $ por cada ballena en uno de tus barcos.
-does-courthouse = Construye un edificio con { $saves } recursos menos.
+does-courthouse = Construye un edificio con { $saves ->
+    [one] { $saves } recurso
+   *[other] { $saves } recursos
+  } menos.
 does-inn = Cuando todos hayan colocado, vuelve a colocar tus dos trabajadores, en espacios de los dos tableros.
 does-market = Vende recursos; el primero de cada tipo vale { $times } veces su precio.
 does-post_office = Hazte con este edificio. Su propietario recibe { $income } $ al final de cada ronda.
@@ -576,12 +579,18 @@ does-counting_house = { $each ->
     [one] 1 punto por cada ballena franca tuya.
    *[other] 1 punto por cada { $each } ballenas francas tuyas.
 }
-does-mansion = { $points } puntos extra.
+does-mansion = { $points ->
+    [one] { $points } punto extra.
+   *[other] { $points } puntos extra.
+}
 does-municipal_office = { $each ->
     [one] 1 punto por cada edificio tuyo.
    *[other] 1 punto por cada { $each } edificios tuyos.
 }
-does-seamens_bethel = { $points } puntos extra.
+does-seamens_bethel = { $points ->
+    [one] { $points } punto extra.
+   *[other] { $points } puntos extra.
+}
 
 ## Fases, como las nombra la franja sobre la mesa; nombres de lo que se elige con un número
 

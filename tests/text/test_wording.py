@@ -1,0 +1,95 @@
+"""The texts keep to the words of docs/wording.md: none uses a word from the last column of its tables."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import mercat
+from mercat.text import LANGUAGES
+
+SOURCES = Path(mercat.text.__file__).parents[1]
+DOCUMENT = Path(__file__).parents[2] / "docs" / "wording.md"
+FOLDERS = {"All texts": SOURCES, "New Bedford": SOURCES / "games/new_bedford",
+           "Clans of Caledonia": SOURCES / "games/caledonia", "Poseidon": SOURCES / "games/poseidon"}
+
+
+class Words(Visitor):
+    """The words of a text, without what is filled in."""
+
+    def __init__(self):
+        self.said = []
+
+    def visit_TextElement(self, node):
+        self.said.append(node.value)
+
+
+def rejected():
+    """Every section of the document with a language and the words that its texts must not use."""
+    for section in DOCUMENT.read_text("utf-8").split("\n## ")[1:]:
+        title, _, rest = section.partition("\n")
+        rows = [line.strip("|").split("|") for line in rest.splitlines() if line.startswith("|")][2:]
+        found = {}
+        for row in rows:
+            assert len(row) == 4, row
+            for part in filter(None, row[3].strip().split("; ")):
+                language, _, words = part.partition(": ")
+                found.setdefault(language, []).extend(words.split(", "))
+        yield from ((title, language, tuple(words)) for language, words in found.items())
+
+
+@cache
+def messages(path):
+    """The messages of a file."""
+    return [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+
+
+def texts(folder, language):
+    """The file, the id and the words of every message."""
+    for path in sorted(folder.rglob(f"{language}.ftl")):
+        for entry in messages(path):
+            words = Words()
+            words.visit(entry)
+            yield path, entry.id.name, " ".join(words.said)
+
+
+@pytest.mark.parametrize(("title", "language", "words"), list(rejected()), ids=lambda part: part if isinstance(part, str) else "")
+def test_no_text_uses_a_rejected_word(title, language, words):
+    assert language in LANGUAGES
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
+    found = [(path.relative_to(SOURCES), key, hit[0]) for path, key, said in texts(FOLDERS[title], language)
+             if (hit := pattern.search(said))]
+    assert found == []
+
+
+def test_every_section_with_a_table_is_checked():
+    assert {title for title, _, _ in rejected()} == set(FOLDERS)
+
+
+@pytest.mark.parametrize(("language", "marks"), [("es", "“”„"), ("pl", "“«»"), ("en", "«»„")])
+def test_quotation_marks(language, marks):
+    assert [(path.relative_to(SOURCES), key) for path, key, said in texts(SOURCES, language) if set(said) & set(marks)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_the_categories_of_the_language(language):
+    for path in sorted(SOURCES.rglob(f"{language}.ftl")):
+        for entry in messages(path):
+            for keys in categories(entry):
+                assert not keys & {"few", "many"} or (language == "pl" and "one" in keys), f"{path}: {entry.id.name}"
+
+
+def categories(message):
+    """The plural categories of every selection of a message, those within others too."""
+    found = []
+
+    class Finder(Visitor):
+        def visit_SelectExpression(self, node):
+            found.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
+            self.generic_visit(node)
+
+    Finder().visit(message)
+    return found
