@@ -752,7 +752,10 @@ merit-ready = { $amount ->
     [one] Everything there for a contract
    *[other] Everything there for { $amount } contracts
   }
-merit-points = { $amount } points more if the game ended now
+merit-points = { $amount ->
+    [one] One point more if the game ended now
+   *[other] { $amount } points more if the game ended now
+  }
 merit-income = £{ $amount } more in each production
 merit-goods = { $amount ->
     [one] One good more in each production
@@ -766,7 +769,7 @@ merit-merchants = { $amount ->
     [one] One merchant more
    *[other] { $amount } merchants more
   }
-merit-shipping = Better shipping: more hexes within reach
+merit-shipping = Better shipping: more spaces within reach
 merit-technology = Better technology: workers earn more
 merit-taken = A contract to work for
 merit-money = £{ $amount } now

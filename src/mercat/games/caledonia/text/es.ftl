@@ -758,21 +758,24 @@ merit-ready = { $amount ->
     [one] Todo listo para cumplir un contrato
    *[other] Todo listo para cumplir { $amount } contratos
   }
-merit-points = { $amount } puntos más si la partida acabara ahora
+merit-points = { $amount ->
+    [one] Un punto más si la partida acabara ahora
+   *[other] { $amount } puntos más si la partida acabara ahora
+  }
 merit-income = £{ $amount } más en cada producción
 merit-goods = { $amount ->
-    [one] Un bien más en cada producción
-   *[other] { $amount } bienes más en cada producción
+    [one] Una mercancía más en cada producción
+   *[other] { $amount } mercancías más en cada producción
   }
 merit-settlements = { $amount ->
-    [one] Un asentamiento más al alcance de los demás
-   *[other] { $amount } asentamientos más al alcance entre sí
+    [one] Un asentamiento más conectado con los demás
+   *[other] { $amount } asentamientos más conectados
   }
 merit-merchants = { $amount ->
     [one] Un comerciante más
    *[other] { $amount } comerciantes más
   }
-merit-shipping = Mejor transporte: más casillas a tu alcance
+merit-shipping = Mejor transporte: más espacios a tu alcance
 merit-technology = Mejor tecnología: los trabajadores ganan más
 merit-taken = Un contrato por el que trabajar
 merit-money = £{ $amount } ahora

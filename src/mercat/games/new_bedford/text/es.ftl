@@ -718,6 +718,6 @@ merit-buildings = { $amount ->
   }
 merit-money = { $amount } $ ahora
 merit-goods = { $amount ->
-    [one] Un bien más
-   *[other] { $amount } bienes más
+    [one] Un recurso más
+   *[other] { $amount } recursos más
   }

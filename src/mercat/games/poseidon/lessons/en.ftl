@@ -20,7 +20,7 @@ lesson-first-place = Discs placed now are merchants for sale; the treasury gets 
 lesson-first-place-aim = Place 7 merchants.
 lesson-first-place-wrong = Place 7: money for a fleet, without giving away too much of what the nation will earn.
 lesson-first-place-few = Five would leave the treasury short after three ships and a donation. Place 7.
-lesson-first-place-many = Every merchant that others hold earns with you, and the discs will be missing as posts. Place 7.
+lesson-first-place-many = Every merchant that others hold earns with you, and you will lack those discs for trading posts. Place 7.
 
 lesson-first-take_up = You must buy at least half. Whoever later holds more merchants than the king may take the crown, and each one pays you whenever the fleet sails.
 lesson-first-take_up-aim = Buy 5 or more.
@@ -53,7 +53,7 @@ lesson-first-explore-wrong = Andros (F12) is worth 3, and Paros lies beyond it. 
 lesson-first-explore-mark = The marker will not run away. First the discovery ship.
 lesson-first-explore-stop = A round without discovery is lost. Sail to Andros (F12).
 
-lesson-first-build = Where the ship comes, you may build a post from a disc. In phase 1 there is room for one nation in each hex: who comes first has it.
+lesson-first-build = Wherever the ship comes, you may build a post from a disc. In phase 1 there is room for one nation in each hex: first come, first served.
 lesson-first-build-aim = Build a trading post on Andros.
 lesson-first-build-wrong = A post costs nothing but a disc and pays 3 to every merchant. Build it.
 lesson-first-build-home = A new home is worth nothing itself and can be placed only once. Build a trading post here.

@@ -1,8 +1,8 @@
 # Las lecciones de Poseidon en español. De cada paso: de qué trata, qué hacer y qué se dice de una jugada que no encaja.
 
-lesson-first-card = En Poseidon todo es dinero: deciden tu efectivo y el valor de tus comerciantes. Primero se compran cartas especiales; cada una paga en cada ronda de exploración hasta que se usa su poder. Ya tienes dos, y { card-delos } es barata: su marcador blanco duplica un puesto comercial.
+lesson-first-card = En Poseidon todo es dinero: deciden tu efectivo y el valor de tus comerciantes. Primero se compran cartas especiales; cada una paga en cada ronda de exploración hasta que se usa su poder. Ya tienes dos, y { card-delos } es barata: su marcador blanco dobla un puesto comercial.
 lesson-first-card-aim = Compra { card-delos } por 20 dracmas.
-lesson-first-card-wrong = { card-knossos } también trae una alta cultura, pero para eso tienes { card-mykene }. { card-delos } la duplica.
+lesson-first-card-wrong = { card-knossos } también trae una alta cultura, pero para eso tienes { card-mykene }. { card-delos } la dobla.
 
 lesson-first-found = Ronda comercial 1. Tu rival ha fundado { nation-sparta }. Una nación es una compañía: quien la funda es su rey y la dirige, y ganan con ella todos los que tienen comerciantes suyos.
 lesson-first-found-aim = Funda { nation-athenai }: islas por todas partes y { card-mykene } al lado.
@@ -31,7 +31,7 @@ lesson-first-buy-aim = Compra un comerciante de { nation-sparta }.
 lesson-first-buy-wrong = Para empezar basta una nación. Toma mejor una parte de la otra.
 lesson-first-buy-pass = El dinero parado no da nada. Compra un comerciante de { nation-sparta }.
 
-lesson-first-end_turn = También puedes ceder comerciantes por su prestigio; pero si un rey cede los de su nación, el prestigio baja. Hoy no.
+lesson-first-end_turn = También puedes vender comerciantes por su prestigio; pero si un rey vende los de su nación, el prestigio baja. Hoy no.
 lesson-first-end_turn-aim = Termina el turno.
 lesson-first-end_turn-wrong = Lo venderías antes de que haya dado nada. Termina el turno.
 
@@ -58,8 +58,8 @@ lesson-first-build-aim = Construye un puesto comercial en Andros.
 lesson-first-build-wrong = Un puesto solo cuesta un disco y da 3 a cada comerciante. Constrúyelo.
 lesson-first-build-home = Un nuevo hogar no vale nada por sí mismo y se pone una sola vez. Construye aquí un puesto comercial.
 
-lesson-first-marker = El marcador blanco duplica un puesto para siempre. Ponlo donde el valor es mayor y la flota pasa siempre.
-lesson-first-marker-aim = Duplica la alta cultura de G9: 12 en vez de 6.
+lesson-first-marker = El marcador blanco dobla un puesto para siempre. Ponlo donde el valor es mayor y la flota pasa siempre.
+lesson-first-marker-aim = Dobla la alta cultura de G9: 12 en vez de 6.
 lesson-first-marker-wrong = Cuanto antes, mejor: desde ahora cuenta en cada ronda. Ponlo en G9.
 lesson-first-marker-less = En Andros suma 3; en la alta cultura, 6.
 

@@ -14,18 +14,18 @@ nation-ambrakia = Ambracia
 
 ## Barcos
 
-ship-2_ship = barco 2
-    .a = un barco 2
-ship-3_ship = barco 3
-    .a = un barco 3
-ship-4_ship = barco 4
-    .a = un barco 4
-ship-5_ship = barco 5
-    .a = un barco 5
-ship-6_ship = barco 6
-    .a = un barco 6
-ship-7_ship = barco 7
-    .a = un barco 7
+ship-2_ship = barco de 2
+    .a = un barco de 2
+ship-3_ship = barco de 3
+    .a = un barco de 3
+ship-4_ship = barco de 4
+    .a = un barco de 4
+ship-5_ship = barco de 5
+    .a = un barco de 5
+ship-6_ship = barco de 6
+    .a = un barco de 6
+ship-7_ship = barco de 7
+    .a = un barco de 7
 ship-E_ship = barco E
     .a = un barco E
 
@@ -208,7 +208,7 @@ help-steering = Los puestos propios y los templos pagan una vez. Solo una flota 
 step-donating = Puedes hacer una donación al templo.
 help-donating = La donación sale de las arcas; el ingreso del templo lo cobra cada comerciante.
 step-shipyard = Puedes comprar barcos; al final de su turno la nación debe tener uno.
-help-shipyard = Al banco por orden, con dinero de las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco 4, el primer barco 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se vuelven comerciantes los discos que hagan falta y su rey paga lo que aún falte.
+help-shipyard = Al banco por orden, con dinero de las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco de 4, el primero de 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se vuelven comerciantes los discos que hagan falta y su rey paga lo que aún falte.
 step-counting = Debes decir las centenas del precio.
 help-counting = Primero las centenas, luego el precio exacto.
 step-pricing = Debes decir el precio.
@@ -460,7 +460,7 @@ score-ambrakia = { nation-ambrakia }
 ## Valores supuestos
 
 assumed-prestige = Los valores de la pista de prestigio, salvo 70, 130 y 190.
-assumed-ship_price = Los precios de los barcos 3, 6, 7 y E.
+assumed-ship_price = Los precios de los barcos de 3, de 6, de 7 y E.
 assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
 assumed-two_players = Con dos jugadores solo se cierran Cirene y los dos hogares sin usar.
 assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
@@ -523,7 +523,10 @@ table-start = jugador inicial
 table-held = { $count } de { $nation }: { $value } dr.
 table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
-table-next-phase = La fase { $phase } empieza con el primer barco { $ship }
+table-next-phase = La fase { $phase } empieza con el primer barco { $ship ->
+    [E] E
+   *[other] de { $ship }
+  }
 table-not-affordable = Las arcas no pueden pagarlo ahora.
 table-acted = ya ha actuado en esta ronda
 table-certificates = Comerciantes, como mucho { $limit }
