@@ -12,9 +12,10 @@ async def test_the_description_names_everything_and_how_to_be_somebody(site: Any
     paths = set(told["paths"])
     wanted = {"", "/seats", "/view", "/moves", "/why", "/preview", "/play", "/undo", "/ask", "/answer", "/chat", "/journal",
               "/resting", "/seats/{number}/links", "/stream", "/export", "/proof", "/rematch", "/sandbox",
-              "/seats/{number}/bot", "/seats/{number}/hold", "/seats/{number}"}
+              "/seats/{number}/bot", "/seats/{number}/hold", "/seats/{number}", "/hint"}
     assert paths == {f"/api/tables/{{table_id}}{what}" for what in wanted} | {
-        "/api/games", "/api/games/{game}", "/api/games/{game}/deal", "/api/tables", "/api/tables/import"}
+        "/api/games", "/api/games/{game}", "/api/games/{game}/deal", "/api/games/{game}/strengths", "/api/tables",
+        "/api/tables/import"}
     assert told["components"]["securitySchemes"]["HTTPBearer"]["scheme"] == "bearer"
     for path in told["paths"].values():
         for does in path.values():
