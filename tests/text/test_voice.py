@@ -88,8 +88,8 @@ def test_a_move_without_an_event_names_what_was_decided(language, said):
 
 def test_a_move_without_a_text_of_its_own_is_said_as_it_is_offered():
     game = mercat.find("poseidon")
-    entry = Entry(1, game.vocabulary.parse("sell"), "sell", 0)
-    assert decided(game, entry, partial(game.say, "en")) == "Sell merchants"
+    entry = Entry(1, game.vocabulary.parse("accept"), "accept", 0)
+    assert decided(game, entry, partial(game.say, "en")) == "Accept the offer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

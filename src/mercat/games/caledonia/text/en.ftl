@@ -359,6 +359,10 @@ event-cost_told = Unit £{ $unit_cost }, land £{ $land_cost }{ $saved ->
   }
 event-nearby_told = { $seat } may buy { $good } from a neighbour for £{ $amount }.
 
+## Moves in the history that have no event
+
+did-done = { $seat } finishes this step.
+
 cause-start = starting tile
 cause-no_clan = place in turn order
 cause-first_worker = first worker

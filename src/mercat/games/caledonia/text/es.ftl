@@ -365,6 +365,10 @@ event-cost_told = Unidad £{ $unit_cost }, tierra £{ $land_cost }{ $saved ->
   }
 event-nearby_told = { $seat } puede comprar { $good } a un vecino por £{ $amount }.
 
+## Jugadas del historial sin suceso
+
+did-done = { $seat } termina este paso.
+
 cause-start = ficha de inicio
 cause-no_clan = puesto en el orden de turno
 cause-first_worker = primer trabajador

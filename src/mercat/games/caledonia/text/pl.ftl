@@ -382,7 +382,7 @@ help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje 7£ z lewe
 ## Co się stało
 
 event-paid = { $seat } płaci { $amount }£.
-event-earned = { $seat } otrzymuje { $amount }£.
+event-earned = { $seat } dostaje { $amount }£.
 event-gained = { $seat } dostaje { $good_counted }.
 event-spent = { $seat } oddaje { $good_counted }.
 event-gloried = { $seat } zdobywa chwałę: { $amount }.
@@ -426,6 +426,10 @@ event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->
    *[other] , oszczędność { $saved }£.
   }
 event-nearby_told = { $seat } może kupić od sąsiada za { $amount }£: { $good }.
+
+## Ruchy w historii, które nie mają zdarzenia
+
+did-done = { $seat } kończy ten krok.
 
 cause-start = kafel startowy
 cause-no_clan = miejsce w kolejności

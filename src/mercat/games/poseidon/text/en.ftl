@@ -322,6 +322,7 @@ event-ended = The game is over.
 
 did-pass = { $seat } passes.
 did-end_turn = { $seat } ends the turn.
+did-sell = { $seat } wants to sell merchants.
 did-found = { $seat } founds { $nation }.
 did-tolerate = { $seat } tolerates the king of { $nation }.
 did-keep_income = { $seat } takes the income of { $card }.

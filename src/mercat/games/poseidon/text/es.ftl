@@ -322,6 +322,7 @@ event-ended = La partida ha terminado.
 
 did-pass = { $seat } pasa.
 did-end_turn = { $seat } termina el turno.
+did-sell = { $seat } quiere vender comerciantes.
 did-found = { $seat } funda { $nation }.
 did-tolerate = { $seat } tolera al rey de { $nation }.
 did-keep_income = { $seat } cobra los ingresos de la carta { $card }.

@@ -325,6 +325,7 @@ event-ended = Koniec gry.
 
 did-pass = { $seat } pasuje.
 did-end_turn = { $seat } kończy turę.
+did-sell = { $seat } chce sprzedać kupców.
 did-found = { $seat } zakłada państwo: { $nation }.
 did-tolerate = { $seat } toleruje króla { $nation_genitive }.
 did-keep_income = { $seat } bierze dochód z karty: { $card }.
@@ -521,7 +522,7 @@ table-limit = Posiadani kupcy i limit
 table-cards = Karty specjalne
 table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, pozostałe ruchy: { $left }
 table-money = Pieniądze
-table-start = karta gracza rozpoczynającego
+table-start = zaczyna
 table-held = { $nation }: { $count }, wartość { $value } dr.
 table-stand-in = nasza nazwa
 table-phases = Na co pozwala faza i co przyniesie następna
