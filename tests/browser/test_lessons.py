@@ -70,3 +70,21 @@ def test_a_lesson_by_keyboard_and_what_it_points_at(person: Callable[..., Person
     ana.page.wait_for_selector("#preview:not(:empty)")
     ana.page.keyboard.press("Enter")
     wait_for(ana, "place city_pier")
+
+
+def test_a_question_answered_ten_times_is_no_longer_explained(person: Callable[..., Person]) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.play_now()
+    ana.wait_for_turn()
+    assert ana.page.locator("#explanation").is_visible()
+    ana.page.evaluate("() => localStorage.setItem('answered-new_bedford-placing', '9')")
+    ana.choose("take_start 2 2 0")
+    ana.wait_for_turn()
+    assert ana.page.locator("#explanation[data-subject=new_bedford-placing]").is_visible()
+    ana.choose("place farm")
+    ana.wait_for_turn()
+    assert not ana.page.locator("#explanation[data-subject=new_bedford-placing]").is_visible()
+    ana.page.click("#settings summary")
+    ana.page.click("[name=explain][value=on]")
+    ana.wait_for_turn()
+    assert ana.page.locator("#explanation").is_visible() and not ana.overflows()

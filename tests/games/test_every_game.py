@@ -30,7 +30,7 @@ def wanted(game):
     for option in game.options:
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
-    keys |= {f"preset-{preset}" for preset in game.presets}
+    keys |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}
     state = game.first(game.most)
     for score in game.scores(state):
         keys |= {f"score-{line.cause}" for line in score.lines}

@@ -84,13 +84,21 @@ class GameCard:
     most: int
     scene: str                                           # the path of its picture; empty if it has none
     lessons: tuple[str, ...]
+    presets: tuple[Choice, ...]                          # sets of options that a game against bots may be started with
     strengths: Sequence[StrengthCard]                    # of bots
 
 
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game),
-                    tuple(lesson_names(name)), strength_cards(name, range(game.fewest, game.most + 1), language))
+                    tuple(lesson_names(name)), preset_choices(game, language),
+                    strength_cards(name, range(game.fewest, game.most + 1), language))
+
+
+def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:
+    """The game's named sets of options."""
+    return tuple(Choice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
+                 for name in game.presets)
 
 
 def scene_of(game: Game[Any]) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mercat.server.pages import history, legal_moves
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
+from mercat.server.pages.explanation import Explanation, explanation
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
@@ -90,6 +91,7 @@ class Page:
     latest: Sequence[HistoryEntry]                       # the newest, shown to waiting players
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
+    explanation: Explanation | None                      # of the question to the reader
     chat: Sequence[Any]
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
@@ -150,7 +152,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
-        lesson=None if past else lesson_card(snapshot, match, say, interface), chat=snapshot.chat,
+        lesson=None if past else lesson_card(snapshot, match, say, interface),
+        explanation=explanation(match.game, match.step or "", language) if can_move else None, chat=snapshot.chat,
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,

@@ -83,3 +83,13 @@ lesson-first-invest-aim = Expand once more, wherever you like.
 lesson-first-invest-wrong = Money in the purse produces nothing; expand once more.
 
 lesson-first-end = You know how it goes: workers for money, animals and factories for goods, contracts for points. From here the match is real, up to round 5. Keep a contract in your box, buy and sell with every merchant, and think of the settlements in time.
+
+# For beginners: what to look for when a question comes for the first times.
+
+advice-choosing_clan = For a first game Campbell, Cunningham and Fergusson are the easiest; look also at the goods beside the clan.
+advice-choosing_start = Look at the open contracts, and take the goods that bring you closest to one of them.
+advice-settling = Cheap land with cheap grass beside it; a miner earns £6 a round, a woodcutter £4.
+advice-turn = Take a contract early, then animals and factories: what stands when the round ends already produces.
+advice-neighbourhood = Buy what your contract or your factories need, with merchants you can spare.
+advice-bonuses = Use free land where land is dear, and an upgrade for what you would soon pay for anyway.
+advice-processing = Processed goods count double in the end; keep basic goods only where a contract wants them.

@@ -83,3 +83,13 @@ lesson-first-invest-aim = Expándete una vez más, donde quieras.
 lesson-first-invest-wrong = El dinero en la bolsa no produce nada; expándete una vez más.
 
 lesson-first-end = Ya sabes cómo va: trabajadores para el dinero, animales y fábricas para las mercancías, contratos para los puntos. Desde aquí la partida va en serio, hasta la ronda 5. Ten siempre un contrato, usa a todos tus comerciantes y piensa a tiempo en los asentamientos.
+
+# Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
+
+advice-choosing_clan = Para una primera partida, los más sencillos son Campbell, Cunningham y Fergusson; mira también las mercancías que lleva cada clan.
+advice-choosing_start = Mira los contratos a la vista y toma las mercancías que más te acerquen a uno.
+advice-settling = Tierra barata con pasto barato al lado; un minero da £6 por ronda, un leñador £4.
+advice-turn = Toma pronto un contrato y luego pon animales y fábricas: lo que esté en el mapa al acabar la ronda ya produce.
+advice-neighbourhood = Compra lo que pidan tu contrato o tus fábricas, con los comerciantes que te sobren.
+advice-bonuses = Usa el espacio libre donde la tierra es cara, y la mejora para algo que pronto pagarías de todos modos.
+advice-processing = Las mercancías procesadas valen el doble al final; guarda básicas solo si las pide un contrato.

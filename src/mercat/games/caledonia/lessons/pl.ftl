@@ -83,3 +83,13 @@ lesson-first-invest-aim = Wykonaj jeszcze jedną ekspansję, gdzie chcesz.
 lesson-first-invest-wrong = Pieniądze w sakiewce niczego nie wytwarzają; wykonaj jeszcze jedną ekspansję.
 
 lesson-first-end = Już wiesz, jak to działa: robotnicy dają pieniądze, zwierzęta i fabryki towary, kontrakty punkty. Odtąd gra toczy się naprawdę, do rundy 5. Miej zawsze kontrakt, korzystaj ze wszystkich kupców i w porę pomyśl o siedliskach.
+
+# Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
+
+advice-choosing_clan = Na pierwszą grę najłatwiejsze są klany Campbell, Cunningham i Fergusson; spójrz też na towary przy klanie.
+advice-choosing_start = Spójrz na wyłożone kontrakty i weź towary, które najbardziej zbliżą cię do któregoś.
+advice-settling = Tani grunt z tanią łąką obok; górnik zarabia 6£ na rundę, drwal 4£.
+advice-turn = Wcześnie weź kontrakt, potem stawiaj zwierzęta i fabryki: co stoi na koniec rundy, już wytwarza.
+advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, kupcami, bez których się obejdziesz.
+advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a ulepszenie na to, za co i tak trzeba by wkrótce zapłacić.
+advice-processing = Przetworzone towary liczą się na koniec podwójnie; podstawowe zostaw tylko na kontrakt.

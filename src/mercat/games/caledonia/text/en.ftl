@@ -479,6 +479,7 @@ reason-glory_nowhere = Without scoring tiles and ports nobody can gain glory.
 ## Options
 
 preset-first_game = First game
+    .help = No clans, ports or scoring tiles; all imports are worth the same.
 option-clans = Clans
     .help = How players get their clans, or a game without clans.
 option-clans-draft = chosen in reverse turn order

@@ -485,6 +485,7 @@ reason-glory_nowhere = Sin fichas de puntuación ni puertos nadie puede ganar gl
 ## Opciones
 
 preset-first_game = Primera partida
+    .help = Sin clanes, puertos ni fichas de puntuación; todas las importaciones valen lo mismo.
 option-clans = Clanes
     .help = Cómo se reparten los clanes, o si se juega sin ellos.
 option-clans-draft = elegidos en orden de turno inverso

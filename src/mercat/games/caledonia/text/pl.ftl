@@ -548,6 +548,7 @@ reason-glory_nowhere = Bez kafli punktowania i portów nikt nie może zdobyć ch
 ## Opcje
 
 preset-first_game = Pierwsza gra
+    .help = Bez klanów, portów i kafli punktowania; cały import jest tyle samo wart.
 option-clans = Klany
     .help = Jak gracze dostają klany albo gra bez klanów.
 option-clans-draft = wybierane w odwrotnej kolejności

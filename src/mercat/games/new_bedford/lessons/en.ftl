@@ -65,3 +65,14 @@ lesson-first-plan-aim = Prepare the next voyage: go to the Forest, the Farm, the
 lesson-first-plan-wrong = First the next voyage: wood from the Forest, food from the Farm, or straight to the harbour.
 
 lesson-first-end = You know how it goes: fit out, hunt, pay, build. From here the match is real, up to round 12. Both ships at sea, { space-bank.the } for the lays, and big buildings such as the Mansion late in the game: that is how games are won.
+
+# For beginners: what to look for when a question comes for the first times.
+
+advice-starting = A first ship wants 1 or 2 wood and 2 or 3 food; a dollar or two in hand keeps you free.
+advice-placing = Early on, get a ship ready and out, and be first where a bonus waits; between voyages, build.
+advice-selling = Sell what the next ship or building will not need; money is there to pay for whales.
+advice-building = Early, a building that pays again and again; late, those with extra points.
+advice-launching = Row 2 or 3 is a good first voyage: farther ships choose first, but cost food and come home late.
+advice-choosing = Take the best whale whose lay you will be able to pay when the ship is home.
+advice-landing = Keep what you can pay for: a point for $2, while money gives only one for every $5.
+advice-bidding = At its full lay a whale still gives a point for $2: buy if you have no better use for the money.

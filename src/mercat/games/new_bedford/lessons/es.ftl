@@ -65,3 +65,14 @@ lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja, al
 lesson-first-plan-wrong = Primero el próximo viaje: madera del bosque, comida de la granja, o directo al puerto.
 
 lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde aquí la partida va en serio, hasta la ronda 12. Los dos barcos en el mar, un banco para las partes y edificios grandes como la mansión hacia el final: así se gana.
+
+# Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
+
+advice-starting = Un primer barco pide 1 o 2 de madera y 2 o 3 de comida; uno o dos dólares sueltos te dejan margen.
+advice-placing = Al principio, prepara un barco y mándalo al mar, y llega primero donde haya bonificación; entre viajes, construye.
+advice-selling = Vende lo que no pedirá el próximo barco o edificio; el dinero sirve para pagar ballenas.
+advice-building = Al principio, un edificio que dé algo una y otra vez; al final, los que dan puntos extra.
+advice-launching = La fila 2 o 3 es un buen primer viaje: más lejos se elige antes, pero cuesta comida y se vuelve tarde.
+advice-choosing = Toma la mejor ballena cuya parte podrás pagar cuando vuelva el barco.
+advice-landing = Conserva lo que puedas pagar: un punto por 2 $, mientras que el dinero da uno por cada 5 $.
+advice-bidding = Por la parte completa una ballena sigue dando un punto por 2 $: cómprala si no necesitas el dinero para algo mejor.

@@ -65,3 +65,14 @@ lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę, do st
 lesson-first-plan-wrong = Najpierw następny rejs: drewno z lasu, żywność z farmy albo od razu do portu.
 
 lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, budować. Odtąd gra toczy się naprawdę, do rundy 12. Oba statki na morzu, bank na udziały i pod koniec wielkie budynki, jak rezydencja: tak się wygrywa.
+
+# Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
+
+advice-starting = Pierwszy statek potrzebuje 1–2 drewna i 2–3 żywności; dolar lub dwa w kieszeni dają swobodę.
+advice-placing = Na początku przygotuj i wyślij statek i bądź pierwszy tam, gdzie czeka premia; między rejsami buduj.
+advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
+advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
+advice-launching = Rząd 2 albo 3 to dobry pierwszy rejs: dalej wybiera się wcześniej, ale kosztuje to żywność i czas.
+advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
+advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za 2 $, a same pieniądze dają jeden za 5 $.
+advice-bidding = Za pełny udział wieloryb to wciąż punkt za 2 $: kup, jeśli nie masz lepszego użytku z pieniędzy.

@@ -96,3 +96,16 @@ lesson-first-send-home = At home the treasury gets 100, you get nothing, and the
 lesson-first-send-hand = You may steer by hand later; the routes listed here are the best there are.
 
 lesson-first-end = That is the engine of the game: found, discover, sail, buy more merchants. From here the match is real, up to exploration round 11. Watch the ships left in the bank: with the first 4-ship the 2-ships are gone, and a nation without money for a new one costs its king dear.
+
+# For beginners: what to look for when a question comes for the first times.
+
+advice-choosing = Dear cards pay more every round; Troja, Knossos and Mykene are good beside a nation that you mean to found.
+advice-trading = Found a nation while you can pay for a majority in it; later buy merchants of fleets that pay well.
+advice-setting_prestige = A middle value suits a first nation: a low one leaves it without ships, a high one leaves you with few merchants.
+advice-placing = Place enough to pay for ships; every disc you keep can become a trading post.
+advice-taking_up = Hold so many that nobody can overtake you: you steer the fleet, so these merchants are safe.
+advice-bestowing = Near the home port a post worth 6 for the rest of the game usually beats the card's income.
+advice-taking = Treasuries score for nobody in the end: leave what ships and donations need, and take the rest.
+advice-discovering = Build every round, along one route that the fleet can sail in a single voyage.
+advice-sailing = A fleet that sails pays you and raises the prestige; at home only the treasury gains.
+advice-shipyard = More range, more posts on the way; but see how soon the next kind of ship makes the old ones worthless.

@@ -96,3 +96,16 @@ lesson-first-send-home = En casa las arcas reciben 100, tú nada y el prestigio 
 lesson-first-send-hand = A mano podrás navegar otro día; las rutas de la lista son las mejores que hay.
 
 lesson-first-end = Ese es el motor de la partida: fundar, descubrir, navegar, comprar más comerciantes. Desde aquí va en serio, hasta la ronda de exploración 11. Vigila los barcos que quedan en el banco: con el primero de 4 desaparecen los de 2, y una nación sin dinero para otro le sale cara a su rey.
+
+# Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
+
+advice-choosing = Las cartas caras pagan más cada ronda; { card-troja }, { card-knossos } y { card-mykene } convienen junto a una nación que pienses fundar.
+advice-trading = Funda una nación mientras puedas pagar la mayoría; después compra comerciantes de flotas que paguen bien.
+advice-setting_prestige = Un valor medio va bien a la primera nación: si es bajo, no tendrá barcos; si es alto, tendrás pocos comerciantes.
+advice-placing = Coloca los que basten para pagar barcos; cada disco que guardes puede ser un puesto comercial.
+advice-taking_up = Ten tantos que nadie te adelante: tú diriges la flota, así que son comerciantes seguros.
+advice-bestowing = Cerca del puerto base, un puesto de valor 6 para el resto de la partida suele valer más que los ingresos de la carta.
+advice-taking = Las arcas no cuentan al final para nadie: deja lo que pidan barcos y donaciones, y toma el resto.
+advice-discovering = Construye cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
+advice-sailing = Una flota que zarpa te paga y sube el prestigio; en casa solo ganan las arcas.
+advice-shipyard = Más alcance, más puestos por el camino; pero mira cuánto falta para que los barcos nuevos dejen obsoletos a los viejos.

@@ -96,3 +96,16 @@ lesson-first-send-home = W porcie skarbiec dostanie 100, ty nic, a prestiż się
 lesson-first-send-hand = Ręcznie pożeglujesz innym razem; wymienione trasy są najlepsze z możliwych.
 
 lesson-first-end = To jest napęd tej gry: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do rundy odkryć 11. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
+
+# Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
+
+advice-choosing = Droższe karty płacą więcej co rundę; { card-troja }, { card-knossos } i { card-mykene } są dobre obok państwa, które chcesz założyć.
+advice-trading = Załóż państwo, póki stać cię w nim na większość; potem kupuj kupców flot, które dobrze płacą.
+advice-setting_prestige = Na pierwsze państwo dobra jest średnia wartość: przy niskiej zabraknie mu statków, przy wysokiej tobie kupców.
+advice-placing = Wystaw tylu, by starczyło na statki; każdy zatrzymany dysk może stać się faktorią.
+advice-taking_up = Miej ich tylu, by nikt cię nie wyprzedził: flotą kierujesz ty, więc ci kupcy są pewni.
+advice-bestowing = Blisko portu faktoria o wartości 6 do końca gry jest zwykle lepsza niż dochód z karty.
+advice-taking = Skarbce nikomu się na koniec nie liczą: zostaw tyle, ile trzeba na statki i ofiary, resztę weź.
+advice-discovering = Buduj co rundę, wzdłuż jednej trasy, którą flota przepłynie w jednym rejsie.
+advice-sailing = Flota, która wypływa, płaci ci i podnosi prestiż; w porcie zyskuje tylko skarbiec.
+advice-shipyard = Większy zasięg to więcej faktorii po drodze; ale sprawdź, jak szybko nowe statki wyprą stare.

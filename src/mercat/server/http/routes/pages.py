@@ -9,6 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 from starlette.datastructures import UploadFile
 
 from mercat import bots
+from mercat.engine.opening import PRESET
 from mercat.games import names
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, number_of, text_of
@@ -59,8 +60,9 @@ async def play_now(game: str, request: Request) -> Response:
     form = await request.form()
     name = text_of(form, "name").strip() or ui(reader_of(request).language)("nameless")
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
+    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else {}
     lobby = services_of(request).lobby
-    ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, {}, name=name, bots=strengths, listed=False)
+    ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name, bots=strengths, listed=False)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     if text_of(form, "name").strip():
         set_cookies(answer, request, name=name)

@@ -1,0 +1,34 @@
+"""What a question is about, for readers who meet it for the first times: a line of advice, with the rules of the step."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.server.pages.help_page import paragraphs
+
+END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before a word that begins with a capital
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A line, what follows it when it is opened, and what it explains, for counting how often that was done."""
+
+    subject: str
+    line: str
+    more: tuple[str, ...]
+
+
+def explanation(game: Game[Any], step: str, language: str) -> Explanation | None:
+    """The explanation of a step: its advice, if the game has one, and its help. None if it has neither."""
+
+    def said(key: str) -> str:
+        return game.say(language, key) if game.has(language, key) else ""
+
+    advice, rules = said(f"advice-{step}"), said(f"help-{step}")
+    if not advice and not rules:
+        return None
+    line, *more = [advice, rules] if advice else END_OF_SENTENCE.split(rules, 1)
+    return Explanation(f"{game.name}-{step}", line, paragraphs("\n\n".join(more)))

@@ -1,0 +1,49 @@
+"""What a question is about: a line of advice or of the rules, for readers who meet it for the first times; and first games."""
+
+import re
+from typing import Any
+
+import pytest
+
+import mercat
+from mercat.server.pages.explanation import explanation
+from mercat.text import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", mercat.names())
+def test_every_question_is_explained(game: str, language: str) -> None:
+    found = mercat.find(game)
+    asked = [step.name for step in found.rules.steps if not step.automatic]
+    explained = {name: explanation(found, name, language) for name in asked}
+    assert [name for name, one in explained.items() if one is None or not one.line] == []
+    advised = [name for name in asked if found.has(language, f"advice-{name}")]
+    assert len(advised) >= 7 and all(explained[name].more for name in advised)      # type: ignore[union-attr]
+
+
+def test_a_line_is_one_sentence() -> None:
+    found = explanation(mercat.find("new_bedford"), "drinking", "en")
+    assert found is not None and found.subject == "new_bedford-drinking"
+    assert found.line.endswith(".") and found.line.count(". ") == 0
+    assert len(found.more) == 1 and explanation(mercat.find("new_bedford"), "no_such_step", "en") is None
+
+
+async def test_the_prompt_explains_until_it_is_switched_off(site: Any) -> None:
+    ana = await site.browser()
+    begun = await ana.post("/play/caledonia", data={"name": "Ana", "bots": "0", "strength": "gentle"})
+    page = (await ana.get(begun.headers["location"])).text
+    assert re.search(r'id="explanation" data-subject="caledonia-\w+"><summary>', page) and 'data-explain="on"' in page
+    assert 'id="explanation"' in (await ana.get(begun.headers["location"] + "/text")).text
+    await ana.post("/settings", data={"explain": "off"})
+    assert 'data-explain="off"' in (await ana.get(begun.headers["location"])).text
+
+
+async def test_play_now_offers_a_first_game(site: Any) -> None:
+    ana = await site.browser()
+    assert 'name="preset" value="first_game"' in (await ana.get("/")).text
+    begun = await ana.post("/play/caledonia", data={"name": "Ana", "bots": "1", "strength": "gentle", "preset": "first_game"})
+    table = begun.headers["location"].removeprefix("/t/")
+    assert (await ana.get(f"/api/tables/{table}")).json()["options"]["clans"] == "off"
+    assert (await ana.post("/play/caledonia", data={"bots": "1", "preset": "no_such"})).status_code == 422
