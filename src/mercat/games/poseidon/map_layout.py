@@ -4,18 +4,40 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mercat.components import read_table
 from mercat.games.poseidon import board
+from mercat.games.poseidon.sources import FILE, PACKAGE, SOURCES
 from mercat.games.poseidon.tables import NATION_NAMES, PHASES
 
 SIDE: Final = 26.0                       # of a hex
 ACROSS: Final = 22.5                     # a column
 DOWN: Final = 39.0                       # a row
 
-
 UNNAMED: Final = ["E15", "F6", "F16"]    # temples whose names are unknown
 NAMED: Final = [name for name in board.PLACE_NAMES if name not in UNNAMED and name not in board.MAP["open_sea"]]
-CONFIRMED: Final = {board.PLACE_NAMES[board.place_of(str(row.get("hex") or row["hexes"][0]))]: str(row["name"])
-                    for table in ("posts", "temples", "high_cultures", "new_world") for row in board.MAP[table] if "name" in row}
+
+
+def names_in(sea: dict[str, Any]) -> dict[str, str]:
+    """The names that the data give, by coordinate; the others on the map are our own."""
+    return {str(row.get("hex") or row["hexes"][0]): str(row["name"])
+            for table in ("posts", "temples", "high_cultures", "new_world") for row in sea[table] if "name" in row}
+
+
+def corrected_names() -> dict[str, str]:
+    """Those that the owner of a printed copy has written; the packaged ones are said in the reader's language instead."""
+    packaged = PACKAGE / "data"
+    if SOURCES.folder == packaged:
+        return {}
+    known = names_in(read_table(packaged / FILE, PACKAGE)["map"])
+    return {name: words for name, words in names_in(board.MAP).items() if known.get(name) != words}
+
+
+def by_place(names: dict[str, str]) -> dict[str, str]:
+    return {board.PLACE_NAMES[board.place_of(name)]: words for name, words in names.items()}
+
+
+CONFIRMED: Final = by_place(names_in(board.MAP))
+CORRECTED: Final = by_place(corrected_names())
 
 
 def centre(name: str) -> tuple[float, float]:
@@ -74,7 +96,7 @@ def printed(place: int) -> dict[str, Any]:
         "incomes": incomes,
         "home_of": NATION_NAMES[homes.index(place)] if place in homes else None,
         "named": board.PLACE_NAMES[place] in NAMED or board.PLACE_NAMES[place] in CONFIRMED,
-        "name": CONFIRMED.get(board.PLACE_NAMES[place]),
+        "name": CORRECTED.get(board.PLACE_NAMES[place]),
         "stand_in": place not in homes and board.PLACE_NAMES[place] not in CONFIRMED,
     }
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.components import Components, Shape, read_components, wrong
 from mercat.toml_lines import Place
 
+PACKAGE: Final = Path(__file__).parent
 FILE: Final = "components.toml"
 FORMERLY: Final = {FILE: "poseidon.toml"}
 HEX_TABLES: Final = ("homes", "posts", "high_cultures", "temples")
@@ -96,5 +97,5 @@ def new_world_of(sea: dict[str, Any]) -> list[str]:
     return [name for area in sea["new_world"] for name in area["hexes"]]
 
 
-SOURCES: Final = read_components(Path(__file__).parent, SHAPE, check, FORMERLY)
+SOURCES: Final = read_components(PACKAGE, SHAPE, check, FORMERLY)
 DATA: Final[dict[str, Any]] = SOURCES[FILE]
