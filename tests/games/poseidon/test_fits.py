@@ -134,6 +134,21 @@ def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium, tables, la
     page.close()
 
 
+def test_a_chosen_route_is_shown_alone_with_what_it_pays(chromium, tables):
+    page = shown(chromium, tables[1], "en", (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+    routes = tables[1].view()["routes"]
+    assert len(routes) > 1
+    for route in routes:
+        name = f"ps-route-{route['donation']}"
+        page.evaluate("name => { for (const route of document.querySelectorAll('.ps-route')) route.removeAttribute('data-lit');"
+                      " document.getElementById(name).dataset.lit = 'chosen'; }", name)
+        assert page.evaluate(ROUTES_SHOWN) == ["", name]
+        paid = page.evaluate("name => [...document.querySelectorAll(`#${name} .ps-paid-text`)]"
+                             ".filter(part => part.checkVisibility()).map(part => Number(part.textContent))", name)
+        assert sum(paid) == route["income"]
+    page.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
     for match in tables:
