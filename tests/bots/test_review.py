@@ -78,14 +78,38 @@ def test_moves_that_were_undone_are_left_out() -> None:
     assert [decision["at"] for decision in played["decisions"]] == [len(match.entries)]
 
 
-def test_without_a_learned_value_there_are_points_alone_and_the_end_is_the_result() -> None:
+def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercat.bots.verdicts.GAMES", 40)
+    monkeypatch.setattr("mercat.bots.verdicts.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=1)
     while match.to_move is not None:
         match.play(match.legal()[0])
     played = review(match)
-    assert (played["by"], played["turning_points"], played["start"]["win"]) == ("advice", [], None)
+    assert (played["by"], sum(played["start"]["win"])) == ("search", pytest.approx(1, abs=0.001))
+    for turn in played["turning_points"]:
+        assert turn["played"] != turn["better"] and match.at(turn["before"]).why_not(turn["better"]) is None
     scores = sorted(match.scores(), key=lambda score: score.seat)
     assert played["decisions"][-1]["points"] == [score.total for score in scores]
     assert sum(played["decisions"][-1]["win"]) == 1
     assert is_current(played)
     assert not is_current(played | {"weights": "others"})
+
+
+def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last decision of the game one seat could win, and throws it away."""
+    monkeypatch.setattr("mercat.bots.verdicts.OUTLOOK_GAMES", 20)
+    match = Match.start("barley_fair", 2, seed=2)
+    decided = 0
+    while decided < 15:
+        decided += 1
+        match.play(match.legal()[decided * 3 % len(match.legal())])
+    before, seat, outcomes = len(match.entries), int(match.to_move or 0), {}
+    for move in match.legal():
+        ended = match.twin()
+        ended.play(move)
+        outcomes[str(move)] = {score.seat: score.total for score in ended.scores()}[seat]
+    assert ended.to_move is None
+    match.play(min(outcomes, key=lambda move: outcomes[move]))
+    turn = review(match)["turning_points"][-1]
+    assert (turn["before"], turn["seat"], turn["better"]) == (before, seat, max(outcomes, key=lambda move: outcomes[move]))
+    assert turn["win"] == [0, 1] and turn["points"] == [min(outcomes.values()), max(outcomes.values())]

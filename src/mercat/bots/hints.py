@@ -14,10 +14,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from mercat.bots.players import best_now
-from mercat.bots.search import Search
 from mercat.bots.value.judge import Lookahead
-from mercat.bots.value.search import ValueSearch
-from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure
+from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching
 from mercat.engine.frame import STEP_MASK
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
@@ -57,11 +55,7 @@ def candidates(table: Table, seconds: float, iterations: int, seed: int) -> list
     """The moves that a search tries most, the most tried first."""
     if table.moves.count == 1:
         return [int(table.moves.buffer[0])]
-    search: Search[Any] | ValueSearch[Any]
-    if table.judge is None:
-        search = Search(table.game, table.state, table.game.copy(table.state), seed)
-    else:
-        search = ValueSearch(table.game, table.judge, table.state, seed)
+    search = searching(table, seed)
     search.run(iterations, seconds)
     return [move for move, _, _ in search.findings()[:CANDIDATES]]
 

@@ -4,7 +4,7 @@ A review is plain data:
 
     version         of this form
     game, options, seats, length    what was reviewed; `length` is that of the journal
-    by              "learned" (by the learned value) or "advice" (points by the game's advice; no chances, no turning points)
+    by              "learned" (by the learned value) or "search" (by games that a search plays on)
     weights         stands for the learned value; empty without one
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
@@ -12,8 +12,8 @@ A review is plain data:
     turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
                     notation, and for the seat that decided `win` and `points`, each [as played, with the better move]
 
-An outlook is `win`, each seat's share of the win from 0 to 1 (null alone, or where nothing was learned), and `points`, the points
-that each seat can expect at the end of the game. After the last decision it is the result.
+An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
+the end of the game. After the last decision it is the result.
 """
 
 from __future__ import annotations
@@ -24,14 +24,26 @@ from functools import partial
 from typing import Any, Final
 
 from mercat.bots.value.weights import trained
-from mercat.bots.verdicts import Alternative, Decision, Note, Outlook, Position, Setting, Table, alternative, first_outlook, noted
+from mercat.bots.verdicts import (
+    LEARNED,
+    SEARCH,
+    Alternative,
+    Decision,
+    Note,
+    Outlook,
+    Position,
+    Setting,
+    Table,
+    alternative,
+    first_outlook,
+    noted,
+)
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 
-VERSION: Final = 1
-LEARNED, ADVICE = "learned", "advice"
+VERSION: Final = 2
 AT_ONCE: Final = 10                                      # decisions of one job
-SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst one move ahead
+SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
 LEAST_LOSS: Final = 0.04                                 # of utility, for a turning point: 4 % of the win
 
@@ -58,10 +70,10 @@ class Reviewing:
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
         learned = trained(match.game.name, match.seats)
-        self.by, self.weights = (ADVICE, "") if learned is None else (LEARNED, learned.digest)
+        self.by, self.weights = (SEARCH, "") if learned is None else (LEARNED, learned.digest)
         self.start, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
-        self.most_jobs = 1 + len(self.slices) + (SUSPECTS if self.by == LEARNED else 0)
+        self.most_jobs = 1 + len(self.slices) + SUSPECTS
         self.review: dict[str, Any] = {}
 
     def jobs(self) -> Iterator[Job]:
@@ -129,7 +141,7 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decis
 
 
 def suspects(notes: list[Note]) -> list[Note]:
-    """The notes on decisions that look worst one move ahead, the worst first."""
+    """The notes on decisions that look worst, the worst first."""
     doubtful = [note for note in notes if note.position is not None]
     return sorted(doubtful, key=lambda note: (-note.loss, note.decision.at))[:SUSPECTS]
 

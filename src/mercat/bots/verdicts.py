@@ -8,9 +8,8 @@ from time import perf_counter
 from typing import Any, Final, Protocol, TypeAlias
 
 from mercat.bots.learned import judge_of
-from mercat.bots.players import worth
 from mercat.bots.search import Search
-from mercat.bots.value.judge import Judge, Lookahead
+from mercat.bots.value.judge import MARGIN, Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import trained
 from mercat.engine.game import Game
@@ -22,11 +21,14 @@ from mercat.games import find
 
 LEARNED, SEARCH = "learned", "search"                    # what moves are judged by: the learned value, or games played to the end
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
-ITERATIONS: Final = 80                                   # of the search for a better move
+ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
+GAMES: Final = 250                                       # of it without one, and of measuring each of the two moves
+OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
 SAMPLES: Final = 3                                       # continuations by which a move is measured,
 DEPTH: Final = 6                                         # each of so many decisions
+SUSPICIOUS: Final = 0.02                                 # of utility; what so few games make look less bad is not examined
 FEWEST_GAMES: Final = 20                                 # by which a move is measured without a learned value
-ALONE: Final = 30.0                                      # points alone that are a unit of utility, where the game says nothing
+SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
 
 
 @dataclass(frozen=True)
@@ -51,16 +53,23 @@ class Decision:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What the seats can expect in a position: shares of the win, which add up to 1 (None alone or if nothing is known of them),
-    and points at the end of the game."""
+    """What the seats can expect in a position: shares of the win, which add up to 1 (None alone), and points at the end.
+
+    Where games were played on, `utility` is that of both by seat, and `best` that of the seat that decides after the move that
+    was tried most.
+    """
 
     win: tuple[float, ...] | None
     points: tuple[float, ...]
+    utility: tuple[float, ...] = ()
+    best: float = 0.0
 
 
 @dataclass(frozen=True)
 class Note:
-    """A decision, the outlook after it, and by how much of the seat's utility it falls short of the best one move ahead."""
+    """A decision, the outlook after it, and how bad it looks, in units of the seat's utility: by how much it falls short of the
+    best one move ahead, or without a learned value, by how much less the games played on after it brought than those after the
+    move that was tried most."""
 
     decision: Decision
     outlook: Outlook
@@ -100,22 +109,26 @@ class Table:
             self.game.rules.apply(self.state, move, self.moves)
 
     def outlook(self) -> Outlook:
-        """By the learned value, otherwise points by the game's advice; at the end of the game by the score sheet."""
-        over = self.moves.count == 0
-        if self.judge is None and not over:
-            return Outlook(None, tuple(worth(self.game, self.state, seat, over) / 100 for seat in range(self.seats)))
-        if over:
+        """By the learned value, otherwise by games that a search plays on; at the end of the game by the score sheet."""
+        utility, best = tuple[float, ...](), 0.0
+        if self.judge is None:
+            played = PlayedOn(self.game, self.state, self.moves, OUTLOOK_GAMES)
+            chances, points, utility, best = played.win, played.points, tuple(played.utility), played.best
+        if self.moves.count == 0:
             scores = sorted(self.game.scores(self.state), key=lambda score: score.seat)
-            winners = sum(score.place == 1 for score in scores)
-            win = tuple((score.place == 1) / winners for score in scores)
-            return Outlook(win if self.seats > 1 else None, tuple(float(score.total) for score in scores))
-        assert self.judge is not None
+            chances, points = [float(score.place == 1) for score in scores], [float(score.total) for score in scores]
+        elif self.judge is not None:
+            chances, points = self.judged(self.judge)
+        return Outlook(in_shares(chances) if self.seats > 1 else None, tuple(points), utility, best)
+
+    def judged(self, judge: Judge[Any]) -> tuple[list[float], list[float]]:
+        """Each seat's share of the win and points by the learned value."""
         chances, points = [], []
         for seat in range(self.seats):
-            self.judge.judge(self.state, seat)
-            chances.append(self.judge.verdict.win)
-            points.append(expected_points(self.judge))
-        return Outlook(in_shares(chances) if self.seats > 1 else None, tuple(points))
+            judge.judge(self.state, seat)
+            chances.append(judge.verdict.win)
+            points.append(expected_points(judge))
+        return chances, points
 
 
 def expected_points(judge: Judge[Any]) -> float:
@@ -137,32 +150,45 @@ def first_outlook(setting: Setting, position: Position) -> Outlook:
 def noted(setting: Setting, position: Position, decisions: Sequence[Decision]) -> tuple[list[Note], Position]:
     """Notes on consecutive decisions, beginning in a position; and the position after them."""
     table = Table(setting, position)
-    ahead = None if table.judge is None else Lookahead(table.judge, table.game.copy(table.state))
-    notes = []
+    notes, outlook = list[Note](), None if table.judge is not None else table.outlook()
     for decision in decisions:
-        loss, before = 0.0, None
-        if ahead is not None and table.moves.count > 1:
-            best = ahead.best(table.state, table.moves, decision.seat)
-            place = list(table.moves.listed()).index(decision.move)
-            loss = ahead.utilities[best] - ahead.utilities[place]
-            before = table.state.dump() if loss > 0 else None
+        before = table.state.dump() if table.moves.count > 1 else None
+        loss = 0.0 if before is None or table.judge is None else falls_short(table, table.judge, decision)
+        expected = outlook
         table.apply(decision)
-        notes.append(Note(decision, table.outlook(), loss, before))
+        outlook = table.outlook()
+        if before is not None and expected is not None and table.judge is None:
+            loss = max(0.0, expected.best - outlook.utility[decision.seat] - SUSPICIOUS)
+        notes.append(Note(decision, outlook, loss, before if loss > 0 else None))
     return notes, table.state.dump()
 
 
+def falls_short(table: Table, judge: Judge[Any], decision: Decision) -> float:
+    """By how much a decision falls short of the best one move ahead, by the learned value."""
+    ahead: Lookahead[Any] = Lookahead(judge, table.game.copy(table.state))
+    best = ahead.best(table.state, table.moves, decision.seat)
+    place = list(table.moves.listed()).index(decision.move)
+    return float(ahead.utilities[best] - ahead.utilities[place])
+
+
 def alternative(setting: Setting, position: Position, decision: Decision) -> Alternative | None:
-    """What the search by the learned value plays instead of a decision, and what that is worth. None if it plays the same."""
+    """What the search plays instead of a decision, and what that is worth. None if it plays the same."""
     table = Table(setting, position)
-    assert table.judge is not None
-    search: ValueSearch[Any] = ValueSearch(table.game, table.judge, table.state, 1)
-    search.run(ITERATIONS, 0.0)
+    search = searching(table)
+    search.run(GAMES if table.judge is None else ITERATIONS, 0.0)
     better = search.best()
     if better == decision.move:
         return None
-    played, instead = (Measured(table, decision.seat, move) for move in (decision.move, better))
+    played, instead = (measure(table, decision.seat, move, GAMES) for move in (decision.move, better))
     win = None if table.seats == 1 else (played.win, instead.win)
     return Alternative(decision, better, win, (played.points, instead.points), instead.utility - played.utility)
+
+
+def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
+    """A search of the table's position: by the learned value, or where there is none by playing games to the end."""
+    if table.judge is None:
+        return Search(table.game, table.state, table.game.copy(table.state), seed)
+    return ValueSearch(table.game, table.judge, table.state, seed)
 
 
 class Prospect(Protocol):
@@ -213,30 +239,50 @@ class Explored:
     """
 
     def __init__(self, table: Table, seat: int, move: int, iterations: int, seconds: float) -> None:
-        game, state, moves = table.game, table.game.copy(table.state), Moves()
-        game.rules.apply(state, move, moves)
-        self.win = self.points = self.utility = 0.0
-        self.games = 0
-        if moves.count == 0:
-            scores = game.scores(state)
-            self.note([100 * score.total for score in scores], seat, float(scores[seat].place == 1))
-        else:
-            self.explore(Search(game, state, game.copy(state), 1), seat, iterations, seconds)
-        self.win, self.points, self.utility = (total / self.games for total in (self.win, self.points, self.utility))
-        if table.seats == 1:                             # a reward is relative to what the search found usual
-            self.utility = self.points / (ALONE if game.inputs is None else float(game.inputs.spread()))
+        state, moves = table.game.copy(table.state), Moves()
+        table.game.rules.apply(state, move, moves)
+        played = PlayedOn(table.game, state, moves, iterations, seconds)
+        self.win, self.points, self.utility = played.win[seat], played.points[seat], played.utility[seat]
 
-    def explore(self, search: Search[Any], seat: int, iterations: int, seconds: float) -> None:
-        began = perf_counter()
-        while self.games < FEWEST_GAMES or ((not iterations or self.games < iterations)
+
+class PlayedOn:
+    """What a position in which `moves` are offered leads to in the games that a search plays on from it: means by seat.
+
+    It plays so many games or seconds, whichever is reached first, 0 means unlimited; but at least FEWEST_GAMES.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, moves: Moves, games: int, seconds: float = 0.0) -> None:
+        self.seats = int(state.seats)
+        self.spread = SPREAD if game.inputs is None else float(game.inputs.spread())
+        self.win, self.points, self.utility = ([0.0] * self.seats for _ in range(3))
+        self.games, self.best = 0, 0.0
+        if moves.count == 0:
+            self.note([100 * score.total for score in sorted(game.scores(state), key=lambda score: score.seat)])
+        else:
+            self.play(Search(game, state, game.copy(state), 1), max(0, int(game.rules.to_move(state))), games, seconds)
+        for sums in (self.win, self.points, self.utility):
+            sums[:] = [total / self.games for total in sums]
+
+    def play(self, search: Search[Any], decider: int, games: int, seconds: float) -> None:
+        """Play the games, and note what the move tried most brought whoever decides."""
+        began, brought = perf_counter(), dict[int, list[float]]()
+        while self.games < FEWEST_GAMES or ((not games or self.games < games)
                                             and (not seconds or perf_counter() - began < seconds)):
             search.iterate()
-            self.note(list(search.score), seat, search.reward[seat])
+            before = self.utility[decider]
+            self.note(list(search.score))
+            brought.setdefault(int(search.edges[0]), []).append(self.utility[decider] - before)
+        tried = max(brought.values(), key=len)
+        self.best = sum(tried) / len(tried)
 
-    def note(self, scores: Sequence[int], seat: int, reward: float) -> None:
-        """The result of one game: the score of every seat, in hundredths of a point."""
+    def note(self, scores: Sequence[int]) -> None:
+        """The result of one game: the scores by seat, in hundredths of a point."""
         best = max(scores)
-        self.win += int(scores[seat] == best) / scores.count(best)
-        self.points += scores[seat] / 100
-        self.utility += reward
+        for seat, score in enumerate(scores):
+            won = (score == best) / scores.count(best)
+            rival = max((other for place, other in enumerate(scores) if place != seat), default=0)
+            lead = (score - rival) / (100 * self.spread)
+            self.win[seat] += won
+            self.points[seat] += score / 100
+            self.utility[seat] += lead if self.seats == 1 else won + MARGIN * lead
         self.games += 1

@@ -37,7 +37,7 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from mercat.bots.review import LEARNED
+    from mercat.bots.verdicts import SEARCH
     from mercat.cli.narrator import Narrator, named
     from mercat.text.review import outlook_text, worth_sentence
 
@@ -56,10 +56,9 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
     def tell(line: str) -> None:
         console.print(line, markup=False, highlight=False, soft_wrap=True)
 
-    if found["by"] != LEARNED:
-        tell(CATALOGUE.voice.say(language, "review-by-advice"))
-        return
-    tell(CATALOGUE.voice.say(language, "ui-review-turns" if found["turning_points"] else "review-no-turns"))
+    if found["by"] == SEARCH:
+        tell(CATALOGUE.voice.say(language, "ui-review-by-search"))
+    tell(CATALOGUE.voice.say(language, "ui-review-turns" if found["turning_points"] else "ui-review-no-turns"))
     for turn in found["turning_points"]:
         better = CATALOGUE.voice.say(language, "review-better", move=narrator.move(parse(turn["better"])))
         tell(f"{turn['before'] + 1:4}  {narrator.name(turn['seat'])}: {narrator.move(parse(turn['played']))}")

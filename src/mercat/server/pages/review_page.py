@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from babel.numbers import format_percent
 
-from mercat.bots.review import LEARNED
 from mercat.engine.catalogue import CATALOGUE
 from mercat.server.pages.drawing import Say, render, ui, voice_of
 from mercat.server.pages.history import move_sentence
@@ -80,7 +79,7 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     names = seat_names(snapshot.seats, language)
     say = voice_of(match.game, language, names)
     return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
-                  charts=charts(review, language), turns=turns(match, review, say, language), remark=remark(review, language),
+                  charts=charts(review, language), turns=turns(match, review, say, language), by=review["by"],
                   lines=lines(match, review, say, language), here=f"/t/{snapshot.id}/review")
 
 
@@ -88,14 +87,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
     """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
-                  turns=(), lines=(), remark="", here=f"/t/{snapshot.id}/review")
-
-
-def remark(review: Mapping[str, Any], language: str) -> str:
-    """What to say about a review without turning points."""
-    if review["by"] != LEARNED:
-        return CATALOGUE.voice.say(language, "review-by-advice")
-    return "" if review["turning_points"] else CATALOGUE.voice.say(language, "review-no-turns")
+                  turns=(), lines=(), by="", here=f"/t/{snapshot.id}/review")
 
 
 def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
