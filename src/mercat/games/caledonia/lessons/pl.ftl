@@ -91,5 +91,5 @@ advice-choosing_start = Spójrz na wyłożone kontrakty i weź towary, które na
 advice-settling = Tani grunt z tanią łąką obok; górnik zarabia 6£ na rundę, drwal 4£.
 advice-turn = Wcześnie weź kontrakt, potem stawiaj zwierzęta i fabryki: co stoi na koniec rundy, już wytwarza.
 advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, kupcami, bez których się obejdziesz.
-advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a ulepszenie na to, za co i tak trzeba by wkrótce zapłacić.
+advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a akcję bonusową na to, za co i tak trzeba by wkrótce zapłacić.
 advice-processing = Przetworzone towary liczą się na koniec podwójnie; podstawowe zostaw tylko na kontrakt.

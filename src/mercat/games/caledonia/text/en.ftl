@@ -230,7 +230,28 @@ move-row = Row a fisherman to { $hex }
 verb-uncork = Take a barrel out
 move-uncork = Take the barrel out of the { $spot } spot of the cellar
 verb-process = Process
-move-process = Make { $cheese } cheese, { $bread } bread and { $whisky } whisky
+move-process = { $cheese ->
+    [0] { $bread ->
+        [0] { $whisky ->
+            [0] Process nothing
+           *[other] Make { $whisky } whisky
+          }
+       *[other] { $whisky ->
+            [0] Make { $bread } bread
+           *[other] Make { $bread } bread and { $whisky } whisky
+          }
+      }
+   *[other] { $bread ->
+        [0] { $whisky ->
+            [0] Make { $cheese } cheese
+           *[other] Make { $cheese } cheese and { $whisky } whisky
+          }
+       *[other] { $whisky ->
+            [0] Make { $cheese } cheese and { $bread } bread
+           *[other] Make { $cheese } cheese, { $bread } bread and { $whisky } whisky
+          }
+      }
+  }
 verb-churn = Make butter
 move-churn = Discard { $amount } milk for butter
 verb-age = Age whisky

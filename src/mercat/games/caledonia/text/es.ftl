@@ -236,7 +236,28 @@ move-row = Remar con un pescador hasta { $hex }
 verb-uncork = Sacar un barril
 move-uncork = Sacar el barril de la casilla { $spot } de la bodega
 verb-process = Procesar
-move-process = Hacer { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
+move-process = { $cheese ->
+    [0] { $bread ->
+        [0] { $whisky ->
+            [0] No procesar nada
+           *[other] Hacer { $whisky } de whisky
+          }
+       *[other] { $whisky ->
+            [0] Hacer { $bread } de pan
+           *[other] Hacer { $bread } de pan y { $whisky } de whisky
+          }
+      }
+   *[other] { $bread ->
+        [0] { $whisky ->
+            [0] Hacer { $cheese } de queso
+           *[other] Hacer { $cheese } de queso y { $whisky } de whisky
+          }
+       *[other] { $whisky ->
+            [0] Hacer { $cheese } de queso y { $bread } de pan
+           *[other] Hacer { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
+          }
+      }
+  }
 verb-churn = Hacer mantequilla
 move-churn = Descartar { $amount } de leche para mantequilla
 verb-age = Envejecer whisky

@@ -298,7 +298,28 @@ move-row = Powiosłuj rybakiem na { $hex }
 verb-uncork = Wynieś beczkę
 move-uncork = Wynieś beczkę z piwnicy ({ $spot } miejsce)
 verb-process = Przetwórz
-move-process = Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
+move-process = { $cheese ->
+    [0] { $bread ->
+        [0] { $whisky ->
+            [0] Nic nie przetwarzaj
+           *[other] Wytwórz: whisky { $whisky }
+          }
+       *[other] { $whisky ->
+            [0] Wytwórz: chleb { $bread }
+           *[other] Wytwórz: chleb { $bread }, whisky { $whisky }
+          }
+      }
+   *[other] { $bread ->
+        [0] { $whisky ->
+            [0] Wytwórz: ser { $cheese }
+           *[other] Wytwórz: ser { $cheese }, whisky { $whisky }
+          }
+       *[other] { $whisky ->
+            [0] Wytwórz: ser { $cheese }, chleb { $bread }
+           *[other] Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
+          }
+      }
+  }
 verb-churn = Zrób masło
 move-churn = Odrzuć na masło mleko: { $amount }
 verb-age = Leżakuj whisky
