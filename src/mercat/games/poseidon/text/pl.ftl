@@ -300,7 +300,7 @@ event-sold = { $seat } sprzedaje { $count ->
    *[other] { $count } kupców
   } { $nation_genitive }.
 event-prestige_is = Państwo { $nation } ma prestiż { $prestige }.
-event-crowned = { $seat } – nowy król { $nation_genitive }.
+event-crowned = Nowym królem { $nation_genitive } jest { $seat }.
 event-claimed = { $seat } bierze kupca { $nation_genitive } za Archonta.
 event-cultured = Państwo { $nation } otrzymuje wysoką kulturę: { $hex }.
 event-explored = Statek odkrywczy { $nation_genitive } płynie: { $hex }.
