@@ -19,6 +19,7 @@ from mercat.games import find
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
+LONGEST = 1.5                           # seconds that the strongest bot thinks at a table
 SHARE = 4096                            # a prior of 1 as a whole number
 
 
@@ -87,20 +88,22 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
 
 @dataclass(frozen=True)
 class Rung:
-    """One strength of the ladder: how it plays where a value was learned, and otherwise."""
+    """One strength of the ladder: how it plays by a learned value, and without one.
 
-    slack: float
-    iterations: int                     # of the search by the value; 0 is one look ahead
-    seconds: float                      # and of it at a table, where time is the limit
+    One that is `untiring` searches at a table as long as it may, instead of so many iterations.
+    """
+
+    learned: Bot
     without: Bot
+    untiring: bool = False
 
 
 LADDER = {
-    "gentle": Rung(0.25, 0, 0.0, GreedyBot(looks=3)),
-    "casual": Rung(0.08, 0, 0.0, GreedyBot()),
-    "steady": Rung(0.0, 0, 0.0, SearchBot(100)),
-    "strong": Rung(0.0, 60, 0.2, SearchBot(400)),
-    "master": Rung(0.0, 1000, 1.5, SearchBot(2000)),
+    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3)),
+    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot()),
+    "steady": Rung(LookaheadBot(slack=0.03), SearchBot(100)),
+    "strong": Rung(LookaheadBot(), SearchBot(400)),
+    "master": Rung(PlannerBot(1000), SearchBot(2000), untiring=True),
 }
 
 
@@ -117,11 +120,7 @@ class LadderBot(Bot):
     def player(self, game: str, seats: int) -> Bot:
         """The bot that plays for this strength."""
         rung = LADDER[self.rung]
-        if trained(game, seats) is None:
-            without = rung.without
-            if isinstance(without, SearchBot) and self.seconds:
-                return SearchBot(0, self.seconds)
-            return replace(without, seconds=self.seconds) if isinstance(without, GreedyBot) else without
-        if rung.iterations == 0:
-            return LookaheadBot("", rung.slack)
-        return PlannerBot(0, min(rung.seconds, self.seconds)) if self.seconds else PlannerBot(rung.iterations)
+        found = rung.without if trained(game, seats) is None else rung.learned
+        if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
+            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.untiring else found.iterations)
+        return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found
