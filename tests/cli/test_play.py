@@ -158,4 +158,4 @@ def test_a_deal_written_by_hand(mercat, tmp_path):
 
 def test_a_name_that_is_none(mercat):
     said = mercat("play", NAME, "-p", "x" * 100)
-    assert said.code == 2 and "at most 80 letters" in said.err and said.err.count("\n") == 1
+    assert said.code == 2 and "at most 80 characters" in said.err and said.err.count("\n") == 1
