@@ -42,6 +42,7 @@ def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[...
             reader.page.goto(f"{table}/review")
             assert reader.page.get_attribute("html", "lang") == language
             assert reader.page.locator(".plot").count() == 2 and reader.page.locator("#turn-1").is_visible()
+            assert reader.page.locator(".rounds").first.locator("text").first.text_content() == "1"
             assert reader.serious_faults() == []
             assert reader.untranslated() == []
             assert not reader.overflows()

@@ -495,6 +495,7 @@ review-start = Start
 ui-review = Review
 ui-review-chances = Chance of winning
 ui-review-points = Expected points
+ui-review-round = Round
 ui-review-turns = Turning points
 ui-review-table = Decision by decision
 ui-review-decision = Decision

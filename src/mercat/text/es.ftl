@@ -495,6 +495,7 @@ review-start = Inicio
 ui-review = Análisis
 ui-review-chances = Probabilidad de ganar
 ui-review-points = Puntos esperados
+ui-review-round = Ronda
 ui-review-turns = Momentos decisivos
 ui-review-table = Decisión por decisión
 ui-review-decision = Decisión

@@ -507,6 +507,7 @@ review-start = Początek
 ui-review = Analiza
 ui-review-chances = Szansa na wygraną
 ui-review-points = Spodziewane punkty
+ui-review-round = Runda
 ui-review-turns = Punkty zwrotne
 ui-review-table = Decyzja po decyzji
 ui-review-decision = Decyzja

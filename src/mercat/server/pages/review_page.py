@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,7 +11,7 @@ from babel.numbers import format_percent
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.server.pages.drawing import Say, render, ui, voice_of
-from mercat.server.pages.history import move_sentence
+from mercat.server.pages.history import Moments, moments_of, move_sentence
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.matches import AnyMatch
@@ -18,6 +19,7 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.text.review import one_decimal, outlook_text, worth_sentence
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
+APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
 
 
@@ -36,6 +38,14 @@ class Mark:
 
     number: int
     percent: str                                         # from the left, for example "12.5%"
+
+
+@dataclass(frozen=True)
+class RoundTick:
+    """Where a round begins in a chart; `label` is its number, empty where there is no room for it."""
+
+    percent: str
+    label: str
 
 
 @dataclass(frozen=True)
@@ -79,7 +89,8 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     names = seat_names(snapshot.seats, language)
     say = voice_of(match.game, language, names)
     return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
-                  charts=charts(review, language), turns=turns(match, review, say, language), by=review["by"],
+                  charts=charts(review, language), turns=turns(match, review, say, language),
+                  rounds=rounds(moments_of(match), review), by=review["by"],
                   lines=lines(match, review, say, language), here=f"/t/{snapshot.id}/review")
 
 
@@ -87,7 +98,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
     """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
-                  turns=(), lines=(), by="", here=f"/t/{snapshot.id}/review")
+                  turns=(), rounds=(), lines=(), by="", here=f"/t/{snapshot.id}/review")
 
 
 def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
@@ -135,6 +146,18 @@ def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
     return tuple(Mark(number, f"{100 * places[turn['at']] / max(1, len(places)):.2f}%")
                  for number, turn in enumerate(review["turning_points"], 1))
+
+
+def rounds(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
+    """Where the rounds begin, as places among the decisions."""
+    made = [one["at"] for one in review["decisions"]]
+    ticks, free = list[RoundTick](), 0.0
+    for number, began in enumerate(known.rounds, 1):
+        percent = 100 * bisect_right(made, began) / max(1, len(made))
+        roomy = percent >= free
+        ticks.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
+        free = percent + APART if roomy else free
+    return ticks
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:

@@ -1,0 +1,76 @@
+"""Hints at a table against a bot, in every language, on a desktop and a phone: taken, looked at, chosen, and told."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, Person
+
+PATIENCE = 60_000.0                                      # milliseconds; interpreted, a hint takes some seconds
+LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
+TOLD = {"en": "Ana took a hint.", "es": "Ana ha pedido una pista.", "pl": "Ana korzysta z podpowiedzi."}
+ON_PHONE = {"size": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+
+
+def test_a_hint_is_taken_looked_at_and_chosen(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.play_now(strength="casual")
+    ana.wait_for_turn()
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_selector("#hint-0", timeout=PATIENCE)
+    assert ana.page.locator("#hint").count() == 0
+    assert ana.serious_faults() == []
+    expect(ana.page.locator("#confirm")).to_be_disabled()
+    ana.page.hover("#hint-0")                            # shown as if chosen
+    expect(ana.page.locator("#preview .consequences")).to_be_visible()
+    expect(ana.page.locator("#confirm")).to_be_enabled()
+    ana.page.mouse.move(5, 5)                            # and no more
+    expect(ana.page.locator("#confirm")).to_be_disabled()
+    expect(ana.page.locator("#preview")).to_be_empty()
+    seated = ana.context.storage_state()
+    for language, locale in LOCALES.items():
+        for size in ({}, ON_PHONE):
+            reader = person("Ana", locale=locale, storage_state=seated, **size)
+            reader.page.goto(ana.page.url)
+            assert reader.page.get_attribute("html", "lang") == language
+            expect(reader.page.locator("#hint-0")).to_be_visible()
+            assert reader.page.locator("#chat").text_content().strip() == TOLD[language]     # type: ignore[union-attr]
+            assert reader.untranslated() == []
+            assert not reader.overflows()
+            if size:
+                reader.page.tap("#hint-0")
+                expect(reader.page.locator("#confirm")).to_be_enabled()
+                assert reader.serious_faults() == []
+            reader.context.close()
+    ana.page.focus("#hint-0")
+    ana.page.keyboard.press("Enter")
+    move = ana.page.input_value("#move")
+    assert move == ana.page.get_attribute("#hint-0", "value")
+    ana.confirm()
+    assert ana.page.locator("#hint-0").count() == 0
+
+
+def test_a_hint_without_scripts(person: Callable[..., Person]) -> None:
+    ana = person(java_script_enabled=False)
+    ana.page.goto("/")
+    card = ana.page.locator("#game-new_bedford")
+    card.locator("input[name=name]").fill("Ana")
+    card.locator("button.main").click()
+    expect(ana.page.locator("#prompt.mine")).to_be_visible(timeout=PATIENCE)     # the page loads itself again while a bot moves
+    ana.page.click("#hint", timeout=PATIENCE)
+    expect(ana.page.locator("#hint-0")).to_be_visible(timeout=PATIENCE)
+    move = ana.page.get_attribute("#hint-0", "value")
+    ana.page.click("#hint-0")
+    assert ana.page.locator(f"#hint-0[value='{move}']").count() == 0
+
+
+def test_what_usually_happens(person: Callable[..., Person]) -> None:
+    for (language, locale), game in zip(LOCALES.items(), ("new_bedford", "caledonia", "poseidon"), strict=True):
+        for size in ({}, ON_PHONE):
+            reader = person(locale=locale, **size)
+            reader.page.goto(f"/games/{game}/statistics")
+            assert reader.page.get_attribute("html", "lang") == language
+            assert reader.page.locator("table").count() > 1
+            assert reader.serious_faults() == []
+            assert reader.untranslated() == []
+            assert not reader.overflows()
+            reader.context.close()
