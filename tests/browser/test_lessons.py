@@ -88,3 +88,13 @@ def test_a_question_answered_ten_times_is_no_longer_explained(person: Callable[.
     ana.page.click("[name=explain][value=on]")
     ana.wait_for_turn()
     assert ana.page.locator("#explanation").is_visible() and not ana.overflows()
+
+
+def test_the_rules_are_searched_beside_the_table(person: Callable[..., Person]) -> None:
+    ana = person("Ana", locale="pl-PL", size=PHONE)
+    ana.page.goto("/help/poseidon")
+    ana.page.fill("[data-search]", "swiatynia zadna taka")
+    assert ana.page.locator("[data-nothing]").is_visible() and not ana.page.locator("[data-searched]:visible").count()
+    ana.page.fill("[data-search]", "Prestiz skarbiec")
+    assert 0 < ana.page.locator("section[data-searched]:visible").count() < ana.page.locator("section[data-searched]").count()
+    assert not ana.serious_faults() and not ana.overflows()

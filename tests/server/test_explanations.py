@@ -47,3 +47,11 @@ async def test_play_now_offers_a_first_game(site: Any) -> None:
     table = begun.headers["location"].removeprefix("/t/")
     assert (await ana.get(f"/api/tables/{table}")).json()["options"]["clans"] == "off"
     assert (await ana.post("/play/caledonia", data={"bots": "1", "preset": "no_such"})).status_code == 422
+
+
+@pytest.mark.parametrize("game", mercat.names())
+async def test_the_rules_say_what_is_often_missed(site: Any, game: str) -> None:
+    ana = await site.browser(language="pl")
+    page = (await ana.get(f"/help/{game}")).text
+    assert "O tym często się zapomina" in page and page.count("<li data-searched>") >= 4
+    assert "data-search>" in page and page.count("data-searched class") >= 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count, takewhile
 from typing import Any
 
 from mercat.engine.game import Game
@@ -26,13 +27,15 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
-    """The rules in short, beginning with the help for a step, and the readings that are assumed without a source."""
+    """The rules in short, beginning with the help for a step; what is often missed; the readings assumed without a source."""
 
     def said(key: str) -> str:
         return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
+    missed = list(takewhile(bool, (said(f"missed-{number}") for number in count(1))))
     return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game),
-                whole=paragraphs(said("help")), steps=steps, back=back, now=next((one for one in steps if one.here), None),
+                whole=paragraphs(said("help")), steps=steps, back=back, missed=missed,
+                  now=next((one for one in steps if one.here), None),
                 assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")

@@ -93,3 +93,11 @@ advice-turn = Take a contract early, then animals and factories: what stands whe
 advice-neighbourhood = Buy what your contract or your factories need, with merchants you can spare.
 advice-bonuses = Use free land where land is dear, and an upgrade for what you would soon pay for anyway.
 advice-processing = Processed goods count double in the end; keep basic goods only where a contract wants them.
+
+# Rules that are often missed
+
+missed-1 = In a round you either buy or sell a good: merchants cannot stand on both its sides.
+missed-2 = The neighbourhood bonus comes only right after expanding, needs free merchants, and does not reach across a river.
+missed-3 = Meat comes only from your animals on the map: they return to your board, and their spaces are empty again.
+missed-4 = A contract pays £5 in round 1 and is free in round 2; then it costs £5, £10 and £15.
+missed-5 = The price of a good moves after the trade, so all units of one trade cost the same.

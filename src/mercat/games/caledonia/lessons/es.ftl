@@ -93,3 +93,11 @@ advice-turn = Toma pronto un contrato y luego pon animales y fábricas: lo que e
 advice-neighbourhood = Compra lo que pidan tu contrato o tus fábricas, con los comerciantes que te sobren.
 advice-bonuses = Usa el espacio libre donde la tierra es cara, y la mejora para algo que pronto pagarías de todos modos.
 advice-processing = Las mercancías procesadas valen el doble al final; guarda básicas solo si las pide un contrato.
+
+# Reglas que suelen pasarse por alto
+
+missed-1 = En cada ronda compras o vendes una misma mercancía, no las dos cosas: tus comerciantes no pueden estar en los dos lados.
+missed-2 = El bono de vecindario solo vale justo después de expandirte, pide comerciantes libres y no cruza ríos.
+missed-3 = La carne sale solo de tus animales del mapa: vuelven a tu tablero y sus espacios quedan libres.
+missed-4 = Un contrato da £5 en la ronda 1 y es gratis en la 2; después cuesta £5, £10 y £15.
+missed-5 = El precio se mueve después del comercio: todas las unidades de una compra cuestan lo mismo.

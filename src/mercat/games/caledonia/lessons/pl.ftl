@@ -93,3 +93,11 @@ advice-turn = Wcześnie weź kontrakt, potem stawiaj zwierzęta i fabryki: co st
 advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, kupcami, bez których się obejdziesz.
 advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a akcję bonusową na to, za co i tak trzeba by wkrótce zapłacić.
 advice-processing = Przetworzone towary liczą się na koniec podwójnie; podstawowe zostaw tylko na kontrakt.
+
+# Zasady, o których często się zapomina
+
+missed-1 = W rundzie dany towar albo kupujesz, albo sprzedajesz: kupcy nie mogą stać po obu jego stronach.
+missed-2 = Premia sąsiedztwa działa tylko tuż po ekspansji, wymaga wolnych kupców i nie sięga przez rzekę.
+missed-3 = Mięso pochodzi tylko z twoich zwierząt na mapie: wracają na planszę, a ich pola są znowu puste.
+missed-4 = Kontrakt daje 5£ w rundzie 1, w rundzie 2 jest za darmo, a potem kosztuje 5£, 10£ i 15£.
+missed-5 = Cena zmienia się dopiero po handlu, więc wszystkie sztuki w jednej transakcji kosztują tyle samo.

@@ -76,3 +76,10 @@ advice-launching = Row 2 or 3 is a good first voyage: farther ships choose first
 advice-choosing = Take the best whale whose lay you will be able to pay when the ship is home.
 advice-landing = Keep what you can pay for: a point for $2, while money gives only one for every $5.
 advice-bidding = At its full lay a whale still gives a point for $2: buy if you have no better use for the money.
+
+# Rules that are often missed
+
+missed-1 = With each worker you may once buy 2 wood or 2 food for $3, at any time before its action is done: a space that is too dear now may be within reach.
+missed-2 = The $1 for another player's building is paid before it is used; what it brings cannot pay it.
+missed-3 = A whale that you sell brings half its lay at once, and then the others may buy it, and score it.
+missed-4 = After round 12 the ships still come home and their whales can be paid for, but there is no more whaling.

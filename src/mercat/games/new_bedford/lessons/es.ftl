@@ -76,3 +76,10 @@ advice-launching = La fila 2 o 3 es un buen primer viaje: más lejos se elige an
 advice-choosing = Toma la mejor ballena cuya parte podrás pagar cuando vuelva el barco.
 advice-landing = Conserva lo que puedas pagar: un punto por 2 $, mientras que el dinero da uno por cada 5 $.
 advice-bidding = Por la parte completa una ballena sigue dando un punto por 2 $: cómprala si no necesitas el dinero para algo mejor.
+
+# Reglas que suelen pasarse por alto
+
+missed-1 = Con cada trabajador puedes comprar una vez 2 de madera o 2 de comida por 3 $, en cualquier momento antes de acabar su acción: un espacio demasiado caro puede estar así a tu alcance.
+missed-2 = El dólar por usar el edificio de otro se paga antes; lo que dé el edificio no sirve para pagarlo.
+missed-3 = Una ballena vendida te da enseguida la mitad de su parte, pero los demás pueden comprarla y llevarse sus puntos.
+missed-4 = Después de la ronda 12 los barcos aún regresan y puedes pagar sus ballenas, pero ya no se caza.

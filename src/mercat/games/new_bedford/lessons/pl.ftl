@@ -76,3 +76,10 @@ advice-launching = Rząd 2 albo 3 to dobry pierwszy rejs: dalej wybiera się wcz
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
 advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za 2 $, a same pieniądze dają jeden za 5 $.
 advice-bidding = Za pełny udział wieloryb to wciąż punkt za 2 $: kup, jeśli nie masz lepszego użytku z pieniędzy.
+
+# Zasady, o których często się zapomina
+
+missed-1 = Z każdym robotnikiem możesz raz dokupić 2 drewna albo 2 żywności za 3 $, w dowolnej chwili przed końcem jego akcji: pole, na które cię nie stać, może okazać się dostępne.
+missed-2 = 1 $ za cudzy budynek płaci się przed użyciem; nie można zapłacić z tego, co budynek da.
+missed-3 = Sprzedany wieloryb od razu daje połowę udziału, ale potem inni mogą go kupić i dostać jego punkty.
+missed-4 = Po rundzie 12 statki jeszcze wracają i można zapłacić za ich wieloryby, ale połowu już nie ma.

@@ -109,3 +109,11 @@ advice-taking = Treasuries score for nobody in the end: leave what ships and don
 advice-discovering = Build every round, along one route that the fleet can sail in a single voyage.
 advice-sailing = A fleet that sails pays you and raises the prestige; at home only the treasury gains.
 advice-shipyard = More range, more posts on the way; but see how soon the next kind of ship makes the old ones worthless.
+
+# Rules that are often missed
+
+missed-1 = A king who sells merchants of his own nation lowers its prestige by one step, once in a turn; others who sell do not.
+missed-2 = In the round in which you found a nation you neither sell its merchants nor buy more of them.
+missed-3 = Merchants in the pool earn nothing for anybody, and treasuries count for nobody in the end.
+missed-4 = With the first 4-, 6- or E-ship all 2-, 3- or 4-ships leave at once; a nation left without a ship must buy one, if need be with its king's money.
+missed-5 = Posts may be built on every hex that the discovery ship touches in the turn, the one where it starts included.

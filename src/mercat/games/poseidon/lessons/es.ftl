@@ -109,3 +109,11 @@ advice-taking = Las arcas no cuentan al final para nadie: deja lo que pidan barc
 advice-discovering = Construye cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
 advice-sailing = Una flota que zarpa te paga y sube el prestigio; en casa solo ganan las arcas.
 advice-shipyard = Más alcance, más puestos por el camino; pero mira cuánto falta para que los barcos nuevos dejen obsoletos a los viejos.
+
+# Reglas que suelen pasarse por alto
+
+missed-1 = Un rey que vende comerciantes de su propia nación baja su prestigio un paso, una vez por turno; si venden los demás, no baja.
+missed-2 = En la ronda en que fundas una nación no vendes sus comerciantes ni compras más.
+missed-3 = Los comerciantes de la reserva no dan nada a nadie, y las arcas no cuentan al final para ningún jugador.
+missed-4 = Con el primer barco de 4, de 6 o E se retiran enseguida todos los de 2, de 3 o de 4; la nación que se quede sin barco debe comprar uno, si hace falta con dinero de su rey.
+missed-5 = Se puede construir en todos los hexes que el barco de descubrimiento toca en el turno, también en el de salida.

@@ -109,3 +109,11 @@ advice-taking = Skarbce nikomu się na koniec nie liczą: zostaw tyle, ile trzeb
 advice-discovering = Buduj co rundę, wzdłuż jednej trasy, którą flota przepłynie w jednym rejsie.
 advice-sailing = Flota, która wypływa, płaci ci i podnosi prestiż; w porcie zyskuje tylko skarbiec.
 advice-shipyard = Większy zasięg to więcej faktorii po drodze; ale sprawdź, jak szybko nowe statki wyprą stare.
+
+# Zasady, o których często się zapomina
+
+missed-1 = Król, który sprzedaje kupców własnego państwa, obniża jego prestiż o jedno pole, raz w turze; sprzedaż przez innych go nie obniża.
+missed-2 = W rundzie, w której zakładasz państwo, nie sprzedajesz ani nie dokupujesz jego kupców.
+missed-3 = Kupcy w puli nikomu nic nie zarabiają, a skarbce nie liczą się na koniec żadnemu graczowi.
+missed-4 = Z pierwszym statkiem 4, 6 albo E od razu przepadają wszystkie statki 2, 3 albo 4; państwo bez statku musi go kupić, w razie potrzeby za pieniądze króla.
+missed-5 = Faktorie można budować na każdym heksie, którego statek odkrywczy dotknie w tej turze, także na początkowym.

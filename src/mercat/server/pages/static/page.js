@@ -81,3 +81,14 @@ async function copy(button) {
   const label = button.querySelector("[data-copied]");
   if (label) label.textContent = label.dataset.copied;
 }
+
+// The rules are searched by words, whatever their accents.
+const plain = (text) => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+
+document.addEventListener("input", (event) => {
+  if (!event.target.matches("[data-search]")) return;
+  const words = plain(event.target.value).split(/\s+/), page = event.target.closest(".help");
+  const parts = [...page.querySelectorAll("[data-searched]")];
+  for (const part of parts) part.hidden = !words.every((word) => plain(part.textContent).includes(word));
+  page.querySelector("[data-nothing]").hidden = parts.some((part) => !part.hidden);
+});
