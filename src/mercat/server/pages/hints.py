@@ -42,7 +42,7 @@ def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say,
     alone = "-alone" if hint["win"] is None else ""
     if not alone:
         win, highest = percent(hint["win"]), percent(best["win"])
-        facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−")}
+        facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}
     return interface(f"hint-best{alone}" if hint is best else f"hint-other{alone}", **facts)
 
 
