@@ -102,7 +102,7 @@ LADDER = {
     "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3)),
     "casual": Rung(LookaheadBot(slack=0.06), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), SearchBot(100)),
-    "strong": Rung(LookaheadBot(), SearchBot(400)),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(400)),
     "master": Rung(PlannerBot(1000), SearchBot(2000), untiring=True),
 }
 
