@@ -69,7 +69,7 @@ class Relief:
             for column in range(-1, self.columns):
                 corners = [self.above(row, column), self.above(row, column + 1),
                            self.above(row + 1, column + 1), self.above(row + 1, column)]
-                case = sum(1 << place for place, height in enumerate(corners) if height > 0)
+                case = sum(2 ** place for place, height in enumerate(corners) if height > 0)
                 for enters, leaves in CROSSINGS.get(case, ()):
                     following[side(row, column, enters)] = side(row, column, leaves)
         while following:
