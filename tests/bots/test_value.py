@@ -16,9 +16,10 @@ import mercat.bots.value.weights
 from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.lessons import targets_of
+from mercat.bots.value.plan import NUMBERS, Plan
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.selfplay import SelfPlay
-from mercat.bots.value.training import NUMBERS, Memory, Plan, Run
+from mercat.bots.value.training import Memory, Run
 from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet, layout_of, opened, read

@@ -79,13 +79,18 @@ def test_a_score_made_alone_lies_among_those_of_bots(points: int, words: tuple[s
     assert len({among_bots("caledonia", points, language) for language in LANGUAGES}) == 3
 
 
-async def test_who_played_alone_sees_the_rulebooks_ratings_and_the_bots(site: Any) -> None:
-    match = Match.start("caledonia", 1, seed=4)
+async def finished(site: Any, seats: int) -> tuple[Any, str]:
+    """A browser, and the address of a finished table of Caledonia that it has imported."""
+    match = Match.start("caledonia", seats, seed=4)
     while match.to_move is not None:
         match.play(match.legal()[0])
     ana = await site.browser()
     opened = await ana.post("/import", files={"file": ("match.json", match.to_json().encode(), "application/json")})
-    table = opened.headers["location"].removesuffix("/seats")
+    return ana, opened.headers["location"].removesuffix("/seats")
+
+
+async def test_who_played_alone_sees_the_rulebooks_ratings_and_the_bots(site: Any) -> None:
+    ana, table = await finished(site, 1)
     for part in ("", "/text"):
         page = (await ana.get(table + part)).text
         listed = re.search(r'<ul class="cc-ratings".*?</ul>', page, re.DOTALL)[0]                  # type: ignore[index]
@@ -94,10 +99,6 @@ async def test_who_played_alone_sees_the_rulebooks_ratings_and_the_bots(site: An
 
 
 async def test_among_others_no_score_is_compared_with_those_made_alone(site: Any) -> None:
-    match = Match.start("caledonia", 2, seed=4)
-    while match.to_move is not None:
-        match.play(match.legal()[0])
-    ana = await site.browser()
-    opened = await ana.post("/import", files={"file": ("match.json", match.to_json().encode(), "application/json")})
-    page = (await ana.get(opened.headers["location"].removesuffix("/seats"))).text
+    ana, table = await finished(site, 2)
+    page = (await ana.get(table)).text
     assert 'id="final"' in page and "cc-ratings" not in page and 'id="among"' not in page

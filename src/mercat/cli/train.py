@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mercat.bots.value.plan import NUMBERS, Plan
 from mercat.cli.arguments import the_game, the_seats
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood, figure
@@ -26,7 +27,7 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")
           language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run, which goes on where it was stopped."""
     try:
-        from mercat.bots.value.training import NUMBERS, Plan, Run
+        from mercat.bots.value.training import Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
 

@@ -17,9 +17,9 @@ from mercat.engine.inputs import Inputs, Sheet
 from mercat.engine.state import NATURE, NONE
 from mercat.games.poseidon.bots.advice import SOLD_AGAIN
 from mercat.games.poseidon.bots.estimates import HUNDRED
+from mercat.games.poseidon.bots.purse import PURSE
 from mercat.games.poseidon.bots.situation import SITUATION, number_of
 from mercat.games.poseidon.prestige import acts_before
-from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.scoring import points
@@ -104,40 +104,6 @@ KING_LASTING: Final = of_nations("ships that the next phase leaves, as its king"
 CARD_OWNED: Final = ["special card: " + name for name in CARD_NAMES]
 
 
-class Purse:
-    """What a player has and may expect, of all nations together."""
-
-    def __init__(self) -> None:
-        self.dividend: i64 = 0              # of the next voyages of all nations
-        self.dividends: i64 = 0             # of all voyages to come, at the incomes of now
-        self.crowns: i64 = 0
-        self.owed: i64 = 0                  # as a king, for ships that must be bought
-        self.cards: i64 = 0                 # the income of the special cards in an exploration round
-        self.expected: i64 = 0              # what the hand-made advice expects of merchants and crowns
-
-    def look(self, state: Poseidon, seat: i64) -> None:
-        situation = SITUATION
-        self.dividend = 0
-        self.dividends = 0
-        self.crowns = 0
-        self.owed = 0
-        self.cards = 0
-        self.expected = 0
-        for nation in range(NATIONS):
-            brought = state.merchants[seat, nation] * situation.income[nation]
-            self.dividend += brought
-            self.dividends += brought * situation.voyages[nation]
-            self.expected += state.merchants[seat, nation] * situation.merchant[nation]
-            if state.king[nation] == seat:
-                self.crowns += 1
-                self.owed += situation.owed[nation]
-                self.expected += situation.crown[nation]
-        for card in range(CARDS):
-            if state.card_owner[card] == seat:
-                self.cards += income_of(state, card)
-
-
-PURSE: Final = Purse()
 HELD_BY_ALL: Final = vec[i64]([0] * NATIONS)        # [nation]: merchants in players' hands
 
 

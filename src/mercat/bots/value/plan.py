@@ -1,0 +1,62 @@
+"""How to train: the numbers of a training run, which the command line may set."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+# The numbers of a plan that may be set freely: the lowest and the highest.
+NUMBERS: dict[str, tuple[float, float]] = {
+    "iterations": (0, 10_000), "others": (0, 1), "warm": (256, 10_000_000), "noise": (0, 1e6), "kept": (0.001, 1),
+    "reuse": (0.01, 100), "batch": (1, 65_536), "memory": (256, 10_000_000), "rate": (1e-6, 1), "last_rate": (1e-6, 1),
+    "exploring": (0, 1), "temperature": (1e-4, 10), "trust": (0, 1), "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train. `minutes` are of the whole run, also over stops; the rate falls and exploring becomes rarer towards its end.
+
+    iterations   of the search that picks the moves in self-play; 0 looks one move ahead
+    others       the share of games with options other than the usual ones
+    warm         how many positions of the hand-made advice are learned from first
+    noise        the most that is added to the advice's values, in its units; every seat has a different share of it
+    kept         the share of positions that are learned from; neighbours in a long game say much the same
+    reuse        how often every position is learned from
+    memory       how many of them are remembered, for each number of players
+    rate         of Adam, at the beginning; `last_rate` at the end
+    exploring    the share of decisions that are drawn by utility, at the beginning
+    temperature  of these draws: a move that is worse by so much utility is drawn a third as often
+    trust        lambda: how much later positions say beside the network's own word
+    """
+
+    game: str
+    fewest: int
+    most: int
+    minutes: float
+    hidden: int = 64
+    processes: int = 1
+    iterations: int = 0
+    others: float = 0.3
+    warm: int = 60_000
+    noise: float = 200.0
+    kept: float = 1.0
+    reuse: float = 3.0
+    batch: int = 256
+    memory: int = 300_000
+    rate: float = 1e-3
+    last_rate: float = 1e-4
+    exploring: float = 0.15
+    temperature: float = 0.03
+    trust: float = 0.8
+    check_minutes: float = 5.0
+    check_games: int = 60
+    seed: int = 1
+
+    def with_number(self, text: str) -> Plan:
+        """The same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""
+        name, _equals, number = text.partition("=")
+        lowest, highest = NUMBERS.get(name, (1, 0))
+        value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)
+        if not lowest <= value <= highest:
+            raise ValueError(text)
+        return Plan(**(asdict(self) | {name: value}))
