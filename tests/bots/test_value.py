@@ -21,7 +21,7 @@ from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.selfplay import SelfPlay
 from mercat.bots.value.training import Memory, Run
 from mercat.bots.value.weights import Trained, layout_for, load
-from mercat.engine.game import Game
+from mercat.engine.game import Advice, Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet, layout_of, opened, read
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -45,8 +45,19 @@ class ToyInputs(Inputs[Toy]):
         sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
 
 
+class ToyAdvice(Advice[Toy]):
+    """Would have as much money as possible."""
+
+    def value(self, state: Toy, seat: i64) -> i64:
+        return i64(state.money[seat])
+
+
 READING: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none",
                           TOY.options, inputs=ToyInputs())
+
+
+ADVISED: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none",
+                          TOY.options, advice=ToyAdvice(), inputs=ToyInputs())
 
 
 @pytest.fixture(autouse=True)
@@ -263,3 +274,30 @@ def test_self_play_by_a_search_makes_other_moves_than_one_look_ahead() -> None:
         games[iterations] = list(table.rows)
         assert not any(table.explored)
     assert games[0] != games[200]
+
+
+def test_self_play_begins_with_moves_at_random() -> None:
+    layout = layout_for(READING)
+    judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    table: SelfPlay[Any] = SelfPlay(READING, judge, READING.first(2))
+    games = set()
+    for seed in range(20):
+        table.play(seed, 0.0, 0.1, 0, opening=3)
+        assert sum(table.explored) <= 3
+        games.add(tuple(table.rows))
+    assert len(games) > 5
+
+
+def test_a_guest_plays_by_the_advice() -> None:
+    layout = layout_for(ADVISED)
+    judge: Judge[Any] = Judge(ADVISED, ToyInputs(), random_network(layout), layout, 3)
+    table: SelfPlay[Any] = SelfPlay(ADVISED, judge, ADVISED.first(3))
+    guests: set[int] = set()
+    for seed in range(30):
+        table.play(seed, 1.0, 1e6, 0, advised=1.0)
+        strayed = [0, 0, 0]
+        for seat, explored in zip(table.seats, table.explored, strict=True):
+            strayed[seat] += explored
+        guests.update(seat for seat in range(3) if strayed[seat] == 0)
+        assert 0 in strayed
+    assert guests == {0, 1, 2}

@@ -38,6 +38,8 @@ class Task:
     noise: float = 0.0
     iterations: int = 0                 # of the search that picks the moves; 0 looks one move ahead
     kept: float = 1.0                   # the share of positions that are learned from
+    opening: int = 0                    # the most moves that a game begins with at random
+    advised: float = 0.0                # the share of games in which one seat plays by the hand-made advice
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,9 @@ def play(task: Task) -> Lessons:
     draws = np.random.default_rng(task.seeds.start)
     for seed in task.seeds:
         if early and game.advice is not None:
-            table.teach(seed, game.advice, task.noise)
+            table.teach(seed, task.noise)
         else:
-            table.play(seed, 1.0 if early else task.exploring, task.temperature, task.iterations)
+            table.play(seed, 1.0 if early else task.exploring, task.temperature, task.iterations, task.opening, task.advised)
         width = len(judge.sheets[0].values)
         results = np.asarray(table.results).reshape(task.seats, 3)
         rows = np.array(table.rows, np.int32).reshape(-1, width)

@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 # The numbers of a plan that may be set freely: the lowest and the highest.
 NUMBERS: dict[str, tuple[float, float]] = {
     "iterations": (0, 10_000), "others": (0, 1), "warm": (256, 10_000_000), "noise": (0, 1e6), "kept": (0.001, 1),
-    "reuse": (0.01, 100), "batch": (1, 65_536), "memory": (256, 10_000_000), "rate": (1e-6, 1), "last_rate": (1e-6, 1),
-    "exploring": (0, 1), "temperature": (1e-4, 10), "trust": (0, 1), "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
+    "opening": (0, 100), "advised": (0, 1), "reuse": (0.01, 100), "batch": (1, 65_536), "memory": (256, 10_000_000),
+    "rate": (1e-6, 1), "last_rate": (1e-6, 1), "exploring": (0, 1), "temperature": (1e-4, 10), "trust": (0, 1),
+    "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
 }
 
 
@@ -21,6 +22,8 @@ class Plan:
     warm         how many positions of the hand-made advice are learned from first
     noise        the most that is added to the advice's values, in its units; every seat has a different share of it
     kept         the share of positions that are learned from; neighbours in a long game say much the same
+    opening      the most moves that a game begins with at random, so that games without much chance differ
+    advised      the share of games in which one seat plays by the hand-made advice
     reuse        how often every position is learned from
     memory       how many of them are remembered, for each number of players
     rate         of Adam, at the beginning; `last_rate` at the end
@@ -40,6 +43,8 @@ class Plan:
     warm: int = 60_000
     noise: float = 200.0
     kept: float = 1.0
+    opening: int = 0
+    advised: float = 0.0
     reuse: float = 3.0
     batch: int = 256
     memory: int = 300_000

@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64
 
 from mercat.bots.value.judge import LOWEST, Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
-from mercat.engine.game import Advice, Game
+from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, State
@@ -48,13 +48,20 @@ class SelfPlay(Generic[S]):
         self.explored = vec[i64]()
         self.results = vec[float]()
 
-    def play(self, seed: int, exploring: float, temperature: float, iterations: i64) -> None:
+    def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
+             advised: float = 0.0) -> None:
         """One game: in a share `exploring` of its decisions a seat draws its move, better moves more often.
 
         Otherwise it takes what a search of so many iterations picks; with 0 of them, what is best one move ahead.
+        The game begins with up to `opening` moves at random. In a share `advised` of games one seat plays by the hand-made
+        advice, so that the network meets another player than itself.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves
+        by_chance = generator.below(opening + 1)
+        guest: i64 = NATURE
+        if self.game.advice is not None and float(generator.word()) < advised * WHOLE:
+            guest = generator.below(state.seats)
         while moves.count > 0:
             seat = self.rules.to_move(state)
             if seat == NATURE:
@@ -63,13 +70,20 @@ class SelfPlay(Generic[S]):
             best: i64 = 0
             place: i64 = 0
             if moves.count > 1:
-                best = self.ahead.best(state, moves, seat)
-                place = best
-                if float(generator.word()) < exploring * WHOLE:
-                    place = self.drawn(best, temperature, generator)
-                elif iterations > 0:
-                    best = self.searched(iterations, generator)
+                if seat == guest and by_chance <= 0:
+                    best = self.advised(seat, 0.0, generator)
                     place = best
+                else:
+                    best = self.ahead.best(state, moves, seat)
+                    place = best
+                    if by_chance > 0:
+                        by_chance -= 1
+                        place = generator.below(moves.count)
+                    elif float(generator.word()) < exploring * WHOLE:
+                        place = self.drawn(best, temperature, generator)
+                    elif iterations > 0:
+                        best = self.searched(iterations, generator)
+                        place = best
             self.record(seat, place, best)
         self.finish()
 
@@ -138,13 +152,30 @@ class SelfPlay(Generic[S]):
             verdict = self.judge.verdict
             self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
 
-    def teach(self, seed: int, advice: Advice[S], noise: float) -> None:
+    def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
+        """The place of the move after which the advice values the position highest, with noise added to every value."""
+        state, moves, ahead, advice = self.state, self.moves, self.ahead, self.game.advice
+        assert advice is not None
+        best: i64 = 0
+        highest = LOWEST
+        for place in range(moves.count):
+            state.copy_into(ahead.scratch)
+            self.rules.apply(ahead.scratch, moves.buffer[place], ahead.after)
+            over = ahead.after.count == 0
+            value = float(self.game.points(ahead.scratch, seat) * 100 if over else advice.value(ahead.scratch, seat))
+            if noise > 0.0:
+                value -= noise * log(-log((float(generator.word()) + 0.5) / WHOLE))
+            if value > highest:
+                best, highest = place, value
+        return best
+
+    def teach(self, seed: int, noise: float) -> None:
         """One game of the hand-made advice, each seat looking one move ahead with some of the noise added to every value.
 
         The network has no say, and every move counts as the best.
         """
         generator = self.begin(seed)
-        state, moves, ahead = self.state, self.moves, self.ahead
+        state, moves = self.state, self.moves
         own = vec[float]([0.0] * state.seats)
         for seat in range(state.seats):
             own[seat] = noise * float(generator.below(4)) / 3.0
@@ -153,16 +184,6 @@ class SelfPlay(Generic[S]):
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
                 continue
-            best: i64 = 0
-            highest = LOWEST
-            for place in range(moves.count):
-                state.copy_into(ahead.scratch)
-                self.rules.apply(ahead.scratch, moves.buffer[place], ahead.after)
-                over = ahead.after.count == 0
-                value = float(self.game.points(ahead.scratch, seat) * 100 if over else advice.value(ahead.scratch, seat))
-                if own[seat] > 0.0:
-                    value -= own[seat] * log(-log((float(generator.word()) + 0.5) / WHOLE))
-                if value > highest:
-                    best, highest = place, value
+            best = self.advised(seat, own[seat], generator)
             self.record(seat, best, best)
         self.finish()

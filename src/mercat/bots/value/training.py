@@ -140,7 +140,8 @@ class Run:
         share = self.share
         trust = plan.trust if share > 0.15 else max(EARLY_TRUST, plan.trust)
         return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
-                    plan.exploring * (1 - 0.7 * share), plan.temperature, trust, noise, plan.iterations, plan.kept)
+                    plan.exploring * (1 - 0.7 * share), plan.temperature, trust, noise, plan.iterations, plan.kept, plan.opening,
+                    plan.advised)
 
     def played(self, pool: ProcessPoolExecutor) -> Iterator[Lessons]:
         """Lessons as the processes finish them; there is always work for each of them."""

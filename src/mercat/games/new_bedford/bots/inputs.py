@@ -16,47 +16,37 @@ from mercat.games.new_bedford.board import (
     BERTH,
     BOARD,
     BOARD_NAMES,
-    BUILDING_NAMES,
     BUILDINGS,
     FARTHEST,
     NEAREST,
-    building,
 )
-from mercat.games.new_bedford.bots.situation import CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
+from mercat.games.new_bedford.bots.town import read_owned, read_plans, read_town
 from mercat.games.new_bedford.scoring import all_points
-from mercat.games.new_bedford.state import EDITION, UNBUILT, NewBedford
+from mercat.games.new_bedford.state import EDITION, NewBedford
 from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.tables import (
-    BUILDINGS_PER_POINT,
-    COST,
-    EXTRA_POINTS,
     GOODS,
     KINDS,
     LAUNCH_FOOD,
-    MONEY,
     MONEY_PER_POINT,
     PRICE,
     PURCHASE_PRICE,
-    RIGHT_PER_POINT,
     ROUNDS,
     SHIPS,
-    TILE_POINTS,
     TOKENS,
     VICTORY,
     WHALES,
     WORKERS,
 )
-from mercat.games.new_bedford.vocabulary import BRICK, FOOD, RIGHT, WOOD
+from mercat.games.new_bedford.vocabulary import FOOD
 
 STEPS: Final[i64] = len(RULES.steps)
 BERTH_COUNT: Final[i64] = len(BERTH.values)
 WAYS: Final[i64] = 4
 STALLS: Final[i64] = 4
-COUNTING_HOUSE: Final[i64] = building("counting_house")
-MUNICIPAL_OFFICE: Final[i64] = building("municipal_office")
 SELLING_STEP: Final[i64] = number_of("selling")
 SELLING_ON_STEP: Final[i64] = number_of("selling_on")
-BUILDING_STEP: Final[i64] = number_of("building")
 LAUNCHING_STEP: Final[i64] = number_of("launching")
 BIDDING_STEP: Final[i64] = number_of("bidding")
 DRAWING_STEP: Final[i64] = number_of("drawing")
@@ -73,12 +63,6 @@ OUT_FOR_READER: Final = [name + " lying out, while a ship of the reader is to ch
 ON_SALE: Final = [name + " for sale" for name in WHALE_NAMES]
 OCCUPIED: Final = [name.replace("_", " ") + " has a worker" for name in BOARD_NAMES]
 SHIPS_ON_ROW: Final = [f"ships on row {row}" for row in range(FARTHEST + 1)]
-TOWN: Final = [name.replace("_", " ") for name in BUILDING_NAMES]
-OWNED: Final = [name + ": not built, the reader's or an opponent's" for name in TOWN]
-OWNED_LEFT: Final = [name + " of the reader, times rounds left" for name in TOWN]
-OPEN: Final = [name + " can be used in this round" for name in TOWN]
-MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
-OWN: Final = [name + " of this opponent" for name in TOWN]
 GOODS_LEFT: Final = [name + ", times rounds left" for name in GOOD_NAMES]
 GOODS_FEW: Final = [name + " up to 4" for name in GOOD_NAMES]
 SCORED: Final = [name + " that score" for name in WHALE_NAMES]
@@ -153,16 +137,15 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("points ahead of the best opponent", all_points(state, seat) - best)
         self.both(state, seat, sheet)
         self.launches(state, seat, sheet)
-        self.town(state, seat, sheet)
-        self.plans(state, seat, sheet)
+        read_town(state, seat, sheet)
+        read_plans(state, seat, sheet)
 
     def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
         sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         self.both(state, seat, sheet)
-        for number in range(BUILDINGS):
-            sheet.number(OWN[number], 1 if state.owner[number] == seat else 0)
+        read_owned(state, seat, sheet)
 
     def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """What is read of the reader and of an opponent alike."""
@@ -270,65 +253,12 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("points to be expected from the launch, in hundredths", hunts * SITUATION.catch if is_launching else 0)
         sheet.number("ships on the dock without food, times rounds left", ready * SITUATION.left if hunts == 0 else 0)
 
-    def town(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
-        """Who owns each building, and whether it can be used."""
-        left = SITUATION.left
-        for number in range(BUILDINGS):
-            owner = state.owner[number]
-            whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
-            sheet.kind(OWNED[number], whose if state.is_in_game(number) else NONE, 3)
-            sheet.number(OWNED_LEFT[number], left if whose == 1 else 0)
-            sheet.number(OPEN[number], 1 if whose != 0 and VICTORY[number] == 0 and state.is_empty(BOARD + number) else 0)
-
-    def plans(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
-        """What is missing for each building, and the best that can be paid now."""
-        is_building = SITUATION.decider == seat and SITUATION.step == BUILDING_STEP
-        saved: i64 = number_in(SITUATION.packed, 1) if is_building else 0
-        fewest: i64 = 9
-        payable: i64 = 0
-        best: i64 = 0
-        for number in range(BUILDINGS):
-            missing: i64 = 0
-            if state.owner[number] == UNBUILT and state.is_in_game(number):
-                missing = max(0, goods_missing(state, seat, number) - saved)
-                poor = state.money[seat] < COST[state.tile(number), MONEY]
-                fewest = min(fewest, missing + 3 if poor else missing)
-                if missing == 0 and not poor:
-                    payable += 1
-                    best = max(best, would_score(state, seat, number))
-            sheet.number(MISSING[number], missing)
-        sheet.number("fewest goods missing for any building", fewest)
-        sheet.number("buildings that can be paid", payable)
-        sheet.number("buildings that can be paid, while building", payable if is_building else 0)
-        sheet.number("points of the best building that can be paid", best)
-        sheet.number("points of the best building that can be paid, while building", best if is_building else 0)
-        sheet.number("points of a Counting House not yet built", would_score(state, seat, COUNTING_HOUSE)
-                     if state.owner[COUNTING_HOUSE] == UNBUILT else 0)
-        sheet.number("points of a Municipal Office not yet built", would_score(state, seat, MUNICIPAL_OFFICE)
-                     if state.owner[MUNICIPAL_OFFICE] == UNBUILT else 0)
-
 
 def nearness(berth: i64) -> i64:
     """0 for the farthest row; the higher, the nearer to home: the track, the dock, home, and last what is just returning."""
     if berth <= FARTHEST:
         return FARTHEST - berth
     return FARTHEST + 1 if berth == AT_DOCK else FARTHEST + 2 if berth == AT_HOME else FARTHEST + 3
-
-
-def goods_missing(state: NewBedford, seat: i64, number: i64) -> i64:
-    """How many goods a seat lacks for a building without any discount."""
-    tile = state.tile(number)
-    return (max(0, COST[tile, WOOD] - state.goods[seat, WOOD]) + max(0, COST[tile, FOOD] - state.goods[seat, FOOD])
-            + max(0, COST[tile, BRICK] - state.goods[seat, BRICK]))
-
-
-def would_score(state: NewBedford, seat: i64, number: i64) -> i64:
-    """What a building would score for a seat that built it now."""
-    if number == COUNTING_HOUSE:
-        return TILE_POINTS[number] + state.whales[seat, RIGHT] // RIGHT_PER_POINT
-    if number == MUNICIPAL_OFFICE:
-        return TILE_POINTS[number] + (state.buildings_of(seat) + 1) // BUILDINGS_PER_POINT
-    return TILE_POINTS[number] + EXTRA_POINTS[number]
 
 
 INPUTS: Final = NewBedfordInputs()

@@ -25,6 +25,7 @@ def number_of(name: str) -> i64:
 
 TURNS_STEP: Final[i64] = number_of("turns")
 PLACING_STEP: Final[i64] = number_of("placing")
+BUILDING_STEP: Final[i64] = number_of("building")
 LEAVE_INN_STEP: Final[i64] = number_of("leave_inn")
 MOVEMENT_STEP: Final[i64] = number_of("movement")
 WHALING_STEP: Final[i64] = number_of("whaling")
