@@ -55,6 +55,7 @@ def test_a_preview_ends_with_its_decision(ana: Person) -> None:
 def test_an_impossible_choice_shows_the_reason(ana: Person) -> None:
     ana.page.locator("#board [data-space=city_pier]").click()
     expect(ana.page.locator("#notice")).to_contain_text("ship")
+    expect(ana.page.locator("#ask")).to_be_visible()     # a refusal stands beside the question
     assert ana.page.locator("#confirm").is_disabled()
 
 
@@ -201,7 +202,11 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
     second.wait_for_turn()
     second.choose(second.moves()[0])
     first.wait_for_turn()
-    first.page.click("#ask-undo")
+    assert first.page.locator("#undo").count() == 0
+    first.page.click("#ask-undo summary")
+    expect(first.page.locator("#ask-undo form")).to_contain_text(f"To agree: {second.name}.")
+    first.page.click("#ask-now")
+    expect(second.page.locator("#asked")).to_contain_text("Back to move")
     second.page.click("#asked button[value=yes]")
     first.page.wait_for_selector("#prompt.mine")
     first.page.wait_for_function("() => document.querySelector('#rows button')?.value.startsWith('take_start')")

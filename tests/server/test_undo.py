@@ -155,6 +155,63 @@ async def test_a_sandbox_can_be_undone_past_draws(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][:2] == [5, 5]
 
 
+async def test_moves_taken_back_can_be_made_again_one_by_one(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 2)
+    assert (await snapshot(ana, table))["redo"] is None
+    await post(ana, table, "undo", length=2)
+    await post(ana, table, "undo", length=3)
+    assert (await snapshot(ben, table))["redo"] is None             # it is not Ben's to make
+    for length, move in ((4, "add 1"), (5, "add 2")):
+        assert (await snapshot(ana, table))["redo"] == move
+        assert (await post(ana, table, "play", length=length, move=move)).status_code == 200
+    assert (await snapshot(ana, table))["redo"] is None
+    await post(ana, table, "undo", length=6)
+    await added(ana, table, 1)                                      # another move instead
+    assert (await snapshot(ana, table))["redo"] is None
+
+
+async def test_ones_own_moves_are_taken_back_without_asking(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 2, 1)
+    answer = (await post(ana, table, "ask", length=3, target=1)).json()
+    assert (answer["length"], answer["asked"], answer["undo_voters"]) == (4, None, [1])
+    assert (await site.stored(table))[3] == "undo 1"
+
+
+async def test_the_page_says_how_far_an_undo_goes_and_who_must_agree(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 1)
+    page = (await ana.get(f"/t/{table}")).text
+    assert 'id="undo"' in page and "Back to move 1, taking back one move." in page and 'id="ask-undo"' not in page
+    await added(ana, table, 1)
+    await added(ben, table, 2)
+    page = (await ana.get(f"/t/{table}")).text
+    assert 'id="undo"' not in page and "Back to move 2, taking back 2 moves." in page and "To agree: Ben." in page
+    await post(ana, table, "ask", length=4, target=2)
+    assert "Still to answer: Ben." in (await ana.get(f"/t/{table}")).text
+    page = (await ben.get(f"/t/{table}")).text
+    assert "Ana asks to undo. Back to move 2, taking back 2 moves." in page and "Still to answer: you." in page
+
+
+async def test_against_bots_alone_the_page_offers_undo_at_once(site: Any) -> None:
+    ana = await site.browser()
+    opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
+    table = opened["table"]
+    await added(ana, table, 1, 1, 1)
+    while (seen := await snapshot(ana, table))["to_move"] != 0:
+        await asyncio.sleep(0.02)
+    page = (await ana.get(f"/t/{table}")).text
+    assert seen["undo_to"] is None and 'id="undo"' in page and "Ask to undo" not in page
+    page = (await ana.get(f"/t/{table}", params={"at": 1})).text
+    assert "Undo to here" in page and f'action="/t/{table}/ask"' in page
+    assert (await ana.post(f"/t/{table}/ask", data={"length": seen["length"], "target": 1})).status_code == 303
+    assert (await snapshot(ana, table))["undo_to"] == 0
+
+
 async def asked_three(site: Any) -> tuple[list[Any], str, int]:
     """A table of three players, the first of whom has asked for an undo."""
     people = [await site.browser() for _ in range(3)]

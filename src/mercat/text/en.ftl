@@ -243,11 +243,26 @@ ui-forecast = If the game ended now
 ui-confirm = Confirm
 ui-undo = Undo
 ui-undo-key = Undo (Ctrl+Z)
+ui-undo-here = Undo to here
+ui-undo-far = { $count ->
+    [one] Back to move { $move }, taking back one move.
+   *[other] Back to move { $move }, taking back { $count } moves.
+  }
+ui-undo-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+ui-undo-voters = To agree: { $players }.
+ui-undo-you = you
+ui-redo = Redo
+ui-redo-key = Make the move again that was taken back (Ctrl+Y)
 ui-restart-turn = Restart turn
 ui-ask-undo = Ask to undo
-ui-ask-back = Ask to go back to here
-ui-ask-undo-help = Others have moved since, or something was drawn. Everybody must agree.
-ui-undo-asked = { $player } asks to go back. Still to answer: { $waiting }.
+ui-ask-here = Ask to undo to here
+ui-ask-now = Ask { $players }
+ui-undo-asked = { $player } asks to undo.
+ui-undo-asked-mine = You have asked to undo.
+ui-undo-waiting = Still to answer: { $waiting }.
 ui-undo-held = { $count ->
     [one] A bot is playing for { $players }, who can answer after taking the seat back.
    *[other] Bots are playing for { $players }, who can answer after taking their seats back.
@@ -257,6 +272,7 @@ ui-agree = Agree
 ui-disagree = Refuse
 ui-all-moves = All moves ({ $count })
 ui-impossible = Not possible now. Why?
+ui-refusals = Nothing else is possible
 ui-mute = Do not warn me again
 ui-hint = Hint
 ui-hint-help = Up to three good moves. Everybody is told that you took a hint.
@@ -283,6 +299,8 @@ ui-try-here = Continue in a sandbox
 ui-when = Move { $number } of { $last }
 ui-moment = Link to this moment
 ui-history = History
+ui-set-up = Set-up
+ui-set-up-done = The game is set up.
 ui-history-all = Whole history
 ui-chat = Chat
 ui-chat-text = Message

@@ -243,11 +243,26 @@ ui-forecast = Si la partida acabara ahora
 ui-confirm = Confirmar
 ui-undo = Deshacer
 ui-undo-key = Deshacer (Ctrl+Z)
+ui-undo-here = Deshacer hasta aquí
+ui-undo-far = { $count ->
+    [one] Volver a la jugada { $move }: se deshace una jugada.
+   *[other] Volver a la jugada { $move }: se deshacen { $count } jugadas.
+  }
+ui-undo-more = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+  }
+ui-undo-voters = Deben aceptar: { $players }.
+ui-undo-you = tú
+ui-redo = Rehacer
+ui-redo-key = Repetir la jugada deshecha (Ctrl+Y)
 ui-restart-turn = Reiniciar turno
-ui-ask-undo = Pedir volver atrás
-ui-ask-back = Pedir volver aquí
-ui-ask-undo-help = Desde entonces han jugado otros o ha intervenido el azar. Todos deben aceptar.
-ui-undo-asked = { $player } pide volver atrás. Faltan por responder: { $waiting }.
+ui-ask-undo = Pedir deshacer
+ui-ask-here = Pedir deshacer hasta aquí
+ui-ask-now = Preguntar a { $players }
+ui-undo-asked = { $player } pide deshacer.
+ui-undo-asked-mine = Has pedido deshacer.
+ui-undo-waiting = Faltan por responder: { $waiting }.
 ui-undo-held = { $count ->
     [one] Un bot juega por { $players }, que podrá responder cuando recupere su asiento.
    *[other] Hay bots que juegan por { $players }, que podrán responder cuando recuperen sus asientos.
@@ -257,6 +272,7 @@ ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })
 ui-impossible = Ahora no se puede. ¿Por qué?
+ui-refusals = No se puede hacer nada más
 ui-mute = No volver a avisar
 ui-hint = Pista
 ui-hint-help = Hasta tres buenas jugadas. Todos sabrán que has pedido una pista.
@@ -283,6 +299,8 @@ ui-try-here = Seguir en una mesa de pruebas
 ui-when = Jugada { $number } de { $last }
 ui-moment = Enlace a este momento
 ui-history = Historial
+ui-set-up = Preparación
+ui-set-up-done = La partida está preparada.
 ui-history-all = Historial completo
 ui-chat = Chat
 ui-chat-text = Mensaje

@@ -248,11 +248,30 @@ ui-forecast = Gdyby gra skończyła się teraz
 ui-confirm = Zatwierdź
 ui-undo = Cofnij
 ui-undo-key = Cofnij (Ctrl+Z)
+ui-undo-here = Cofnij do tego miejsca
+ui-undo-far = { $count ->
+    [one] Powrót do ruchu { $move }: cofa jeden ruch.
+    [few] Powrót do ruchu { $move }: cofa { $count } ruchy.
+    [many] Powrót do ruchu { $move }: cofa { $count } ruchów.
+   *[other] Powrót do ruchu { $move }: cofa { $count } ruchu.
+  }
+ui-undo-more = { $count ->
+    [one] i jeszcze jeden
+    [few] i jeszcze { $count }
+    [many] i jeszcze { $count }
+   *[other] i jeszcze { $count }
+  }
+ui-undo-voters = Potrzebna zgoda: { $players }.
+ui-undo-you = ty
+ui-redo = Ponów
+ui-redo-key = Wykonaj ponownie cofnięty ruch (Ctrl+Y)
 ui-restart-turn = Tura od nowa
 ui-ask-undo = Poproś o cofnięcie
-ui-ask-back = Poproś o powrót tutaj
-ui-ask-undo-help = Od tego czasu inni wykonali ruchy albo coś wylosowano. Wszyscy muszą się zgodzić.
-ui-undo-asked = { $player } prosi o powrót do wcześniejszego momentu. Brak odpowiedzi: { $waiting }.
+ui-ask-here = Poproś o cofnięcie do tego miejsca
+ui-ask-now = Zapytaj: { $players }
+ui-undo-asked = { $player } prosi o cofnięcie.
+ui-undo-asked-mine = Prosisz o cofnięcie.
+ui-undo-waiting = Brak odpowiedzi: { $waiting }.
 ui-undo-held = { $count ->
     [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po odebraniu mu miejsca.
     [few] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
@@ -264,6 +283,7 @@ ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })
 ui-impossible = Teraz niedostępne. Dlaczego?
+ui-refusals = Nic innego nie jest możliwe
 ui-mute = Nie ostrzegaj mnie więcej
 ui-hint = Podpowiedź
 ui-hint-help = Do trzech dobrych ruchów. Wszyscy dowiedzą się, że korzystasz z podpowiedzi.
@@ -290,6 +310,8 @@ ui-try-here = Graj dalej przy stole próbnym
 ui-when = Ruch { $number } z { $last }
 ui-moment = Link do tego momentu
 ui-history = Historia
+ui-set-up = Przygotowanie
+ui-set-up-done = Gra jest przygotowana.
 ui-history-all = Cała historia
 ui-chat = Czat
 ui-chat-text = Wiadomość

@@ -202,6 +202,8 @@ class Table(BaseModel):
     may_hint: bool = Field(False, description="you decide, and may take hints")
     undo_to: int | None
     restart_to: int | None
+    undo_voters: list[int] = Field([], description="the seats that must agree if you ask to undo further")
+    redo: str | None = Field(None, description="the move that you took back last in this position, in notation")
     asked: UndoRequest | None
     chat: list[Chat]
     rematch: str | None

@@ -27,7 +27,7 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,
         to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
         may_hint=snapshot.may_hint,
-        undo_to=snapshot.undo_to, restart_to=snapshot.restart_to,
+        undo_to=snapshot.undo_to, restart_to=snapshot.restart_to, undo_voters=list(snapshot.undo_voters), redo=snapshot.redo,
         asked=None if snapshot.undo_request is None else undo_request(snapshot.undo_request),
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
         resting=snapshot.resting, by_hand=snapshot.by_hand, commitment=snapshot.commitment)

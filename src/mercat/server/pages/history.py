@@ -34,6 +34,7 @@ class HistoryEntry:
     heading: str                                         # of the round that begins with it; or empty
     here: bool = False
     fresh: bool = False
+    set_up: bool = False                                 # what was drawn before the first move: many sentences, to be folded
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
     opened = [event for event in events if event.name == ROUND_BEGAN]
     seat = None if first.seat == NATURE else first.seat
     return HistoryEntry(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), joined(sentences, seat, names),
-                " ".join(event_sentence(event, say) for event in opened))
+                " ".join(event_sentence(event, say) for event in opened), set_up=group[0] == 1 and seat is None)
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:

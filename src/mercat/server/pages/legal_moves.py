@@ -43,6 +43,14 @@ class Group:
     many: bool = False                                   # show a slider instead of buttons
 
 
+@dataclass(frozen=True)
+class Refusal:
+    """Actions that are refused for the same reason."""
+
+    labels: tuple[str, ...]
+    sentence: str
+
+
 def rows(match: AnyMatch, say: Say) -> list[Row]:
     """Every legal move."""
     return [Row(str(move), facets_text(move), move_sentence(match, int(move.packed), say)) for move in match.legal()]
@@ -73,6 +81,18 @@ def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
     offered = {move.verb for move in match.legal()}
     verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
+
+
+def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Refusal]:
+    """Where only one move is left: why there is no other, by reason; nothing where there is a choice."""
+    if len(match.legal()) > 1:
+        return []
+    found: dict[str, list[str]] = {}
+    for chip in unavailable(match, say):
+        refused = why_not(match, {"verb": chip.value})
+        if refused is not None and refused.reason != "not_now":
+            found.setdefault(refused.sentence(language, names), []).append(chip.label)
+    return [Refusal(tuple(labels), sentence) for sentence, labels in found.items()]
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:

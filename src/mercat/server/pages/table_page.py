@@ -15,22 +15,16 @@ from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
-from mercat.server.pages.prompt import (
-    UndoQuestion,
-    instruction,
-    tab_title,
-    turn_text,
-    undo_question,
-    undo_request_target,
-    where_in_game,
-)
+from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
 from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
+from mercat.server.pages.undo import UndoOffer, UndoQuestion, undo_offer, undo_question
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
+BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: OrderedDict[tuple[Any, ...], Drawing] = OrderedDict()
 
 
@@ -44,7 +38,7 @@ class Player:
     active: bool
     bot: str
     away: bool
-    score: Forecast
+    score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
 
 
@@ -73,15 +67,16 @@ class Page:
     can_move: bool
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken for this decision
-    undo: bool
+    undo: UndoOffer | None
     restart: bool
-    ask_undo_to: int | None                              # the moment that the others can be asked to go back to
+    redo: str | None                                     # the move taken back last here, in notation
     holds_mine: int | None                               # the reader's seat that a bot holds
     undo_question: UndoQuestion | None
     mine: tuple[int, ...]
     rows: Sequence[legal_moves.Row]
     groups: Sequence[legal_moves.Group]
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
+    refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
     drawing: Drawing
     players: Sequence[Player]
     time: TimeBar
@@ -139,14 +134,15 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         can_move=can_move, may_hint=can_move and snapshot.may_hint and snapshot.hints is None,
         hints=hints_of(match, snapshot.hints, say, interface, language) if can_move else (),
-        undo=snapshot.undo_to is not None and not past,
+        undo=undo_offer(snapshot, moment if past else None, names, say, interface),
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
-        ask_undo_to=undo_request_target(snapshot, newest, moment if past else None),
+        redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
-        undo_question=undo_question(snapshot, names, interface), mine=snapshot.mine,
+        undo_question=undo_question(snapshot, names, say, interface), mine=snapshot.mine,
         rows=legal_moves.rows(match, say) if can_move else (),
         groups=legal_moves.groups(match, say, language, names) if can_move else (),
-        unavailable=legal_moves.unavailable(match, say) if can_move else (), drawing=drawing,
+        unavailable=legal_moves.unavailable(match, say) if can_move else (),
+        refusals=legal_moves.refusals(match, say, language, names) if can_move else (), drawing=drawing,
         players=players(snapshot, match, drawing, names, say, interface),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
@@ -169,7 +165,8 @@ def news_places(match: AnyMatch, known: history.Moments, last: int | None, mine:
 def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say,
             interface: Say) -> list[Player]:
     """The panels in order of seats, beginning with the reader's own."""
-    scores = forecasts(match, say)
+    told = drawing.view.get("round") != BEFORE_ROUNDS
+    scores: Sequence[Forecast | None] = forecasts(match, say) if told else [None] * len(snapshot.seats)
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)

@@ -126,6 +126,25 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
     return (own[0] - 1, own[-1] - 1) if own else (None, None)
 
 
+def undone_move(match: AnyMatch) -> str | None:
+    """The move that was made last in the present position and then undone, in notation; None if none was.
+
+    A position that the same moves led to again is the same, so that several undone moves can be made again one by one.
+    """
+    if match.to_move is None or len(match.entries) == len(match.path):
+        return None
+    positions = [0]                                      # after each line
+    known: dict[tuple[int, str], int] = {}               # the position that a line leads to from another
+    latest: dict[int, str] = {}                          # the move last made in each
+    for entry in match.entries:
+        if entry.is_undo:
+            positions.append(positions[entry.back_to])
+        else:
+            latest[positions[-1]] = entry.text
+            positions.append(known.setdefault((positions[-1], str(entry)), len(known) + 1))
+    return latest.get(positions[-1])
+
+
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
     """Is `target` a length of the journal, from `since` on, right before a player's move that still counts?"""
     return target >= since and any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)

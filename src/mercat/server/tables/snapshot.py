@@ -108,7 +108,7 @@ class Snapshot:
     can_move: bool                                       # it is the reader's seat, and no bot holds it
     undo_to: int | None                                  # the length that `undo` goes back to; None if the others must agree
     restart_to: int | None                               # the same for `restart turn`
-    can_request_undo: bool                                        # the reader may ask the others for an undo
+    can_request_undo: bool                               # the reader may go back further, if `undo_voters` agree
     undo_request: UndoRequest | None
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
@@ -123,6 +123,8 @@ class Snapshot:
     may_stop_bots: bool = False                               # the reader may stop and restart them
     may_hint: bool = False                               # the reader decides, and may take hints
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
+    undo_voters: tuple[int, ...] = ()                    # the seats whose consent a request of the reader needs
+    redo: str | None = None                              # the move that the reader took back last here, in notation
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, SeatRow, TableRow, UndoRequestRow
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import lines_prepared
-from mercat.server.tables.matches import may_go_back_to
+from mercat.server.tables.matches import free_undo, may_go_back_to
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
 from mercat.server.tables.visibility import open_request, voters
@@ -27,14 +27,17 @@ class UndoRequests:
         self.tables = tables
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> Played | None:
-        """Ask the other players. If all of them are bots, undo at once and return the result."""
+        """Ask the other players. If all of them are bots, or the reader has made all those moves, undo at once and return the
+        result."""
         async with self.tables.locked(table_id) as cached:
             match, mine = self.tables.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
-            if not may_go_back_to(match, target, lines_prepared(cached.record.table)):
+            table, prepared = cached.record.table, lines_prepared(cached.record.table)
+            if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
-            if not voters(cached.record.seats, min(mine)):
+            _, own_turn = free_undo(match, mine, table.sandbox, prepared)
+            if not voters(cached.record.seats, min(mine)) or (own_turn is not None and target >= own_turn):
                 return await self.tables.go_back_to(cached, target)
             request = open_request(cached.record)
             if request is not None and request.refused is None:

@@ -109,8 +109,10 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
         host=is_host(table, reader), seats=seats, length=table.length, revision=table.revision, match=match, to_move=to_move,
         can_move=can_move, undo_to=undo_to,
-        restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not table.sandbox
+        restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
         and (request is None or request.refused is not None), undo_request=request,
+        undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
+        redo=matches.undone_move(match) if can_move and match is not None else None,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),

@@ -1,0 +1,101 @@
+"""Going back: how far the reader's undo reaches, what it takes back, and who must agree to it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.server.pages.drawing import Say
+from mercat.server.pages.history import HistoryEntry, after_last_own_move, grouped_lines, history_entry, moments_of
+from mercat.server.tables.matches import AnyMatch, may_go_back_to
+from mercat.server.tables.snapshot import Snapshot
+
+MOST_TAKEN: Final = 5                                    # entries listed of those that an undo takes back
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way back: to which move, as the history bar numbers them, and what it takes back."""
+
+    move: int
+    count: int                                           # of the moves taken back
+    taken: tuple[HistoryEntry, ...]                      # the first of them
+    text: str                                            # move and count in words
+
+    @property
+    def more(self) -> int:
+        return self.count - len(self.taken)
+
+
+@dataclass(frozen=True)
+class UndoOffer:
+    """The undo that the reader may choose: at once, or after the others have agreed."""
+
+    target: int
+    free: bool                                           # the reader's own moves; otherwise a request, which bots grant at once
+    way: Way
+    voters: str                                          # the names of those who must agree; empty: it works at once
+
+    @property
+    def at_once(self) -> bool:
+        return not self.voters
+
+
+@dataclass(frozen=True)
+class UndoQuestion:
+    """An undo request, as the reader sees it; without a way back once it was refused."""
+
+    id: int
+    text: str
+    waiting: str                                         # who has still to answer
+    way: Way | None
+    mine_to_answer: bool                                 # the reader has still to agree or refuse
+
+
+def way_back(match: AnyMatch, target: int, names: Sequence[str], say: Say, interface: Say) -> Way:
+    """The way back to when the journal had `target` lines."""
+    groups = [group for group in grouped_lines(match) if group[0] > target]
+    taken = tuple(history_entry(match, group, names, say) for group in groups[:MOST_TAKEN])
+    move = max(0, bisect_right(moments_of(match).moments, target) - 1)
+    return Way(move, len(groups), taken, interface("undo-far", move=move, count=len(groups)))
+
+
+def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say) -> UndoOffer | None:
+    """The undo offered on a page that shows the present, or the moment `past`."""
+    match, free = snapshot.match, snapshot.undo_to if past is None else None
+    target = free if free is not None else request_target(snapshot, match, past)
+    if target is None:
+        return None
+    at_once = free is not None or (snapshot.restart_to is not None and target >= snapshot.restart_to)
+    voters = "" if at_once else ", ".join(names[seat] for seat in snapshot.undo_voters)
+    return UndoOffer(target, free is not None, way_back(match, target, names, say, interface), voters)
+
+
+def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
+    """The moment that the reader can ask the others to go back to: the one on the page, else before their last move."""
+    if not snapshot.can_request_undo:
+        return None
+    if past is not None:
+        return past if may_go_back_to(match, past, snapshot.prepared) else None
+    last = after_last_own_move(match, snapshot.mine)
+    return None if last is None or last <= snapshot.prepared else last - 1
+
+
+def undo_question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> UndoQuestion | None:
+    """The request that is open at the table, or was refused."""
+    request = snapshot.undo_request
+    if request is None:
+        return None
+    if request.refused is not None:
+        return UndoQuestion(request.id, interface("undo-refused", player=names[request.refused]), "", None, False)
+    way = way_back(snapshot.match, request.target, names, say, interface)
+    asks = interface("undo-asked-mine" if request.seat in snapshot.mine else "undo-asked", player=names[request.seat])
+    held = [seat for seat in request.waiting if snapshot.seats[seat].held]
+    answering = set(snapshot.mine) - set(held)
+    people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]
+    waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
+    if held:
+        waiting = f"{waiting} {interface('undo-held', count=len(held), players=', '.join(names[seat] for seat in held))}"
+    return UndoQuestion(request.id, f"{asks} {way.text}", waiting, way, bool(set(request.waiting) & answering))
