@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test check lint chromium compiled wheel clean
+.PHONY: serve install test check lint test-kits chromium compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -39,6 +39,11 @@ test: $(VENV)/.test-needs chromium lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
+
+# The tests that need large packages: without these they are skipped.
+test-kits: $(VENV)/.test-needs
+	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
+	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py
 
 # For daily work: style, types, and the tests of what git says was changed; interpreted where the sources are newer than what was
 # compiled of them.

@@ -63,33 +63,15 @@ def test_without_openskill_it_is_said(mercat, monkeypatch):
 
 def test_a_ladder_goes_on_where_it_was_stopped(mercat, tmp_path, monkeypatch):
     path = tmp_path / "games.jsonl"
-    whole = json.loads(mercat(*LADDER, "--json", "--keep", path).out)
+    whole = json.loads(mercat(*LADDER, "--json", "--output", path).out)
     lines = path.read_text().splitlines(keepends=True)
-    assert len(lines) == 1 + 8
-    path.write_text("".join(lines[:4]) + lines[4][:7])                          # killed within the fourth game
+    assert len(lines) == 8
+    path.write_text("".join(lines[:3]) + lines[3][:7])                          # killed within the fourth game
     asked = []
     monkeypatch.setattr("mercat.bots.kept.play_all", lambda tasks, *how, **more: asked.append(len(tasks)) or play_all(tasks))
-    again = json.loads(mercat(*LADDER, "--json", "--keep", path).out)
+    again = json.loads(mercat(*LADDER, "--json", "--output", path).out)
     assert asked == [5] and path.read_text() == "".join(lines)
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}
-    more = json.loads(mercat(*LADDER[:-1], 12, "--json", "--keep", path).out)
+    more = json.loads(mercat(*LADDER[:-1], 12, "--json", "--output", path).out)
     assert asked == [5, 4] and more["games"] == 12 and path.read_text().startswith("".join(lines))
-    assert json.loads(mercat(*LADDER, "--json", "--keep", path).out)["ratings"] == whole["ratings"] and asked[2] == 0
-
-
-@pytest.mark.parametrize("text", [None, "", "[]\n", "nonsense"])
-def test_games_of_other_bots_are_left_alone(mercat, tmp_path, text):
-    path = tmp_path / "games.jsonl"
-    if text is None:
-        assert mercat(*LADDER, "-s", 2, "--keep", path).code == 0
-    else:
-        path.write_text(text)
-    before = path.read_text()
-    said = mercat(*LADDER, "--keep", path)
-    assert said.code == 1 and "holds no games of these bots" in said.err and path.read_text() == before
-
-
-def test_keep_is_for_ladders_and_needs_a_place(mercat):
-    assert "needs --ladder" in mercat("arena", NAME, "--keep", "x.jsonl").err
-    said = mercat(*LADDER, "--keep", "no/such/folder/x.jsonl")
-    assert said.code == 1 and "cannot write to" in said.err
+    assert json.loads(mercat(*LADDER, "--json", "--output", path).out)["ratings"] == whole["ratings"] and asked[2] == 0

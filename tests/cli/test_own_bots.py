@@ -40,6 +40,14 @@ def test_arena_and_simulate_take_it(mercat, processes):
         assert {row["bot"] for row in json.loads(said.out)[table]} == {"random", "kitchen_bots:First"}
 
 
+def test_its_games_go_on_in_a_file(mercat, tmp_path):
+    path = tmp_path / "games.jsonl"
+    asked = ["simulate", NAME, "-b", "random,kitchen_bots:First", "--output", path, "-k"]
+    assert mercat(*asked, 2).code == mercat(*asked, 4).code == 0
+    kept = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [row["seed"] for row in kept] == ["1", "2", "3", "4"] and kept[3]["bots"] == ["random", "kitchen_bots:First"]
+
+
 def test_it_sits_at_the_table(mercat):
     said = mercat("play", NAME, "-n", 2, "-p", "Ana", "-b", "kitchen_bots:First", "-s", 3, typed=["1", "1", "1", "quit"])
     assert said.code == 0 and "First" in said.out

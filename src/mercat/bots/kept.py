@@ -1,54 +1,71 @@
-"""Finished games in a file, so that a ladder of many hours can be stopped, and go on later or with more games.
+"""Games kept in a data set, so that a run of many hours can be stopped, and go on later or with more games.
 
-The first line says what is played; then comes a line for every finished game, in the order of the tasks: points and places
-by seat.
+The file holds the games in the order of the tasks, so what it lacks are the last ones.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from mercat.bots.learned import LadderBot
+from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot
 from mercat.bots.registry import bot as bot_named
 from mercat.bots.table import Played, Task, play_all
-from mercat.bots.value.weights import trained
-from mercat.engine.game import Game
+from mercat.bots.value.weights import load, trained
+from mercat.dataset.files import OtherGames, Rows, keeping
+from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
+from mercat.games import find
 
 
-class OtherGames(ValueError):
-    """A file holds games of something else, or none at all."""
-
-
-def played_as(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], seed: int) -> dict[str, Any]:
-    """What decides how the games go: a ladder goes on only where all of it is the same."""
-    players = [bot_named(name) for name in bots]
-    weights = trained(game.name, seats)
-    return {"game": game.name, "version": game.version, "seats": seats, "options": dict(options), "bots": list(bots),
-            "as": [repr(one.player(game.name, seats) if isinstance(one, LadderBot) else one) for one in players],
-            "weights": None if weights is None else weights.digest, "seed": seed}
-
-
-def kept(path: Path, about: Mapping[str, Any]) -> list[tuple[list[int], list[int]]]:
-    """The games in a file, which is begun if there is none. A last line cut short is dropped. Errors: OSError; OtherGames."""
-    head = json.dumps(about) + "\n"
-    lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else [head]
-    if not lines or lines[0] != head:
-        raise OtherGames(str(path))
-    whole = lines if lines[-1].endswith("\n") else lines[:-1]
-    path.write_text("".join(whole), "utf-8")
-    return [tuple(json.loads(line)) for line in whole[1:]]
-
-
-def play_on(path: Path, about: Mapping[str, Any], tasks: Sequence[Task], processes: int) -> Iterator[Played]:
-    """The games in the file, then the others as they are played and written down. Errors as `kept`."""
-    done = kept(path, about)[:len(tasks)]
-    for task, (totals, places) in zip(tasks, done, strict=False):
-        yield Played(task, totals, places, 0, 0, [], [])
-    with path.open("a", encoding="utf-8") as file:
-        for played in play_all(tasks[len(done):], processes, at_once=1):
-            file.write(json.dumps([played.totals, played.places]) + "\n")
-            file.flush()
+def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, processes: int = 1,
+            at_once: int = 16) -> Iterator[Played]:
+    """The games in the file, then the others as they are played and written down. Errors as `mercat.dataset.keeping`."""
+    with keeping(path, recorded, len(tasks)) as rows:
+        done = 0
+        for played in stored(rows, tasks, recorded):
+            done += 1
             yield played
+        left = [replace(task, recorded=recorded) for task in tasks[done:]]
+        for played in play_all(left, processes, at_once):
+            rows.add(line_of(row_of(played)))
+            yield played
+
+
+def stored(rows: Rows, tasks: Sequence[Task], recorded: Recorded) -> Iterator[Played]:
+    """The games of these tasks that a file holds. Raises OtherGames if one of them is another."""
+    for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
+        known = about(task)
+        if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
+            raise OtherGames(str(rows.path))
+        seats = len(task.bots)
+        yield Played(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats, stored=True)
+
+
+def row_of(played: Played) -> Row:
+    """The row of a game that was played to be recorded."""
+    assert played.recorded is not None
+    return {**about(played.task), **played.recorded}
+
+
+def about(task: Task) -> Row:
+    """What decides how a game goes: the columns of its row that are known before it is played."""
+    game, seats = find(task.game), len(task.bots)
+    players = [player(name, task.game, seats) for name in task.bots]
+    return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
+            "weights": [weights for _, weights in players], "seed": str(task.deal), "bot_seed": str(task.seed),
+            "dealt": [game.vocabulary.spell(draw) for draw in task.dealt]}
+
+
+@lru_cache(256)
+def player(name: str, game: str, seats: int) -> tuple[str, str]:
+    """What the name of a bot stands for, and the digest of the learned value that it plays by; empty if it has none."""
+    bot = bot_named(name)
+    if isinstance(bot, LadderBot):
+        bot = bot.player(game, seats)
+    if not isinstance(bot, (LookaheadBot, PlannerBot)):
+        return repr(bot), ""
+    weights = load(Path(bot.weights)) if bot.weights else trained(game, seats)
+    return repr(bot), "" if weights is None else weights.digest

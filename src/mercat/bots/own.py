@@ -7,7 +7,7 @@ without arguments, anew for each game, and at a table in the terminal for each m
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
@@ -38,7 +38,7 @@ class OwnBot(Bot):
     """Plays as `player` does, who gets a copy of the position and of the moves. Raises IllegalMove."""
 
     name: str
-    player: Any
+    player: Any = field(repr=False)
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         scratch, offered = game.copy(state), Moves()

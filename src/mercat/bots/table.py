@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from mercat.bots.players import Bot, RandomBot
+from mercat.bots.pools import in_order
 from mercat.bots.registry import bot as bot_named
+from mercat.dataset.rows import Notes, Recorded, about_result
 from mercat.engine.chance import answer, seed_of
 from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
@@ -33,11 +33,16 @@ class Task:
     seed: int
     dealt: tuple[int, ...] = ()
     counted: bool = False               # whether the facts that the game counts are wanted
+    recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
 
 
 @dataclass(frozen=True)
 class Played:
-    """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together."""
+    """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
+
+    `recorded` are columns of a data set: those that say how the game went. A game that is `stored` was not played, but read from
+    such a data set.
+    """
 
     task: Task
     totals: list[int]
@@ -47,6 +52,8 @@ class Played:
     seconds: list[float]
     decisions: list[int]
     facts: Sequence[Counted] = ()
+    recorded: Mapping[str, Any] | None = None
+    stored: bool = False
 
     @property
     def shares(self) -> list[float]:
@@ -55,26 +62,41 @@ class Played:
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
+class Stream:
+    """All random bots of a game, who draw from one generator, as `play_dealt` does."""
+
+    def __init__(self, seed: int) -> None:
+        self.generator = Generator(seed)
+
+    def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
+        return int(moves.pick(self.generator))
+
+
 def play(task: Task) -> Played:
     """Play one game to the end."""
     game = find(task.game)
     seats = len(task.bots)
-    state = game.first(seats, chosen_options(game, seats, task.options))
+    options = chosen_options(game, seats, task.options)
+    state = game.first(seats, options)
     moves = Moves()
     game.rules.advance(state, moves)
-    bots = [bot_named(name) for name in task.bots]
+    bots: Sequence[Bot | Stream] = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
-    if not task.dealt and all(isinstance(bot, RandomBot) for bot in bots):
+    notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
+    only_random = not task.dealt and all(isinstance(bot, RandomBot) for bot in bots)
+    if only_random and (task.recorded is None or not task.recorded.columns):
         made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
     else:
-        made, offered = play_bots(game, state, moves, bots, task, seconds, decisions)
+        bots = [Stream(task.seed)] * seats if only_random else bots
+        made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     scores = game.scores(state)
+    recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
     return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
-                  seconds, decisions, facts_of(game, state) if task.counted else ())
+                  seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
-def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], task: Task, seconds: list[float],
-              decisions: list[int]) -> tuple[int, int]:
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | Stream], task: Task, seconds: list[float],
+              decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
     made = offered = drawn = 0
     nature, minds = seed_of(task.deal), seed_of(task.seed)
@@ -90,6 +112,8 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot], 
             move = bots[seat].pick(game, state, moves, minds.thought(made))
             seconds[seat] += perf_counter() - begin
             decisions[seat] += 1
+        if notes is not None:
+            notes.add(state, moves, int(seat), move)
         game.rules.apply(state, move, moves)
     return made, offered
 
@@ -99,15 +123,7 @@ def play_all(tasks: Sequence[Task], processes: int = 1, at_once: int = 16) -> It
 
     A process is handed up to `at_once` games together: 1 for games that take long, so that each is told as soon as it is over.
     """
-    processes = min(processes or os.cpu_count() or 1, len(tasks))
-    if processes <= 1:
-        yield from map(play, tasks)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        try:
-            yield from pool.map(play, tasks, chunksize=max(1, min(at_once, len(tasks) // (4 * processes))))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from in_order(play, tasks, processes, at_once)
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],

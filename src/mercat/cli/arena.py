@@ -15,6 +15,7 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
+from mercat.cli.recording import Journals, OutputFile, Positions, results_of, the_output
 from mercat.cli.texts import COMMAND_TEXTS
 
 CONTESTANTS = "random,greedy,search"
@@ -24,18 +25,19 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
           seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = 1,
           ladder: Annotated[bool, typer.Option("--ladder")] = False,
           write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
-          keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE")] = None,
+          output: OutputFile = None, journals: Journals = False, positions: Positions = False,
           language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
     from mercat.bots.arena import lineups, standings
-    from mercat.bots.table import play_all, tasks_of
+    from mercat.bots.table import tasks_of
 
     tongue = the_language(language)
     found = the_game(game)
     named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
-    if not ladder and (write or keep):
-        raise NotUnderstood("write-without-ladder" if write else "keep-without-ladder")
+    kept = the_output(output, journals, positions)
+    if write and not ladder:
+        raise NotUnderstood("write-without-ladder")
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
@@ -45,7 +47,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     if ladder:
         if write is not None:
             store(found.name, write)
-        report = rated(found, many, chosen, named, games, seed, processes, keep)
+        report = rated(found, many, chosen, named, games, seed, processes, kept)
         if write is not None:
             store(found.name, write, report)
         if as_json:
@@ -56,7 +58,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     deals = ceil(games / len(lined))
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))
-    results = list(with_progress(play_all(tasks, processes), len(tasks), found.name))
+    results = list(with_progress(results_of(tasks, processes, kept), len(tasks), found.name))
     report = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed, "games": len(tasks),
               "deals": deals, "seconds": round(perf_counter() - begin, 3),
               "table": [standing.row() for standing in standings(results, named)]}

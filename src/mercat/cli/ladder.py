@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mercat.cli.arguments import spelt_options
 from mercat.cli.files import because
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
+from mercat.cli.recording import Output, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 
-if TYPE_CHECKING:
-    from mercat.bots.table import Played, Task
-
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
-          processes: int, keep: Path | None = None) -> dict[str, Any]:
+          processes: int, output: Output | None = None) -> dict[str, Any]:
     """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
-    from mercat.bots.kept import played_as
     from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
 
     if find_spec("openskill") is None:
@@ -30,27 +27,11 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
         raise NotUnderstood("bots-for-ladder", bots=len(bots), seats=seats)
     tasks = ladder_tasks(game.name, options, bots, seats, games, seed)
     begin = perf_counter()
-    results = results_of(tasks, processes, keep, {} if keep is None else played_as(game, seats, options, bots, seed))
+    results = results_of(tasks, processes, output, at_once=1)
     outcomes = list(ranked(with_progress(results, len(tasks), f"{game.name} {seats}"), bots, seats))
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed, "games": len(tasks),
             "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
-
-
-def results_of(tasks: Sequence[Task], processes: int, keep: Path | None, about: Mapping[str, Any]) -> Iterator[Played]:
-    """The results of the games, some of them perhaps kept in a file. Raises Failure."""
-    from mercat.bots.kept import OtherGames, play_on
-    from mercat.bots.table import play_all
-
-    if keep is None:
-        yield from play_all(tasks, processes, at_once=1)
-        return
-    try:
-        yield from play_on(keep, about, tasks, processes)
-    except OSError as error:
-        raise Failure("cannot-write", path=str(keep), why=because(error)) from error
-    except OtherGames as error:
-        raise Failure("other-games", path=str(keep)) from error
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:

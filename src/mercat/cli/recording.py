@@ -1,0 +1,65 @@
+"""Options of commands that play many games: where they are played, and the file that keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from mercat.cli.files import because
+from mercat.cli.output import Failure, NotUnderstood, Phrase
+
+if TYPE_CHECKING:
+    from mercat.bots.table import Played, Task
+    from mercat.dataset import Recorded
+
+OutputFile = Annotated[Path | None, typer.Option("--output", metavar="FILE")]
+Journals = Annotated[bool, typer.Option("--journals")]
+Positions = Annotated[bool, typer.Option("--positions")]
+
+
+@dataclass(frozen=True)
+class Output:
+    """A file of finished games, and what is kept of each."""
+
+    path: Path
+    recorded: Recorded
+
+
+def the_output(path: Path | None, journals: bool, positions: bool) -> Output | None:
+    """The file that keeps the games; None where none was named. Raises Failure."""
+    from mercat.dataset import Recorded
+    from mercat.dataset.files import PARQUET, SUFFIXES
+
+    if path is None:
+        if journals or positions:
+            raise NotUnderstood("without-output", name="--journals" if journals else "--positions")
+        return None
+    if path.suffix not in SUFFIXES:
+        raise NotUnderstood("not-a-data-set", path=str(path))
+    if path.suffix == PARQUET and find_spec("pyarrow") is None:
+        raise Failure("parquet-needs-pyarrow")
+    return Output(path, Recorded(journals, positions))
+
+
+def results_of(tasks: Sequence[Task], processes: int, output: Output | None, at_once: int = 16) -> Iterator[Played]:
+    """The results of the games, some of them perhaps read from the file that keeps them. Raises Failure."""
+    from mercat.bots.kept import play_on
+    from mercat.bots.table import play_all
+    from mercat.dataset import OtherGames
+
+    if output is None:
+        yield from play_all(tasks, processes, at_once)
+        return
+    try:
+        yield from play_on(output.path, tasks, output.recorded, processes, at_once)
+    except BlockingIOError as error:
+        raise Failure("cannot-write", path=str(output.path), why=Phrase("because-in-use")) from error
+    except OSError as error:
+        raise Failure("cannot-write", path=str(output.path), why=because(error)) from error
+    except OtherGames as error:
+        raise Failure("other-games", path=str(output.path)) from error

@@ -1,0 +1,201 @@
+"""Files of rows that can be continued: JSON lines, and Parquet made of them.
+
+A run that is stopped at any moment leaves whole rows, and perhaps a last one cut short, which is dropped when the run goes on.
+Parquet cannot be continued, so while games are played `FILE.parquet.part` takes their rows as JSON lines; the Parquet file is
+made of it at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+from mercat.dataset.rows import Recorded, Row, line_of
+
+PARQUET: Final = ".parquet"
+SUFFIXES: Final = (".jsonl", PARQUET)
+GROUP: Final = 4_000_000                # characters of JSON that become one row group of a Parquet file
+
+
+class OtherGames(ValueError):
+    """A file holds other games than those that are to be played, or something else."""
+
+
+class Rows:
+    """The rows of an open file of JSON lines: first read those that are there, then add more."""
+
+    def __init__(self, file: IO[bytes], path: Path) -> None:
+        self.file, self.path = file, path
+        self.read = 0                   # bytes of the rows that were read
+
+    def stored(self) -> Iterator[Row]:
+        """The whole rows in the file. Raises OtherGames for lines that are none."""
+        for line in self.file:
+            if not line.endswith(b"\n"):
+                return
+            try:
+                row = json.loads(line)
+            except ValueError:
+                row = None
+            if not isinstance(row, dict):
+                raise OtherGames(str(self.path))
+            self.read += len(line)
+            yield row
+
+    def add(self, lines: str) -> None:
+        """Write rows behind those that were read, in place of a last one cut short. Raises OSError."""
+        self.file.seek(self.read)
+        self.file.truncate()
+        self.read += self.file.write(lines.encode())
+        self.file.flush()
+
+
+class Finished(Rows):
+    """The rows of a Parquet file that needs no more of them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def stored(self) -> Iterator[Row]:
+        return rows_in(self.path)
+
+
+@contextmanager
+def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[Rows]:
+    """The rows of a file, which is begun if there is none, to be brought to so many games.
+
+    Errors: OSError (BlockingIOError while another process has the file); OtherGames; ModuleNotFoundError where Parquet needs
+    pyarrow.
+    """
+    if path.suffix != PARQUET:
+        with opened(path) as rows:
+            yield rows
+        return
+    part = path.with_name(path.name + ".part")
+    again = path.exists() and not part.exists()
+    if again and length_of(path) >= games:
+        yield Finished(path)
+        return
+    if again:
+        unroll(path, part)
+    try:
+        with opened(part) as rows:
+            yield rows
+            rows.file.seek(0)
+            write_parquet(rows.stored(), path, recorded)
+    except OtherGames:
+        if again:
+            part.unlink()
+        raise
+    part.unlink()
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Rows]:
+    """The rows of a file of JSON lines, which no other process has open."""
+    with path.open("r+b" if path.exists() else "w+b") as file:
+        lock(file)
+        yield Rows(file, path)
+
+
+def lock(file: IO[bytes]) -> None:
+    """Keep other processes out until the file is closed, where the system can. Raises BlockingIOError if one has it."""
+    try:
+        import fcntl
+    except ModuleNotFoundError:
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
+    """Write a file of rows, and return how many. An unfinished file never replaces a whole one. Errors as `keeping`."""
+    if path.suffix == PARQUET:
+        return write_parquet(rows, path, recorded)
+    made, many = path.with_name(path.name + ".new"), 0
+    with made.open("w", encoding="utf-8") as file:
+        for row in rows:
+            file.write(line_of(row))
+            many += 1
+    os.replace(made, path)
+    return many
+
+
+def write_parquet(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
+    """Write a Parquet file, and return the number of rows."""
+    import pyarrow
+    import pyarrow.parquet
+
+    schema, made, many = schema_of(recorded), path.with_name(path.name + ".new"), 0
+    with pyarrow.parquet.ParquetWriter(made, schema, compression="zstd") as writer:
+        for some in groups(rows):
+            writer.write_batch(pyarrow.RecordBatch.from_pylist(some, schema))
+            many += len(some)
+    os.replace(made, path)
+    return many
+
+
+def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """The rows in groups that fit into memory."""
+    some: list[Row] = []
+    size = 0
+    for row in rows:
+        some.append(row)
+        size += len(line_of(row))
+        if size >= GROUP:
+            yield some
+            some, size = [], 0
+    if some:
+        yield some
+
+
+def unroll(path: Path, part: Path) -> None:
+    """Write the rows of a Parquet file as JSON lines."""
+    made = part.with_name(part.name + ".new")
+    with made.open("w", encoding="utf-8") as file:
+        file.writelines(map(line_of, rows_in(path)))
+    os.replace(made, part)
+
+
+def rows_in(path: Path) -> Iterator[Row]:
+    """The rows of a Parquet file. Raises OSError; OtherGames where it is none."""
+    import pyarrow
+    import pyarrow.parquet
+
+    try:
+        with pyarrow.parquet.ParquetFile(path) as file:
+            for batch in file.iter_batches():
+                yield from batch.to_pylist()
+    except pyarrow.ArrowInvalid as error:
+        raise OtherGames(str(path)) from error
+
+
+def length_of(path: Path) -> int:
+    """The number of rows of a Parquet file. Errors as `rows_in`."""
+    import pyarrow
+    import pyarrow.parquet
+
+    try:
+        return int(pyarrow.parquet.read_metadata(path).num_rows)
+    except pyarrow.ArrowInvalid as error:
+        raise OtherGames(str(path)) from error
+
+
+def schema_of(recorded: Recorded) -> Any:
+    """The columns of a Parquet file and their types."""
+    import pyarrow as pa
+
+    text, texts, number, numbers = pa.string(), pa.list_(pa.string()), pa.int64(), pa.list_(pa.int64())
+    line = pa.struct([("line", text), ("points", number)])
+    entries = pa.list_(pa.int32())
+    position = pa.struct([("seat", pa.int8()), ("action", pa.int32()), ("legal", entries), ("row", entries)])
+    more = {"journal": texts, "positions": pa.list_(position)}
+    return pa.schema([
+        ("format", number), ("mercat", text), ("game", text), ("rules", number), ("components", text), ("seats", number),
+        ("options", pa.list_(pa.struct([("name", text), ("value", text)]))), ("bots", texts), ("settings", texts),
+        ("weights", texts), ("seed", text), ("bot_seed", text), ("dealt", texts), ("length", number), ("offered", number),
+        ("scores", numbers), ("places", numbers), ("sheets", pa.list_(pa.list_(line))),
+        *[(name, more[name]) for name in recorded.columns]])
