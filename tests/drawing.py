@@ -1,5 +1,6 @@
 """Random games, and their tables drawn as the page draws them."""
 
+import base64
 import random
 import re
 from collections import Counter
@@ -9,9 +10,26 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import mercat
 
+STATIC = Path(mercat.__file__).parent / "server/pages/static"
 NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
 DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "games"), autoescape=True,
                        trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
+
+
+def typefaces():
+    """The style that sets a page without a server in the house's own typefaces."""
+    def inside(found):
+        return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
+
+    rules = re.sub(r'url\("/static/(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
+    families = re.findall(r"--(?:serif|sans): [^;]+;", (STATIC / "css/base.css").read_text(encoding="utf-8"))
+    return f"{rules} :root {{ {' '.join(families)} }} body {{ font-family: var(--sans) }}"
+
+
+def ready(page, html):
+    """Set a page's text, and wait until its typefaces have arrived."""
+    page.set_content(html)
+    page.evaluate("async () => { await document.fonts.ready; }")
 
 
 def positions(game, seats, seed, every=1, **options):

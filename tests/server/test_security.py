@@ -1,6 +1,8 @@
 """Hostile and broken requests get one sentence and a 4xx status, and change nothing."""
 
 import json
+import re
+from hashlib import blake2b
 from typing import Any
 
 import pytest
@@ -214,6 +216,18 @@ async def test_static_files_are_revalidated_by_etag(site: Any) -> None:
     again = await visitor.get("/static/icon.svg", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304
     assert (await visitor.get("/")).headers["cache-control"] == "no-store"
+
+
+async def test_a_page_names_the_fonts_in_advance_and_they_are_kept(site: Any) -> None:
+    visitor = site.visitor()
+    named = set(re.findall(r'rel="preload" href="([^"]+)"', (await visitor.get("/")).text))
+    assert len(named) == 2 and named == set(re.findall(r'url\("([^"]+)"\)', (await visitor.get("/static/css/fonts.css")).text))
+    for address in named:
+        font = await visitor.get(address)
+        assert font.headers["content-type"] == "font/woff2" and "immutable" in font.headers["cache-control"]
+        assert f".{blake2b(font.content, digest_size=4).hexdigest()}." in address            # a changed font has another name
+    licence = await visitor.get("/static/fonts/mercat-sans.LICENSE.txt")
+    assert "SIL Open Font License" in licence.text and licence.headers["cache-control"] == "no-cache"
 
 
 async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drawing import parts, positions
+from drawing import parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
 
 BOARD = (781, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
@@ -44,13 +44,13 @@ def tables():
 def shown(chromium, match, language, width, height, frames):
     """A page with the board, what is shared and the panels in frames of these sizes, seen from the first seat."""
     page = chromium.new_page(viewport={"width": width, "height": height})
-    style = (Path(match.game.folder) / "table.css").read_text(encoding="utf-8")
+    style = typefaces() + (Path(match.game.folder) / "table.css").read_text(encoding="utf-8")
     board, shared, *panels = parts(match, language)
     players = "".join(f'<article class="player seat-{seat}{" own" if seat == 0 else ""}" style="{frames[2]}">{panel}</article>'
                       for seat, panel in enumerate(panels))
-    page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                     f'<body class="at-table"><div style="{frames[0]}">{board}</div><div style="{frames[1]}">{shared}</div>'
-                     f'{players}')
+    ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
+                f'<body class="at-table"><div style="{frames[0]}">{board}</div><div style="{frames[1]}">{shared}</div>'
+                f'{players}')
     return page
 
 

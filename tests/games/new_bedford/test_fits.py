@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drawing import parts, positions
+from drawing import parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
@@ -37,10 +37,10 @@ def late():
 def shown(chromium, late, language, width, height, frame):
     """A page with the table in a frame of this size."""
     page = chromium.new_page(viewport={"width": width, "height": height})
-    style = (Path(late.game.folder) / "table.css").read_text(encoding="utf-8")
+    style = typefaces() + (Path(late.game.folder) / "table.css").read_text(encoding="utf-8")
     board, *panels = parts(late, language)
-    page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                     f'<div style="{frame}">{board}</div>{"".join(panels)}')
+    ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
+                f'<div style="{frame}">{board}</div>{"".join(panels)}')
     return page
 
 

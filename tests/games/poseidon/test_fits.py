@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import mercat
-from drawing import parts, positions
+from drawing import parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
@@ -67,12 +67,12 @@ def rich():
 def shown(chromium, match, language, size, widths):
     """A page with the board, what is shared and the panels in frames of these widths."""
     page = chromium.new_page(viewport={"width": size[0], "height": size[1]})
-    style = "".join(path.read_text(encoding="utf-8") for path in (HOUSE, Path(match.game.folder) / "table.css"))
+    style = typefaces() + "".join(path.read_text(encoding="utf-8") for path in (HOUSE, Path(match.game.folder) / "table.css"))
     board, shared, *panels = parts(match, language)
     players = "".join(f'<article class="player" style="width: {widths[2]}px">{panel}</article>' for panel in panels)
-    page.set_content(f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                     f'<body class="at-table"><main class="table"><div style="{widths[0]}">{board}</div>'
-                     f'<div id="shared" style="width: {widths[1]}px">{shared}</div>{players}</main>')
+    ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
+                f'<body class="at-table"><main class="table"><div style="{widths[0]}">{board}</div>'
+                f'<div id="shared" style="width: {widths[1]}px">{shared}</div>{players}</main>')
     return page
 
 

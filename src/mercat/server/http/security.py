@@ -64,7 +64,7 @@ class SecurityMiddleware:
         request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
-        answer = AnswerHeaders(send, "no-cache" if request.scope["path"].startswith("/static/") else "no-store",
+        answer = AnswerHeaders(send, caching_of(request.scope["path"]),
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
             body = LimitedBody(receive, request)
@@ -114,7 +114,7 @@ class AnswerHeaders:
 
     def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
         self.forward = send
-        self.caching = caching                           # static files are revalidated (304)
+        self.caching = caching
         self.cookie = cookie
         self.started = False
 
@@ -169,6 +169,13 @@ def host_of(headers: Headers) -> str:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:                                   # some versions of Starlette fail at `request.url`
         raise Problem(400, "wrong-host") from None
+
+
+def caching_of(path: str) -> str:
+    """The Cache-Control of an answer: fonts have their digest in their names, other static files are revalidated (304)."""
+    if path.startswith("/static/fonts/") and path.endswith(".woff2"):
+        return "public, max-age=31536000, immutable"
+    return "no-cache" if path.startswith("/static/") else "no-store"
 
 
 def wants_cookie(request: Request) -> bool:

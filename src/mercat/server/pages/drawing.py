@@ -18,6 +18,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.text import LANGUAGE_NAMES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
+FONTS: Final = sorted(path.name for path in (Path(__file__).parent / "static" / "fonts").glob("*.woff2"))
 OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
 Say = Callable[..., str]
@@ -25,9 +26,9 @@ Say = Callable[..., str]
 
 @cache
 def page_templates() -> Environment:
-    """The templates of the pages; all of them know the strength that a bot usually has."""
+    """The templates of the pages; all of them know the strength that a bot usually has, and the files of the typefaces."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS)
     return interface
 
 
