@@ -1,0 +1,231 @@
+"""The games in OpenSpiel (extra `openspiel`). Importing this module registers them.
+
+    import mercat.envs.openspiel
+    import pyspiel
+
+    game = pyspiel.load_game("python_mercat_new_bedford")
+    game = pyspiel.load_game("python_mercat_caledonia", {"seats": 2, "options": "bidding:on"})
+
+`seats` is the number of players, `options` are those of the game as `name:value`, separated by spaces (`=` and `,` have a
+meaning in OpenSpiel's names of games). Nature's draws are chance nodes, with the probabilities that a match has. All information
+is public: the information state is the history, and the tensors of information state and observation are both the row that
+`mercat.learning.Observer` describes. Actions and draws have the numbers of `game.vocabulary`; their strings are the notation of
+the game. Returns are those of `mercat.learning.Episode`: with several players they sum to zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy
+import pyspiel
+
+from mercat.engine.game import Game, Score
+from mercat.engine.match import chosen_options
+from mercat.engine.moves import Moves
+from mercat.engine.refused import Refused
+from mercat.engine.state import NATURE, State
+from mercat.games import find, names
+from mercat.learning import Observer
+
+PREFIX: Final = "python_mercat_"
+LONGEST: Final = 20_000                 # decisions. No rule limits them; the longest of 300 random games of Poseidon had 4,539
+MOST_ALONE: Final = 10.0                # a return of a thousand points
+
+
+def kind_of(game: Game[Any], seats: int) -> Any:
+    """What OpenSpiel is told about a game with so many players."""
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name, long_name=game.say("en", "game"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if seats == 1 else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL, min_num_players=int(game.fewest), max_num_players=int(game.most),
+        provides_information_state_string=True, provides_information_state_tensor=True, provides_observation_string=True,
+        provides_observation_tensor=True, provides_factored_observation_string=False, default_loadable=True,
+        parameter_specification={"seats": max(2, int(game.fewest)), "options": ""})
+
+
+class Position:
+    """A position and its legal moves, which OpenSpiel copies whole."""
+
+    def __init__(self, game: Game[Any], state: State, moves: Moves) -> None:
+        self.game, self.state, self.moves = game, state, moves
+        self.number = game.vocabulary.number
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position.of(self.game, self.game.copy(self.state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        state = self.state
+        return restored, (self.game.name, int(state.seats), [int(number) for number in state.options], state.dump())
+
+    @staticmethod
+    def of(game: Game[Any], state: State) -> Position:
+        """A position in which a move is pending."""
+        moves = Moves()
+        game.rules.offer(state, moves)
+        return Position(game, state, moves)
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal moves, ascending."""
+        return sorted(int(self.number(move)) for move in self.moves.listed())
+
+    def chances(self) -> list[tuple[int, float]]:
+        """The numbers of nature's possible draws, ascending, with their probabilities."""
+        moves = self.moves
+        return sorted((int(self.number(move)), int(moves.weights[place]) / int(moves.weight))
+                      for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
+
+    def apply(self, number: int) -> None:
+        """Make the move with this number."""
+        self.game.rules.apply(self.state, self.game.vocabulary.numbered(number), self.moves)
+
+
+def restored(name: str, seats: int, options: list[int], saved: dict[str, list[int]]) -> Position:
+    """The position that was pickled."""
+    game = find(name)
+    state = game.first(seats, options)
+    state.load(saved)
+    return Position.of(game, state)
+
+
+@lru_cache(16)
+def opening(name: str, seats: int, options: tuple[int, ...]) -> Position:
+    """The position before the first decision."""
+    game = find(name)
+    state, moves = game.first(seats, options), Moves()
+    game.rules.advance(state, moves)
+    return Position(game, state, moves)
+
+
+@lru_cache(16)
+def observer_of(name: str, seats: int, options: tuple[int, ...]) -> Observer:
+    return Observer(find(name), seats, options)
+
+
+class MercatGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of players and options; each has a subclass. Raises ValueError for what it does not have."""
+
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game = find(self.name)
+        told = {"seats": max(2, int(game.fewest)), "options": "", **(params or {})}
+        seats = int(told["seats"])
+        chosen = numbers_of(game, seats, str(told["options"]))
+        alone = seats == 1
+        about = pyspiel.GameInfo(
+            num_distinct_actions=game.vocabulary.size, max_chance_outcomes=game.vocabulary.size, num_players=seats,
+            min_utility=-MOST_ALONE if alone else -1.0, max_utility=MOST_ALONE if alone else 1.0,
+            utility_sum=None if alone else 0.0, max_game_length=LONGEST)
+        super().__init__(kind_of(game, seats), about, told)
+        self.setting = self.name, seats, tuple(chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> MercatState:
+        """The position before the first decision, which may be nature's."""
+        return MercatState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
+        """An observer that fills tensors; they are the same for all kinds of observations."""
+        if params:
+            raise ValueError(f"observers have no parameters, and not {params}")
+        return MercatObserver(observer_of(*self.setting), iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class MercatState(pyspiel.State):  # type: ignore[misc]
+    """A position of a game, as OpenSpiel goes through it."""
+
+    def __init__(self, game: MercatGame) -> None:
+        super().__init__(game)
+        self.position = opening(*game.setting).__deepcopy__(None)
+
+    def current_player(self) -> int:
+        """The seat that decides, nature, or nobody at the end."""
+        if self.position.moves.count == 0:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = int(self.position.game.rules.to_move(self.position.state))
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Nature's possible draws and their probabilities."""
+        return self.position.chances()
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        vocabulary = self.position.game.vocabulary
+        return str(vocabulary.spell(vocabulary.numbered(int(action))))
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return bool(self.position.moves.count == 0)
+
+    def returns(self) -> list[float]:
+        """By seat, 0 before the end."""
+        if not self.is_terminal():
+            return [0.0] * int(self.position.state.seats)
+        return returns_of(self.position.game.scores(self.position.state))
+
+    def __str__(self) -> str:
+        return "; ".join(f"{name} {' '.join(map(str, numbers))}" for name, numbers in self.position.state.dump().items())
+
+
+class MercatObserver:
+    """Fills `tensor` with what a seat observes: the row that `mercat.learning.Observer` describes."""
+
+    def __init__(self, observer: Observer, recalls: bool) -> None:
+        self.observer, self.recalls = observer, recalls
+        self.tensor = numpy.zeros(observer.size, numpy.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: MercatState, player: int) -> None:
+        """Observe a position as this player."""
+        self.tensor[:] = self.observer.row(state.position.state, player)
+
+    def string_from(self, state: MercatState, player: int) -> str:
+        """The history, or only the position. Both are public."""
+        return str(state.history_str() if self.recalls else state)
+
+
+def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
+    """Options written as `name:value name:value`. Raises ValueError for those that the game does not have."""
+    if not game.fewest <= seats <= game.most:
+        raise ValueError(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}")
+    options = dict(word.partition(":")[::2] for word in said.split())
+    try:
+        return chosen_options(game, seats, options)
+    except Refused as refused:
+        raise ValueError(refused.sentence("en")) from None
+
+
+def returns_of(scores: list[Score]) -> list[float]:
+    """By seat, from -1 to 1; a solo game has no opponents, and returns a hundredth of the points."""
+    places = [score.place for score in scores]
+    if len(places) == 1:
+        return [scores[0].total / 100]
+    return [sum((place < other) - (place > other) for other in places) / (len(places) - 1) for place in places]
+
+
+def register(name: str) -> None:
+    """Register a game with OpenSpiel, once.
+
+    OpenSpiel keeps what creates the game until after the interpreter has ended. A class can bear that, a function cannot.
+    """
+    if PREFIX + name not in pyspiel.registered_names():
+        game = find(name)
+        made = type(f"MercatGame_{name}", (MercatGame,), {"name": name})
+        pyspiel.register_game(kind_of(game, max(2, int(game.fewest))), made)
+
+
+for known in names():
+    register(known)
