@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.people import DESKTOP, PHONE, Person
 
 from mercat.lessons import find_lesson
@@ -98,3 +99,19 @@ def test_the_rules_are_searched_beside_the_table(person: Callable[..., Person]) 
     ana.page.fill("[data-search]", "Prestiz skarbiec")
     assert 0 < ana.page.locator("section[data-searched]:visible").count() < ana.page.locator("section[data-searched]").count()
     assert not ana.serious_faults() and not ana.overflows()
+
+
+def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) -> None:
+    for size, locale in ((DESKTOP, "en-GB"), (PHONE, "pl-PL")):
+        ana = person("Ana", size=size, locale=locale)
+        ana.play_now()
+        ana.wait_for_turn()
+        ana.choose("take_start 2 2 0")
+        ana.wait_for_turn()
+        ana.page.click("#nb-space-city_pier")
+        ana.page.click("#notice .to-rule")
+        rule = ana.page.locator("#rules #NB-SHIP-3")
+        expect(rule).to_be_in_viewport()
+        assert rule.evaluate("rule => rule === document.activeElement && rule.classList.contains('asked')")
+        assert rule.locator(".rule-id").inner_text() == "NB-SHIP-3"
+        assert not ana.untranslated() and not ana.overflows() and not ana.serious_faults()

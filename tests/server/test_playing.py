@@ -83,7 +83,7 @@ async def test_a_refused_move_says_why_and_changes_nothing(site: Any) -> None:
     assert (refused.status_code, refused.json()) == (422, {"error": "money_short"} | said)
     assert (await play(ben, table, 8, "buy gold")).json()["error"] == "unknown_value"
     why = (await ben.post(f"/api/tables/{table}/why", json={"move": "buy milk"})).json()
-    assert why == {"legal": False, "reason": "money_short"} | said
+    assert why == {"legal": False, "reason": "money_short", "rule": None, "rule_link": None} | said
     assert len(await site.stored(table)) == 8
 
 

@@ -79,9 +79,11 @@ def test_a_preview_shows_the_events_that_then_happen() -> None:
 def test_a_reason_is_about_the_selected_facets() -> None:
     match = played(3)
     assert match.step == "placing"
-    sentences = {language: legal_moves.reason(match, {"space": "city_pier"}, language, NAMES) for language in ("en", "es", "pl")}
-    assert len(set(sentences.values())) == 3 and all(text.endswith(".") for text in sentences.values())
-    assert legal_moves.reason(match, {"space": "nowhere", "zzz": "1", "panel": "me"}, "en", NAMES) != ""
+    refused = legal_moves.refusal_of(match, {"space": "city_pier"})
+    assert refused is not None and refused.rule == "NB-SHIP-3"
+    sentences = {refused.sentence(language, NAMES) for language in ("en", "es", "pl")}
+    assert len(sentences) == 3 and all(text.endswith(".") for text in sentences)
+    assert legal_moves.refusal_of(match, {"space": "nowhere", "zzz": "1", "panel": "me"}) is not None
 
 
 def test_warnings_can_be_switched_off() -> None:

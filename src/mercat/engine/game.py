@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.inputs import Inputs
+from mercat.engine.ledger import Ledger
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import Event, State
 from mercat.engine.vocabulary import Named, Reason, Vocabulary
@@ -170,6 +171,7 @@ class Game(Generic[S]):
     formality (state) -> the move that a table makes without asking, as no answer changes anything; -1 where it must be asked
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
+    ledger   the rules that players are shown, and the one behind each refusal
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -186,7 +188,7 @@ class Game(Generic[S]):
                  counted: Callable[[S], list[Fact]] | None = None,
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
-                 formality: Callable[[S], int] | None = None) -> None:
+                 formality: Callable[[S], int] | None = None, ledger: Ledger | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -212,6 +214,7 @@ class Game(Generic[S]):
         self.scenery: Final = scenery
         self.merits: Final = merits
         self.formality: Final = formality
+        self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -254,6 +257,6 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted, self.scenery, self.merits, self.formality)
+                             self.counted, self.scenery, self.merits, self.formality, self.ledger)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -130,7 +130,9 @@ class Match(Record[S]):
     def warning(self, move: Move | str | int) -> Refused | None:
         """A warning to show before this legal move is made, or None. Raises Refused if the move is not legal."""
         reason = self.game.rules.warning(self.state, self.offered(move))
-        return None if reason is None else Refused(reason.key, reason.facts, self.game.voice)
+        if reason is None:
+            return None
+        return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
     def preview(self, move: Move | str | int) -> list[Event]:
         """The events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""

@@ -42,7 +42,7 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
     if game.check is not None:
         reason = game.check(seats, chosen)
         if reason is not None:
-            raise Refused(reason.key, reason.facts, game.voice)
+            raise Refused(reason.key, reason.facts, game.voice, game.ledger.rule_of(reason.key))
     return chosen
 
 

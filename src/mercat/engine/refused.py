@@ -19,14 +19,16 @@ class Refused(ValueError):
     """Input was refused; nothing has changed.
 
     `reason` is a key (`reason-...` in the texts), `facts` are what it is about, and `sentence(language)` explains it to a person.
-    A fact may be another refusal, whose sentence becomes part of this one.
+    A fact may be another refusal, whose sentence becomes part of this one. `rule` is the id of the rule behind it in the game's
+    ledger; empty if there is none.
     """
 
-    def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None) -> None:
+    def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None, rule: str = "") -> None:
         super().__init__(reason)
         self.reason: Final = reason
         self.facts: Final = dict(facts or {})
         self.voice: Final = voice or CATALOGUE.voice
+        self.rule: Final = rule
 
     @property
     def facets(self) -> dict[str, str | int]:
@@ -52,4 +54,6 @@ def refusal(game: Game[S], state: S, packed: i64) -> Refused:
     if not game.vocabulary.is_move(packed):
         return Refused("not_now", {}, game.voice)
     reason = game.rules.why_not(state, packed)
-    return Refused("not_now", {}, game.voice) if reason is None else Refused(reason.key, reason.facts, game.voice)
+    if reason is None:
+        return Refused("not_now", {}, game.voice)
+    return Refused(reason.key, reason.facts, game.voice, game.ledger.rule_of(reason.key, game.vocabulary.verb(packed).name))

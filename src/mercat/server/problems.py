@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from mercat import games
 from mercat.engine.match import Refused
 from mercat.text import Voice
 
 TEXTS: Final = Voice(Path(__file__).parent / "text")
+NOW: Final = "now"                                       # on a page of rules: the help for the current decision
 
 
 class Problem(Exception):
@@ -22,6 +25,11 @@ class Problem(Exception):
         self.wait = wait                                 # seconds, for Retry-After
         self.facts: dict[str, Any] = facts
         self.more: dict[str, Any] = {}                   # further fields of the JSON answer
+
+    @property
+    def rule(self) -> str:
+        """Where the page of the rules explains it; empty if nowhere."""
+        return ""
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
@@ -43,6 +51,23 @@ class MoveRefused(Problem):
         self.refused = refused
         self.names = names                               # of the players by seat, for sentences that name one
         self.more = {"facets": refused.facets}
+        if refused.rule:
+            self.more |= {"rule": refused.rule, "rule_link": link_of(refused.rule)}
+
+    @property
+    def rule(self) -> str:
+        return anchor_of(self.refused)
 
     def sentence(self, language: str) -> str:
         return self.refused.sentence(language, self.names)
+
+
+def anchor_of(refused: Refused) -> str:
+    """Where the page of the rules explains a refusal: at a rule of the ledger, or at the current decision; empty if nowhere."""
+    return refused.rule or (NOW if refused.reason == "not_now" else "")
+
+
+@cache
+def link_of(rule: str) -> str | None:
+    """The address of a rule of a game's ledger."""
+    return next((f"/help/{name}#{rule}" for name in games.names() if rule in games.find(name).ledger.ids), None)

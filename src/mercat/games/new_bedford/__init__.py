@@ -9,6 +9,7 @@ from mercat.games.new_bedford.bots.advice import NewBedfordAdvice
 from mercat.games.new_bedford.bots.inputs import INPUTS
 from mercat.games.new_bedford.edit import EDITING
 from mercat.games.new_bedford.figures import counted, merits, series
+from mercat.games.new_bedford.ledger import LEDGER
 from mercat.games.new_bedford.scoring import points, score
 from mercat.games.new_bedford.setup import set_up
 from mercat.games.new_bedford.sources import SOURCES
@@ -23,4 +24,4 @@ GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, set_up=set_up, copy=NewBedford.copy,
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
-    counted=counted, merits=merits)
+    counted=counted, merits=merits, ledger=LEDGER)

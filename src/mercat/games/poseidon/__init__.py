@@ -11,6 +11,7 @@ from mercat.games.poseidon.decision import formality
 from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.figures import counted, merits, series
 from mercat.games.poseidon.geography.coasts import scenery
+from mercat.games.poseidon.ledger import LEDGER
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.setup import set_up
 from mercat.games.poseidon.sources import SOURCES
@@ -25,4 +26,4 @@ GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
-    formality=formality)
+    formality=formality, ledger=LEDGER)

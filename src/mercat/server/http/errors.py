@@ -30,7 +30,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
-        return HTMLResponse(problem_part(reader, sentence), problem.status, headers)
+        return HTMLResponse(problem_part(reader, sentence, problem.rule, table_of(request, problem)), problem.status, headers)
     return HTMLResponse(problem_page(reader, problem.status, sentence, table_of(request, problem)), problem.status, headers)
 
 

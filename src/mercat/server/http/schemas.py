@@ -273,6 +273,8 @@ class Refusal(BaseModel):
     legal: bool
     reason: str | None
     facets: dict[str, str | int] | None = Field(None, description="what the reason is about")
+    rule: str | None = Field(None, description="the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="the address of that rule on the page of the rules")
     sentence: str | None
 
 
@@ -347,4 +349,6 @@ class Error(BaseModel):
     sentence: str
     detail: str | None = Field(None, description="if the request is invalid: what was expected, in English")
     facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: what the reason is about")
+    rule: str | None = Field(None, description="and the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="and the address of that rule on the page of the rules")
     table: Table | None = Field(None, description="if the request is `stale`: the table as it is now")

@@ -13,12 +13,21 @@ from mercat.server.pages.preferences import Preferences
 
 
 @dataclass(frozen=True)
+class RuleText:
+    """A rule of the game's ledger."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
 class StepHelp:
     """The help of one step."""
 
     name: str
     ask: str
     text: tuple[str, ...]
+    rules: tuple[RuleText, ...]
     here: bool
 
 
@@ -32,10 +41,13 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
     def said(key: str) -> str:
         return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
 
+    def rules(step: str) -> tuple[RuleText, ...]:
+        return tuple(RuleText(rule, said(f"rule-{rule}")) for rule in game.ledger.steps.get(step, ()))
+
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
-    steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), name == step) for name in names]
+    steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), rules(name), name == step) for name in names]
     missed = list(takewhile(bool, (said(f"missed-{number}") for number in count(1))))
     return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game),
-                whole=paragraphs(said("help")), steps=steps, back=back, missed=missed,
+                whole=paragraphs(said("help")), steps=steps, set_up=rules(""), back=back, missed=missed,
                   now=next((one for one in steps if one.here), None),
                 assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")

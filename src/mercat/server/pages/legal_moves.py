@@ -108,7 +108,7 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
     return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
 
 
-def reason(match: AnyMatch, selected: Mapping[str, str], language: str, names: Sequence[str]) -> str:
+def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
     """Why no legal move has the selected facets, all together or one of them alone."""
     known = {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
     facets = {name: value for name, value in selected.items() if name in known}
@@ -118,5 +118,5 @@ def reason(match: AnyMatch, selected: Mapping[str, str], language: str, names: S
         refused = why_not(match, attempt)
         found = found or refused
         if refused is not None and refused.reason != "not_now":
-            return refused.sentence(language, names)
-    return found.sentence(language, names) if found else ""
+            return refused
+    return found

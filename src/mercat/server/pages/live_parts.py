@@ -19,30 +19,30 @@ MOST_RENDERED: Final = 64                                # in memory, some 250 K
 RENDERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()       # used only in the engine's thread
 
 
-def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> dict[str, str]:
+def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice)
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice, rule)
     if key not in RENDERED:
         while len(RENDERED) >= MOST_RENDERED:
             RENDERED.popitem(last=False)
-        RENDERED[key] = render_parts(snapshot, reader, notice)
+        RENDERED[key] = render_parts(snapshot, reader, notice, rule)
     return RENDERED[key]
 
 
-def render_parts(snapshot: Snapshot, reader: Reader, notice: str) -> dict[str, str]:
+def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
     preferences = Preferences(reader.language)
     if snapshot.match is None:
         cards = seat_cards(snapshot, reader.language)
         strengths = strength_cards(snapshot.game, [len(cards)], reader.language)
         return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, strengths=strengths,
                                 oob=OUT_OF_BAND)}
-    page = page_of(snapshot, reader.language, notice=notice)
+    page = page_of(snapshot, reader.language, notice=notice, rule=rule)
     return {part: render(f"parts/{part}.html", preferences, page=page, oob=OUT_OF_BAND) for part in PARTS}
 
 
-def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "") -> str:
+def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
     """All parts, as one text."""
-    return "\n".join(rendered_parts(snapshot, reader, notice).values())
+    return "\n".join(rendered_parts(snapshot, reader, notice, rule).values())
 
 
 class Changes:

@@ -12,6 +12,7 @@ def problem_page(reader: Reader, status: int, sentence: str, table_id: str = "")
     return render("problem.html", Preferences(reader.language), status=status, sentence=sentence, table_id=table_id)
 
 
-def problem_part(reader: Reader, sentence: str) -> str:
+def problem_part(reader: Reader, sentence: str, rule: str = "", table_id: str = "") -> str:
     """The reason alone, for the notice on the reader's page."""
-    return render("parts/notice.html", Preferences(reader.language), notice=sentence, oob=OUT_OF_BAND)
+    return render("parts/notice.html", Preferences(reader.language), notice=sentence, rule=rule if table_id else "",
+                  table=table_id, oob=OUT_OF_BAND)

@@ -64,6 +64,7 @@ class Page:
     step: str
     instruction: str
     notice: str
+    rule: str                                            # where the rules explain the notice; empty if nowhere
     can_move: bool
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken for this decision
@@ -109,7 +110,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
     return drawings[key]
 
 
-def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "") -> Page:
+def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
     known = history.moments_of(newest)
@@ -130,7 +131,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         where=where_in_game(match, drawing.view, say, interface, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(snapshot, match, mood, names, interface),
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
-        step=match.step or "", notice=notice,
+        step=match.step or "", notice=notice, rule=rule,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         can_move=can_move, may_hint=can_move and snapshot.may_hint and snapshot.hints is None,
         hints=hints_of(match, snapshot.hints, say, interface, language) if can_move else (),

@@ -12,7 +12,7 @@ from mercat.engine.match import Refused
 from mercat.engine.narrow import rows
 from mercat.server.http import schemas, serialise
 from mercat.server.http.routes.live import streaming
-from mercat.server.problems import MoveRefused, Problem, Stale
+from mercat.server.problems import MoveRefused, Problem, Stale, link_of
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -80,8 +80,10 @@ async def why(request: Request, table_id: str, body: schemas.Move) -> schemas.Re
     async with services.tables.match_snapshot(table_id, reader) as snapshot:
         refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
         sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
+        rule = refused.rule if refused else ""
         return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
-                              facets=refused.facets if refused else None, sentence=sentence)
+                              facets=refused.facets if refused else None, rule=rule or None, rule_link=link_of(rule),
+                              sentence=sentence)
 
 
 @router.post("/preview", summary="The events of a move, up to the next decision")

@@ -16,7 +16,7 @@ from mercat.server.pages import history
 from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
-from mercat.server.pages.legal_moves import reason
+from mercat.server.pages.legal_moves import refusal_of
 from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
@@ -25,7 +25,7 @@ from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of
 from mercat.server.pages.text_view import board_in_words
-from mercat.server.problems import MoveRefused, Problem
+from mercat.server.problems import MoveRefused, Problem, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
@@ -48,8 +48,8 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
         return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))
 
 
-def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str) -> str:
-    page = page_of(snapshot, preferences.language, moment(snapshot, at), notice)
+def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "") -> str:
+    page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
     return render("table.html", preferences, page=page, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
@@ -68,11 +68,11 @@ async def text_view(table_id: str, request: Request, why: str = "") -> HTMLRespo
         return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), "", why))
 
 
-def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "") -> str:
-    if why:
-        names = seat_names(snapshot.seats, preferences.language)
-        notice = reason(snapshot.match, {"verb": why[:60]}, preferences.language, names)
-    page = page_of(snapshot, preferences.language, notice=notice)
+def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "") -> str:
+    if why and (refused := refusal_of(snapshot.match, {"verb": why[:60]})) is not None:
+        notice = refused.sentence(preferences.language, seat_names(snapshot.seats, preferences.language))
+        rule = anchor_of(refused)
+    page = page_of(snapshot, preferences.language, notice=notice, rule=rule)
     return render("text_view.html", preferences, page=page, described=board_in_words(page.drawing), here=f"/t/{snapshot.id}/text")
 
 
@@ -142,8 +142,10 @@ async def why(table_id: str, request: Request) -> HTMLResponse:
     selected = {name: value[:60] for name, value in list(request.query_params.items())[:MOST_FACETS] if name != "length"}
 
     def html(snapshot: Snapshot) -> str:
+        refused = refusal_of(snapshot.match, selected)
         names = seat_names(snapshot.seats, preferences.language)
-        return render("parts/why.html", preferences, sentence=reason(snapshot.match, selected, preferences.language, names))
+        return "" if refused is None else render("parts/why.html", preferences, table=table_id, rule=anchor_of(refused),
+                                                 sentence=refused.sentence(preferences.language, names))
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         return HTMLResponse(await services.tables.in_engine(html, snapshot))
@@ -236,14 +238,14 @@ async def sandbox(table_id: str, request: Request) -> Response:
 
 async def act(table_id: str, request: Request, action: Awaitable[object], view: str = "") -> Response:
     """Carry out an action and answer with the table as it is then, with a sentence if the action was refused."""
-    services, reader = services_of(request), reader_of(request)
-    status, notice = 200, ""
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    status, notice, rule = 200, "", ""
     try:
         await action
     except Problem as problem:
         if problem.status in (403, 404, 429):
             raise
-        status, notice = problem.status, problem.sentence(reader.language)
+        status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     htmx = request.headers.get("HX-Request") == "true"
     if not htmx and not notice:
         return RedirectResponse(f"/t/{table_id}/text" if view == "text" else f"/t/{table_id}", 303)
@@ -251,7 +253,7 @@ async def act(table_id: str, request: Request, action: Awaitable[object], view: 
         if snapshot.match is None:
             return HTMLResponse(problem_page(reader, status, notice), status)
         if htmx:
-            return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice), status)
+            return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
         if view == "text":
-            return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), notice), status)
-        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), None, notice), status)
+            return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
+        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)

@@ -153,10 +153,15 @@ async function openRules(link) {
   const rules = document.getElementById("rules");
   if (!rules.open) rules.show();
   rules.scrollTop = 0;
+  const rule = link.hash && document.getElementById(link.hash.slice(1));
+  if (!rule || !rules.contains(rule)) return;
+  rule.classList.add("asked");                             // as :target on a page of its own
+  rule.scrollIntoView({ block: "center" });
+  rule.focus({ preventScroll: true });
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("#to-help");
+  const link = event.target.closest("#to-help, .to-rule");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   openRules(link);

@@ -1,0 +1,65 @@
+"""The rules of Poseidon that players are shown, and the one behind each refusal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.ledger import Ledger
+
+LEDGER: Final = Ledger(
+    steps={
+        "": ("POS-TWO-1",),
+        "beginning": ("POS-SETUP-4",),
+        "choosing": ("POS-PR-2", "POS-PR-3", "POS-CARD-3"),
+        "trading": ("POS-MR-1", "POS-MR-2", "POS-MR-3", "POS-MR-4", "POS-MR-5", "POS-MR-6", "POS-MR-7", "POS-MR-12",
+                    "POS-FOUND-1", "POS-FOUND-8", "POS-CARD-6"),
+        "selling": ("POS-PREST-2",),
+        "setting_prestige": ("POS-FOUND-2",),
+        "placing": ("POS-FOUND-3", "POS-FOUND-4"),
+        "taking_up": ("POS-FOUND-5", "POS-FOUND-6"),
+        "taking_over": ("POS-KING-2", "POS-KING-5"),
+        "bestowing": ("POS-CARD-4", "POS-CARD-8"),
+        "claiming": ("POS-CARD-5",),
+        "taking": ("POS-KMONEY-2",),
+        "discovering": ("POS-DISC-1", "POS-DISC-2", "POS-DISC-3", "POS-DISC-5", "POS-DISC-6", "POS-DISC-8", "POS-HOME-2",
+                        "POS-HOME-4", "POS-HOME-5"),
+        "praying": ("POS-CARD-7", "POS-CARD-12"),
+        "sailing": ("POS-SAIL-2", "POS-SAIL-7", "POS-ROUTE-2", "POS-ROUTE-3", "POS-PREST-1"),
+        "setting_out": ("POS-HOME-1",),
+        "steering": ("POS-SAIL-1", "POS-SAIL-8", "POS-SAIL-10", "POS-ESHIP-2"),
+        "donating": ("POS-TEMPLE-3",),
+        "shipyard": ("POS-SHIP-1", "POS-SHIP-2", "POS-SHIP-3", "POS-SHIP-5", "POS-SHIP-7", "POS-DEAL-1", "POS-DEAL-6",
+                     "POS-FORCE-1", "POS-FORCE-4", "POS-FORCE-9"),
+        "pricing": ("POS-DEAL-2",),
+        "answering": ("POS-DEAL-3",),
+        "selling_off": ("POS-FORCE-5", "POS-FORCE-7"),
+        "issuing": ("POS-PHASE-3", "POS-PHASE-4"),
+    },
+    refusals={
+        "money_short": "POS-MR-5", "money_short choose": "POS-PR-2", "money_short found": "POS-FOUND-2",
+        "money_short set_prestige": "POS-FOUND-2", "money_short place": "POS-FOUND-5", "money_short take_up": "POS-FOUND-5",
+        "treasury_short": "POS-SHIP-1", "treasury_short send": "POS-ROUTE-2", "treasury_short donate": "POS-TEMPLE-3",
+        "treasury_short negotiate": "POS-DEAL-2", "treasury_short hundreds": "POS-DEAL-2", "treasury_short price": "POS-DEAL-2",
+        "card_gone": "POS-CARD-6", "card_taken": "POS-PR-2", "has_king": "POS-FOUND-1", "no_king": "POS-FOUND-1",
+        "not_in_play": "POS-TWO-1", "no_such_seat": "POS-SETUP-4", "one_purchase": "POS-MR-2", "limit_reached": "POS-MR-6",
+        "pool_empty": "POS-MR-2", "pool_empty claim": "POS-CARD-5", "founder_blocked": "POS-FOUND-8", "on_king_card": "POS-MR-7",
+        "none_held": "POS-MR-3", "nothing_to_sell": "POS-MR-7", "at_least_one": "POS-MR-3", "at_least_one take": "POS-KMONEY-2",
+        "at_least_one sell_off": "POS-FORCE-5", "at_least_one issue": "POS-PHASE-3", "more_than_held": "POS-MR-3",
+        "more_than_held sell_off": "POS-FORCE-5", "on_king_card sell_off": "POS-FORCE-5", "none_held sell_off": "POS-FORCE-5",
+        "sold_often": "POS-MR-12", "already_acted": "POS-MR-4", "not_yet_acted": "POS-MR-4", "odd_from_five": "POS-FOUND-3",
+        "half_at_least": "POS-FOUND-5", "more_than_placed": "POS-FOUND-5", "potentials_short": "POS-DISC-3",
+        "potentials_short place": "POS-FOUND-3", "potentials_short found": "POS-FOUND-3", "potentials_short settle": "POS-HOME-2",
+        "not_king": "POS-CARD-4", "not_king mark": "POS-CARD-6", "has_culture": "POS-CARD-8", "out_of_reach": "POS-DISC-1",
+        "out_of_reach steer": "POS-SAIL-1", "not_there": "POS-DISC-2", "no_circle": "POS-DISC-3", "hex_full": "POS-DISC-5",
+        "hex_closed": "POS-DISC-8", "own_post": "POS-DISC-6", "no_post": "POS-CARD-6", "home_set": "POS-HOME-4",
+        "new_world_closed": "POS-HOME-5", "new_world_closed steer": "POS-ESHIP-2", "new_world_closed mark": "POS-CARD-6",
+        "range_spent": "POS-DISC-1", "range_spent steer": "POS-SAIL-1", "route_unknown": "POS-ROUTE-3",
+        "last_fleet": "POS-CARD-12", "fleet_full": "POS-SHIP-2", "not_next": "POS-SHIP-3", "deck_empty": "POS-SHIP-1",
+        "not_in_fleet": "POS-SHIP-5", "not_in_fleet negotiate": "POS-DEAL-1", "only_for_endless": "POS-SHIP-5",
+        "phase_too_early": "POS-DEAL-1", "own_ship": "POS-DEAL-1", "money_raised": "POS-FORCE-9",
+        "too_many_offers": "POS-DEAL-6", "ship_needed": "POS-SHIP-7", "ship_affordable": "POS-FORCE-1", "has_ship": "POS-FORCE-1",
+        "too_much": "POS-KMONEY-2", "too_much sell_off": "POS-FORCE-5", "too_much issue": "POS-PHASE-3",
+        "not_a_home": "POS-HOME-1", "price_between": "POS-DEAL-2", "fleet_lost": "POS-SHIP-7", "kingship_at_risk": "POS-KING-2",
+        "last_pass": "POS-MR-1", "purchase_left": "POS-MR-2", "building_left": "POS-DISC-2", "better_route": "POS-SAIL-10",
+        "own_money": "POS-FORCE-4", "own_merchants": "POS-FORCE-5", "ship_owed": "POS-SHIP-7",
+    })

@@ -1,0 +1,44 @@
+"""A refusal leads to its rule: on the page, in the table in words and in the JSON interface."""
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+LINK = 'class="to-rule" href="/t/{}/help#NB-SHIP-3"'
+
+
+async def opened(client: Any) -> str:
+    """A sandbox of New Bedford at its first placing; its id."""
+    made = await client.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})
+    table = str(made.json()["table"])
+    for length in (1, 2):
+        played = await client.post(f"/api/tables/{table}/play", json={"length": length, "move": "take_start 2 2 0"})
+        assert played.status_code == 200, played.text
+    return table
+
+
+async def test_a_refused_move_leads_to_its_rule(site: Any) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    link = LINK.format(table)
+    refused = await ana.post(f"/t/{table}/move", data={"length": 3, "move": "place city_pier"}, headers={"HX-Request": "true"})
+    assert refused.status_code == 422 and link in refused.text
+    assert link in (await ana.post(f"/t/{table}/move", data={"length": 3, "move": "place city_pier"})).text
+    assert link in (await ana.get(f"/t/{table}/why", params={"space": "city_pier"})).text
+    other = await ana.get(f"/t/{table}/why", params={"token": "right"})
+    assert f'href="/t/{table}/help#now"' in other.text
+    assert 'id="NB-SHIP-3"' in (await ana.get(f"/t/{table}/help")).text
+
+
+async def test_a_program_is_told_the_rule(site: Any) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    rule = {"rule": "NB-SHIP-3", "rule_link": "/help/new_bedford#NB-SHIP-3"}
+    refused = (await ana.post(f"/api/tables/{table}/play", json={"length": 3, "move": "place city_pier"})).json()
+    why = (await ana.post(f"/api/tables/{table}/why", json={"move": "place city_pier"})).json()
+    assert rule.items() <= refused.items() and rule.items() <= why.items()
+    assert "rule" not in (await ana.post(f"/api/tables/{table}/play", json={"length": 3, "move": "place nowhere"})).json()
+    assert (await ana.post(f"/api/tables/{table}/why", json={"move": "place farm"})).json()["rule"] is None
+    alone = await ana.post("/api/tables", json={"game": "caledonia", "seats": 1, "options": {"clans": "auction"}})
+    assert alone.json()["rule_link"] == "/help/caledonia#CAL-VARIANT-11", alone.text
