@@ -14,6 +14,7 @@ from mercat.cli.arena import arena
 from mercat.cli.bench import bench
 from mercat.cli.check import check
 from mercat.cli.data import data
+from mercat.cli.export_tables import export_tables
 from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
 from mercat.cli.localized import in_one_sentence, localize
@@ -31,7 +32,7 @@ from mercat.engine.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
-for command in (serve, play, games, simulate, statistics, arena, train, replay, review, check, bench, new):
+for command in (serve, play, games, simulate, statistics, arena, train, replay, review, check, bench, export_tables, new):
     app.command()(command)
 app.add_typer(data, name="data")
 

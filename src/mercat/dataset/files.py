@@ -115,13 +115,23 @@ def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
     """Write a file of rows, and return how many. An unfinished file never replaces a whole one. Errors as `keeping`."""
     if path.suffix == PARQUET:
         return write_parquet(rows, path, recorded)
-    made, many = path.with_name(path.name + ".new"), 0
-    with made.open("w", encoding="utf-8") as file:
+    many = 0
+    with replacing(path) as made, made.open("w", encoding="utf-8") as file:
         for row in rows:
             file.write(line_of(row))
             many += 1
-    os.replace(made, path)
     return many
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A file to be written, which takes the place of another once it is whole."""
+    made = path.with_name(path.name + ".new")
+    try:
+        yield made
+        os.replace(made, path)
+    finally:
+        made.unlink(missing_ok=True)
 
 
 def write_parquet(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
@@ -129,12 +139,11 @@ def write_parquet(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
     import pyarrow
     import pyarrow.parquet
 
-    schema, made, many = schema_of(recorded), path.with_name(path.name + ".new"), 0
-    with pyarrow.parquet.ParquetWriter(made, schema, compression="zstd") as writer:
+    schema, many = schema_of(recorded), 0
+    with replacing(path) as made, pyarrow.parquet.ParquetWriter(made, schema, compression="zstd") as writer:
         for some in groups(rows):
             writer.write_batch(pyarrow.RecordBatch.from_pylist(some, schema))
             many += len(some)
-    os.replace(made, path)
     return many
 
 
@@ -154,10 +163,8 @@ def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 def unroll(path: Path, part: Path) -> None:
     """Write the rows of a Parquet file as JSON lines."""
-    made = part.with_name(part.name + ".new")
-    with made.open("w", encoding="utf-8") as file:
+    with replacing(part) as made, made.open("w", encoding="utf-8") as file:
         file.writelines(map(line_of, rows_in(path)))
-    os.replace(made, part)
 
 
 def rows_in(path: Path) -> Iterator[Row]:

@@ -155,6 +155,8 @@ error-bots-for-seats = { $bots ->
 error-other-game = { $path } is a match of { $game }, not of { $named }
 error-cannot-keep = cannot store tables in { $path }: { $why }
 error-no-server = the web server is not installed; in a clone of Mercat: pip install ".[server]"
+error-no-tables = there are no tables: { $path } does not exist
+error-no-database = the tables cannot be read: { $why }
 error-port-taken = cannot listen at { $host } port { $port }: it is in use; choose another with --port or MERCAT_PORT, or 0 for any
 error-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 error-stopped = stopped
@@ -241,6 +243,14 @@ column-ahead = ahead of the next
 column-time = ms per move
 column-line = line
 column-decision = decision
+exported = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $path }{ $left ->
+    [0] {""}
+    [one] ; 1 more was played under other rules or component data and is left out
+   *[other] ; { $left } more were played under other rules or component data and are left out
+}
 train-stopped = Stopped. The same command continues the run in { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 player
@@ -310,6 +320,10 @@ help-play-player = The name of a player at this keyboard. Repeatable.
 help-play-bots = The bots for the other seats.
 help-play-seed = The seed of all draws: a whole number or 32 hexadecimal digits.
 help-play-load = Continue a saved match.
+help-export-tables = Write the finished games of a server into a file, a row for each, without names.
+help-export-tables-file = The file, .jsonl or .parquet.
+help-export-tables-data = The folder with the tables.
+help-export-tables-positions = What the seats observed at every decision too, as rows of numbers.
 help-games = List the games with their players and options; or one game with its moves, values, paths and reasons, explained.
 help-games-name = One game, with its vocabulary.
 help-simulate = Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot.

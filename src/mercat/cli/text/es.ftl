@@ -155,6 +155,8 @@ error-bots-for-seats = { $bots ->
 error-other-game = { $path } es una partida de { $game }, no de { $named }
 error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
 error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
+error-no-tables = no hay mesas: { $path } no existe
+error-no-database = no se pueden leer las mesas: { $why }
 error-port-taken = no se puede escuchar en { $host }, puerto { $port }: está en uso; elige otro con --port o MERCAT_PORT, o 0 para cualquiera
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 error-stopped = interrumpido
@@ -241,6 +243,14 @@ column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
 column-decision = decisión
+exported = { $games ->
+    [one] 1 partida escrita
+   *[other] { $games } partidas escritas
+} en { $path }{ $left ->
+    [0] {""}
+    [one] ; se omite 1 más, jugada con otras reglas u otros datos de componentes
+   *[other] ; se omiten { $left } más, jugadas con otras reglas u otros datos de componentes
+}
 train-stopped = Interrumpido. La misma orden retoma el entrenamiento de { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 jugador
@@ -310,6 +320,10 @@ help-play-player = El nombre de un jugador en este teclado. Se puede repetir.
 help-play-bots = Los bots de los demás asientos.
 help-play-seed = La semilla de todos los sorteos: un número entero o 32 cifras hexadecimales.
 help-play-load = Continúa una partida guardada.
+help-export-tables = Escribe las partidas terminadas de un servidor en un archivo, una fila por partida, sin nombres.
+help-export-tables-file = El archivo, .jsonl o .parquet.
+help-export-tables-data = La carpeta con las mesas.
+help-export-tables-positions = También lo que observa cada asiento en cada decisión, como filas de números.
 help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
 help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por asiento y por bot.

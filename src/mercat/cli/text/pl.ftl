@@ -137,6 +137,8 @@ error-bots-for-seats = botów: { $bots }, miejsc: { $seats }; podaj jednego bota
 error-other-game = { $path } to partia { $game }, nie { $named }
 error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
 error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercat: pip install ".[server]"
+error-no-tables = nie ma stołów: { $path } nie istnieje
+error-no-database = nie można odczytać stołów: { $why }
 error-port-taken = nie można nasłuchiwać na { $host }, port { $port }: jest zajęty; wybierz inny przez --port lub MERCAT_PORT albo 0 dla dowolnego
 error-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-stopped = przerwano
@@ -216,6 +218,10 @@ column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
+exported = Partie w { $path }: { $games }{ $left ->
+    [0] {""}
+   *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
+}
 train-stopped = Przerwano. To samo polecenie wznowi naukę w folderze { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 gracz
@@ -284,6 +290,10 @@ help-play-player = Imię gracza przy tej klawiaturze. Można powtarzać.
 help-play-bots = Boty na pozostałych miejscach.
 help-play-seed = Ziarno wszystkich losowań: liczba całkowita albo 32 cyfry szesnastkowe.
 help-play-load = Wznawia zapisaną partię.
+help-export-tables = Zapisuje ukończone partie serwera w pliku, po jednym wierszu, bez imion.
+help-export-tables-file = Plik .jsonl lub .parquet.
+help-export-tables-data = Folder ze stołami.
+help-export-tables-positions = Także to, co gracze widzą przy każdej decyzji, jako wiersze liczb.
 help-games = Wypisuje gry z liczbą graczy i opcjami albo jedną grę z objaśnionymi ruchami, wartościami, ścieżkami i powodami.
 help-games-name = Jedna gra z całym słownictwem.
 help-simulate = Rozgrywa wiele partii botów i podaje ich długość, liczbę możliwych ruchów oraz wyniki według miejsc i botów.

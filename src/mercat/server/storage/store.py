@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -159,12 +159,17 @@ class Store:
 
     def finished(self, game: str, version: int, limit: int) -> list[tuple[str, int]]:
         """Finished tables of a game under these rules at which people sat, and the lengths of their journals; newest first."""
-        people = select(SeatRow.table).where(SeatRow.kind == PERSON)
         chosen = select(TableRow.id, TableRow.length).where(
-            TableRow.status == OVER, TableRow.game == game, TableRow.version == version, TableRow.sandbox.is_(False),
-            TableRow.lesson.is_(None), TableRow.id.in_(people)).order_by(TableRow.changed.desc()).limit(limit)
+            played_to_the_end(), TableRow.game == game, TableRow.version == version)
         with Session(self.reading) as session:
-            return [(table_id, length) for table_id, length in session.execute(chosen)]
+            newest = session.execute(chosen.order_by(TableRow.changed.desc()).limit(limit))
+            return [(table_id, length) for table_id, length in newest]
+
+    def all_finished(self) -> list[str]:
+        """All finished tables at which people sat, by game and age."""
+        chosen = select(TableRow.id).where(played_to_the_end()).order_by(TableRow.game, TableRow.opened, TableRow.id)
+        with Session(self.reading) as session:
+            return list(session.scalars(chosen))
 
     def with_undo_requests(self) -> list[str]:
         """Tables with an undo request that nobody has refused."""
@@ -231,6 +236,12 @@ class Store:
         seat = update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
         with self.writing.begin() as connection:         # it is no error if a seat has been deleted meanwhile
             connection.execute(seat.values(seen=bindparam("moment")), rows)
+
+
+def played_to_the_end() -> ColumnElement[bool]:
+    """Is a table finished, did people sit there, and was it neither a sandbox nor a lesson?"""
+    people = select(SeatRow.table).where(SeatRow.kind == PERSON)
+    return and_(TableRow.status == OVER, TableRow.sandbox.is_(False), TableRow.lesson.is_(None), TableRow.id.in_(people))
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:
