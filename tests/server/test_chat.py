@@ -97,3 +97,18 @@ async def test_old_messages_are_deleted_and_notices_kept(site: Any, monkeypatch:
     assert [line["notice"] for line in chat] == ["held", None, None, None, None, None]
     assert [line["text"] for line in chat[1:]] == [f"line {number}" for number in range(7, 12)]
     assert len((await ana.get(f"/api/tables/{other}")).json()["chat"]) == 5
+
+
+async def test_people_chat_while_they_wait_for_others(site: Any) -> None:
+    ana, stranger = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
+    page = (await ana.get(f"/t/{table}/seats")).text
+    assert 'id="chat-form"' in page and "No messages yet." in page
+    stranger.cookies.set("name", "Eva", domain="mercat.test")
+    answer = await stranger.post(f"/t/{table}/chat", data={"text": "<hello>"}, headers={"HX-Request": "true"})
+    assert answer.status_code == 200 and "&lt;hello&gt;" in answer.text and 'id="seat-cards"' in answer.text
+    assert (await ana.post(f"/t/{table}/chat", data={"text": "welcome"})).status_code == 303
+    assert await said(ana, table) == [(None, "Eva"), (0, "Ana")]
+    refused = await ana.post(f"/t/{table}/chat", data={"text": "x" * 501}, headers={"HX-Request": "true"})
+    assert refused.status_code == 422 and "A message has at most 500 characters." in refused.text
+    assert (await ana.post(f"/t/{table}/chat", data={"text": " "})).status_code == 422

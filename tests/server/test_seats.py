@@ -304,3 +304,19 @@ async def test_a_program_that_opens_a_table_is_its_host_by_token(site: Any) -> N
     assert (await program.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 1"})).json()["error"] == "not-seated"
     program.headers["Authorization"] = f"Bearer {ticket['token']}"
     assert (await program.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 1"})).status_code == 200
+
+
+async def test_an_invitation_has_a_qr_code_where_other_devices_can_follow_it(site: Any) -> None:
+    import segno
+
+    ana = await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
+    page = (await ana.get(f"/t/{table}/seats")).text
+    drawn = segno.make(f"http://mercat.test/t/{table}", error="m", micro=False).svg_inline(omitsize=True, border=2, svgclass="qr",
+                                                                                           lineclass=None)
+    assert drawn in page and "Or scan with a phone" in page
+    assert page.count("<svg viewBox=") == 1
+    personal = (await ana.post(f"/t/{table}/personal")).text
+    assert personal.count('class="qr"') == 2 and "Your seat on another device as a QR code: Ana" in personal
+    local = (await ana.get(f"/t/{table}/seats", headers={"Host": "127.0.0.1:8000"})).text
+    assert 'class="qr"' not in local and "This address works only on this computer" in local

@@ -1,4 +1,4 @@
-"""A reader's preferences (language, theme, motion, warnings, explanations), each kept in a plain cookie."""
+"""A reader's preferences (language, theme, motion, warnings, explanations, sound), each kept in a plain cookie."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("on", "off"), "warnings": ("on", "off"),
-                  "explain": ("on", "off")}
+                  "explain": ("on", "off"), "sound": ("on", "off")}
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
@@ -25,6 +25,7 @@ class Preferences:
     motion: str = "on"
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
+    sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
 
     def wants_warning(self, reason: str) -> bool:

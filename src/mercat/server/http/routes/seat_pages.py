@@ -13,6 +13,7 @@ from mercat.server.http.forms import number_of, text_of
 from mercat.server.http.security import host_of
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, ui
+from mercat.server.pages.qr import qr_code
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
@@ -42,14 +43,21 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     game = find(snapshot.game)
     seats = cards.seat_cards(snapshot, language)
     base = str(request.base_url).rstrip("/")
-    local = snapshot.host and host_of(request.headers) in LOCAL
-    personal = [{"number": ticket.number, "name": seats[ticket.number].name,
-                 "link": f"{base}/seat/{services_of(request).signer.link(ticket)}"} for ticket in tickets]
+    only_here = host_of(request.headers) in LOCAL           # the address works on no other device
+    personal = [personal_card(ticket, seats[ticket.number].name, f"{base}/seat/{services_of(request).signer.link(ticket)}",
+                              only_here)
+                for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
-                scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}", local=local,
+                scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}",
+                local=snapshot.host and only_here, qr=None if only_here else qr_code(f"{base}/t/{snapshot.id}"),
                 options=cards.agreed_options(game, snapshot, language),
                 strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
                 here=f"/t/{snapshot.id}/seats")
+
+
+def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
+    """A personal link, with its QR code where other devices can open it."""
+    return {"number": ticket.number, "name": name, "link": link, "qr": None if local else qr_code(link)}
 
 
 async def to_seats_or_game(table_id: str, request: Request) -> Response:

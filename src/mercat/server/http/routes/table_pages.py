@@ -250,10 +250,10 @@ async def act(table_id: str, request: Request, action: Awaitable[object], view: 
     if not htmx and not notice:
         return RedirectResponse(f"/t/{table_id}/text" if view == "text" else f"/t/{table_id}", 303)
     async with services.tables.snapshot(table_id, reader) as snapshot:
-        if snapshot.match is None:
-            return HTMLResponse(problem_page(reader, status, notice), status)
         if htmx:
             return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
+        if snapshot.match is None:
+            return HTMLResponse(problem_page(reader, status, notice, table_id), status)
         if view == "text":
             return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
         return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)

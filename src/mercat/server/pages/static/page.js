@@ -14,7 +14,14 @@ document.addEventListener("click", (event) => {
 
 // Waiting players go to the table as soon as the game begins.
 document.addEventListener("htmx:sse:before:message", (event) => {
-  if (document.querySelector("[data-waiting]") && event.detail.message.data.includes('id="prompt"')) location.href = location.pathname.replace(/\/seats$/, "");
+  if (!document.querySelector("[data-waiting]") || !event.detail.message.data.includes('id="prompt"')) return;
+  const table = location.pathname.replace(/\/seats$/, "");
+  sessionStorage.setItem("begins", table);                 // the table's page calls those who look elsewhere (call.js)
+  location.href = table;
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
 });
 
 document.addEventListener("keydown", (event) => {
@@ -47,7 +54,14 @@ document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);
 tellAges();
 
-// Fill in the name that was given last.
+// A name that was typed once is kept, for every field that asks for it.
+document.addEventListener("change", ({ target }) => {
+  const name = target.matches('input[name="name"]') && target.value.trim();
+  if (!name) return;
+  document.cookie = `name=${encodeURIComponent(name)}; path=/; max-age=34560000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+  offerName();
+});
+
 function offerName() {
   const known = document.cookie.match(/(?:^|; )name=([^;]*)/);
   for (const field of known ? document.querySelectorAll('input[name="name"]') : []) {

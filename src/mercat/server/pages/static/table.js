@@ -1,7 +1,6 @@
-// The table's page apart from moves: tabs, zoom, keys, the window's title, past moments, news.
+// The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
 const main = () => document.getElementById("main");
-const click = (id) => document.getElementById(id)?.click();
 const inPast = () => main().dataset.past !== "";
 
 // --- tabs on a small screen
@@ -42,7 +41,7 @@ function zoomAt(factor, clientX, clientY) {
   setView(scale, x - (x - view.x) * grown, y - (y - view.y) * grown);
 }
 
-const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => setView(1, 0, 0) };
+export const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => setView(1, 0, 0) };
 
 // A column beside the board may have its own scroll bar.
 function scrolls(start) {
@@ -97,32 +96,6 @@ document.addEventListener("click", (event) => {
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) zooms[zoom.dataset.zoom]();
 }, true);
-
-// --- keys
-
-const keys = {
-  ArrowLeft: () => click("time-back"), ArrowRight: () => click("time-on"),
-  ArrowUp: () => click("time-round-back"), ArrowDown: () => click("time-round-on"),
-  Home: () => click("time-first"), End: () => click(inPast() ? "time-now" : "time-none"),
-  "+": zooms.in, "=": zooms.in, "-": zooms.out, 0: zooms.fit,
-  h: () => click("hint"),
-  "?": () => document.getElementById("keys").showModal(),
-};
-
-document.addEventListener("keydown", (event) => {
-  const at = event.target;
-  if (event.key === "Escape") document.getElementById("rules").close();
-  if (at.closest("input, textarea, select, dialog, [contenteditable]")) return;
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
-    event.preventDefault();
-    click("undo");
-  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && keys[event.key]) {
-    const scrolls = event.key.startsWith("Arrow") && at.closest("[tabindex='0']")?.scrollHeight > at.closest("[tabindex='0']")?.clientHeight;
-    if (scrolls && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
-    event.preventDefault();
-    keys[event.key]();
-  }
-});
 
 // --- the panels of all players, small enough to fit
 
@@ -258,11 +231,6 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (length < shownLength || (length === shownLength && revision < shownRevision)) event.preventDefault();
 });
 
-// htmx reconnects by itself; meanwhile the page says that it is offline.
-const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
-document.addEventListener("htmx:sse:error", () => offline(true));
-document.addEventListener("htmx:sse:after:connection", () => offline(false));
-
 document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
 // A message that arrives while the chat is closed is marked at its heading.
 let newestRead = document.querySelector("#chat li:last-child")?.id;
@@ -274,9 +242,6 @@ function noteChat() {
   document.getElementById("chat").scrollTop = 1e6;
 }
 document.getElementById("talk").addEventListener("toggle", (event) => event.target.removeAttribute("data-unread"));
-document.addEventListener("submit", (event) => {
-  if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
-});
 
 // On a small screen the prompt covers the end of the page, which gets room for it.
 const room = new ResizeObserver(([prompt]) => {

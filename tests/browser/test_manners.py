@@ -1,0 +1,140 @@
+"""The table's manners: undo that says how far, the waiting room, calls, keys, names, a connection that was lost."""
+
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.people import Person
+
+LOOKS_ELSEWHERE = "document.hasFocus = () => false;"
+RINGS = """window.rings = 0; const Made = AudioContext;
+           AudioContext = function () { window.rings += 1; return new Made(); };"""
+
+
+@pytest.fixture
+def ana(person: Callable[..., Person]) -> Person:
+    """A person in New Bedford, against a bot, who has placed the first worker."""
+    one = person("Ana")
+    one.play_now()
+    one.wait_for_turn()
+    one.choose("take_start 1 2 1")
+    one.wait_for_turn()
+    one.choose("place farm")
+    one.wait_for_turn()
+    return one
+
+
+def test_against_bots_undo_works_at_once_and_further_back_from_the_history(ana: Person) -> None:
+    expect(ana.page.locator("#undo")).to_have_text("Undo")
+    assert "Undo (Ctrl+Z): Back to move 2, taking back" in (ana.page.get_attribute("#undo", "title") or "")
+    assert ana.page.locator("#ask-undo").count() == 0
+    ana.page.locator(".history li[id] a").filter(has_text="Ana takes").first.click()
+    ana.page.wait_for_selector("#prompt.past")
+    expect(ana.page.locator("#undo-here")).to_have_text("Undo to here")
+    expect(ana.page.locator(".set-up summary")).to_have_text("Set-up")
+    ana.page.click(".history button")                    # the same beside the entry
+    ana.page.wait_for_selector("#prompt:not(.past)")
+    ana.wait_for_turn()
+    assert "place farm" in ana.moves() and "at=" not in ana.page.url
+
+
+def test_undo_and_redo_by_key(ana: Person) -> None:
+    ana.page.keyboard.press("Control+z")
+    ana.page.wait_for_selector("#rows button[value='place farm']", state="attached")
+    expect(ana.page.locator("#redo")).to_be_visible()
+    assert "at the Farm" not in ana.page.inner_text("#history-box")
+    ana.page.keyboard.press("Control+y")
+    expect(ana.page.locator("#history-box")).to_contain_text("at the Farm")
+    ana.wait_for_turn()
+    assert ana.page.locator("#redo").count() == 0
+
+
+def test_buttons_by_number_and_letter(person: Callable[..., Person]) -> None:
+    one = person("Ana")
+    one.play_now(game="caledonia")
+    one.wait_for_turn()
+    while one.page.locator("#chips .chip[data-verb]:visible").count() < 3:
+        one.choose(one.moves()[0])
+        one.wait_for_turn()
+    chips = one.page.locator("#chips .chip[data-verb]:visible")
+    second = chips.nth(1)
+    letter = (second.locator("u").text_content() or "").lower()
+    assert letter and letter not in "ch", second.evaluate("chip => chip.outerHTML")
+    for key in ("2", letter):
+        one.page.keyboard.press(key)
+        expect(second).to_have_attribute("data-lit", "chosen")
+        one.page.keyboard.press("Escape")
+        expect(second).to_have_attribute("data-lit", "possible")
+    one.page.keyboard.press("c")
+    assert one.page.evaluate("() => document.activeElement.id") == "chat-text"
+    one.page.keyboard.type("2c")                         # in a field a key is a letter
+    assert one.page.input_value("#chat-text") == "2c"
+
+
+def test_the_waiting_room_has_a_chat_and_calls_when_the_game_begins(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben", locale="es-ES")
+    one.context.add_init_script(LOOKS_ELSEWHERE + RINGS)
+    link = one.open_table(seats=2, bots=0)
+    other.page.goto(link)
+    one.page.fill("#chat-text", "<b>Hola</b>")
+    one.page.click("#chat-form button")
+    expect(other.page.locator("#chat")).to_contain_text("Ana <b>Hola</b>")
+    expect(one.page.locator("#chat-text")).to_have_value("")
+    assert other.serious_faults() == [] and not other.overflows()
+    other.join(link)
+    one.page.wait_for_selector("#prompt")
+    one.page.wait_for_function("() => document.title.startsWith('● The game begins')")
+    assert one.page.evaluate("() => window.rings") == 1
+    one.page.evaluate("() => window.dispatchEvent(new Event('focus'))")       # Ana looks
+    one.page.wait_for_function("() => !document.title.includes('begins')")
+    expect(one.page.locator("#chat")).to_contain_text("Hola")                 # what was said before is kept
+
+
+def test_the_sound_can_be_switched_off(person: Callable[..., Person]) -> None:
+    one = person("Ana")
+    one.context.add_init_script(LOOKS_ELSEWHERE + RINGS)
+    one.play_now()
+    one.wait_for_turn()
+    one.page.evaluate("() => { window.rings = 0; }")
+
+    def rings_at_the_next_turn(page: Page) -> int:
+        one.choose("take_start 1 2 1" if "take_start 1 2 1" in one.moves() else one.moves()[0])
+        one.wait_for_turn()
+        return int(page.evaluate("() => window.rings"))
+
+    one.page.click("#settings summary")
+    one.page.click("#settings [name=sound][value=off]")
+    one.wait_for_turn()
+    assert rings_at_the_next_turn(one.page) == 0
+    one.page.click("#settings summary")
+    one.page.click("#settings [name=sound][value=on]")
+    one.page.wait_for_load_state()
+    one.wait_for_turn()
+    one.page.evaluate("() => { window.rings = 0; document.documentElement.dataset.sound = 'on'; }")
+    assert rings_at_the_next_turn(one.page) >= 1
+
+
+def test_the_sign_of_a_lost_connection_goes_when_the_line_is_back(ana: Person) -> None:
+    sign = ana.page.locator("#offline")
+    ana.context.set_offline(True)
+    expect(sign).to_be_visible()
+    ana.page.wait_for_timeout(3000)
+    ana.context.set_offline(False)
+    begin = monotonic()
+    expect(sign).to_be_hidden(timeout=2500)
+    assert monotonic() - begin < 2.5
+    ana.choose(ana.moves()[0])                           # and the stream brings what bots do
+    ana.wait_for_turn()
+    assert sign.is_hidden()
+
+
+def test_a_name_typed_once_is_kept(person: Callable[..., Person]) -> None:
+    one = person("Zoë")
+    one.page.goto("/")
+    one.page.locator("#game-poseidon input[name=name]").fill("Zoë")
+    one.page.locator("#game-poseidon a[href='/new/poseidon']").click()
+    expect(one.page.locator("form.card input[name=name]")).to_have_value("Zoë")
+    one.page.goto("/")
+    for field in one.page.locator("input[name=name]").all():
+        expect(field).to_have_value("Zoë")
