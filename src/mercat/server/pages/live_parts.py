@@ -37,7 +37,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
         return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, strengths=strengths,
                                 oob=OUT_OF_BAND),
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
-                "notice": render("parts/notice.html", preferences, notice=notice, oob=OUT_OF_BAND)}
+                "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
     return {part: render(f"parts/{part}.html", preferences, page=page, chat=page.chat, oob=OUT_OF_BAND) for part in PARTS}
 
