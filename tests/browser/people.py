@@ -24,12 +24,14 @@ class Person:
     """A visitor with a browser context of their own."""
 
     def __init__(self, name: str, address: str, chromium: Browser, *, locale: str = "en-GB", size: dict[str, int] = DESKTOP,
-                 **wishes: Any) -> None:
+                 beginner: bool = False, **wishes: Any) -> None:
         self.name = name
         self.address = address
         self.errors: list[str] = []
         self.context = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
+        if not beginner:                                 # choices for beginners come by themselves, whenever bots have time
+            self.context.add_cookies([{"name": "choices", "value": "off", "url": address}])
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
         self.page.on("console", self.note)

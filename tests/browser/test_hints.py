@@ -1,7 +1,9 @@
 """Hints at a table against a bot, in every language, on a desktop and a phone: taken, looked at, chosen, and told."""
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.people import PHONE, Person
 
@@ -74,3 +76,33 @@ def test_what_usually_happens(person: Callable[..., Person]) -> None:
             assert reader.untranslated() == []
             assert not reader.overflows()
             reader.context.close()
+
+
+@pytest.mark.parametrize(("game", "locale", "size"), [("new_bedford", "en-GB", {}), ("poseidon", "pl-PL", ON_PHONE)])
+def test_a_beginner_is_shown_good_choices(person: Callable[..., Person], game: str, locale: str, size: Any) -> None:
+    ana = person(locale=locale, beginner=True, **size)
+    ana.play_now(game=game)
+    ana.page.wait_for_selector("#hint-1", timeout=PATIENCE)
+    assert ana.page.locator("#hint").count() == 0 and ana.page.locator("#choices").count() == 0
+    assert ana.page.locator("#chat li").count() == 1     # everybody is told
+    assert ana.page.locator("#hint-0 .hint-worth").inner_text() and ana.page.locator("#explanation").is_visible()
+    assert not ana.serious_faults() and not ana.untranslated() and not ana.overflows()
+    move = ana.page.get_attribute("#hint-1", "value")
+    (ana.page.tap if size else ana.page.click)("#hint-1")
+    assert ana.page.input_value("#move") == move
+    ana.confirm()
+    ana.page.click("#settings summary")
+    ana.page.click("[name=choices][value=off]")
+    ana.wait_for_turn()
+    assert ana.page.locator("#explanation").is_visible()
+    expect(ana.page.locator("#choices")).to_be_hidden()
+
+
+def test_choices_are_not_shown_to_people_who_know_the_question(person: Callable[..., Person]) -> None:
+    ana = person(beginner=True)
+    ana.page.goto("/")
+    ana.page.evaluate("() => localStorage.setItem('answered-new_bedford-starting', '10')")
+    ana.play_now()
+    ana.wait_for_turn()
+    expect(ana.page.locator("#choices")).to_be_hidden()
+    expect(ana.page.locator("#hint")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -156,3 +157,45 @@ async def test_a_move_meanwhile_makes_hints_stale(site: Any, monkeypatch: pytest
     assert (await asked).json()["error"] == "stale"
     assert isinstance(site.services.hints, Hints)
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
+
+
+async def test_a_beginner_is_shown_choices_which_are_told_once_and_remembered(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await site.browser()
+
+    async def shown(table: str) -> str:
+        length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+        asked = await ana.post(f"/t/{table}/hint", data={"length": length, "first": "yes"}, headers={"HX-Request": "true"})
+        assert asked.status_code == 200, asked.text
+        return str(asked.text)
+
+    async def sandbox(begins: int | None = None) -> tuple[str, int]:
+        while True:                                      # until the wheel goes to that seat
+            opened = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})).json()["table"]
+            mover = (await ana.get(f"/api/tables/{opened}")).json()["to_move"]
+            if begins in (None, mover):
+                return opened, mover
+
+    table, begins = await sandbox()
+    assert 'id="choices"' in (await ana.get(f"/t/{table}")).text
+    first = await shown(table)
+    assert "Good first choices" in first and 'id="hint-1"' in first and 'id="choices"' not in first
+    second, _ = await sandbox(begins)
+
+    def unwanted(*_: Any) -> None:
+        raise AssertionError("the choices were thought out twice")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Workers, "compute", unwanted)
+        again = await shown(second)
+    moves = re.compile(r'value="(take_start[^"]*)" class="hint"')
+    assert moves.findall(first) == moves.findall(again)
+    for length in (1, 2):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "take_start 2 2 0"})
+    await shown(table)
+    chat = (await ana.get(f"/api/tables/{table}")).json()["chat"]
+    assert [line["notice"] for line in chat] == ["choices"]
+    for move in ("place farm", "place forest"):
+        length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+        assert (await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": move})).status_code == 200
+    state = (await ana.get(f"/api/tables/{table}")).json()
+    assert state["to_move"] == begins and 'id="choices"' not in (await ana.get(f"/t/{table}")).text     # not the first worker

@@ -29,10 +29,12 @@ SHARE: Final = 0.6                                       # of the seconds, for t
 PART: Final = 4                                          # the search's iterations for each one of measuring a move
 
 
-def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1) -> dict[str, Any]:
+def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1,
+          fewest: int = 1) -> dict[str, Any]:
     """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
 
-    Give at least one limit. Raises ValueError if no seat decides.
+    Give at least one limit. Where the search tried `fewest` moves or more, so many are named, however good they are.
+    Raises ValueError if no seat decides.
     """
     table = Table(setting, position)
     seat = int(table.game.rules.to_move(table.state)) if table.moves.count else -1
@@ -43,7 +45,8 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
     measured = {move: measure(table, seat, move, -(-iterations // PART), left / len(moves)) for move in moves}
     best = max(one.utility for one in measured.values())
-    good = sorted((move for move in moves if measured[move].utility > best - AS_GOOD), key=lambda move: -measured[move].utility)
+    ranked = sorted(moves, key=lambda move: -measured[move].utility)
+    good = [move for place, move in enumerate(ranked) if place < fewest or measured[move].utility > best - AS_GOOD]
     return {"by": SEARCH if table.judge is None else LEARNED,
             "hints": [{"move": table.game.vocabulary.spell(move),
                        "win": None if table.seats == 1 else round(min(1.0, max(0.0, measured[move].win)), 4),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.bots.hints import hints
@@ -28,6 +30,10 @@ SECONDS: Final = 1.0                                     # of thinking for one s
 LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
 AGAIN: Final = 10                                        # seconds, for Retry-After
 TAKEN: Final = "hint"                                    # the notice that a player took a hint
+FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves,
+FEWEST_CHOICES: Final = 2                                # of which there are more than one
+SHOWN: Final = "choices"                                 # the notice that a player is shown them, once for each seat
+MOST_KNOWN: Final = 200                                  # positions whose choices are remembered: most games begin alike
 
 
 class Hints:
@@ -37,9 +43,13 @@ class Hints:
         self.tables = tables
         self.workers = workers
         self.tasks: dict[tuple[str, int], asyncio.Task[dict[str, Any]]] = {}
+        self.known: OrderedDict[str, dict[str, Any]] = OrderedDict()
 
-    async def ask(self, table_id: str, reader: Reader, length: int) -> dict[str, Any]:
-        """The hints for the reader's decision (`mercat.bots.hints`), if the journal is as long as the reader saw it."""
+    async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
+        """The hints for the reader's decision (`mercat.bots.hints`), if the journal is as long as the reader saw it.
+
+        With `first` they are the choices that a beginner is shown at the first question of its kind.
+        """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
             found = hints_now(cached.record)
@@ -48,7 +58,7 @@ class Hints:
             key = table_id, length
             if key not in self.tasks:
                 setting, position = await self.tables.in_engine(question, match)
-                making = self.make(cached.record.table, seat, setting, position)
+                making = self.make(cached.record.table, seat, setting, position, first)
                 self.tasks[key] = asyncio.create_task(making, name=f"hints at {table_id}")
                 self.tasks[key].add_done_callback(lambda _: self.tasks.pop(key, None))
             task = self.tasks[key]
@@ -69,21 +79,37 @@ class Hints:
             raise Problem(409, "bot-plays")
         return match, match.to_move
 
-    async def make(self, table: TableRow, seat: int, setting: Setting, position: Position) -> dict[str, Any]:
+    async def make(self, table: TableRow, seat: int, setting: Setting, position: Position, first: bool) -> dict[str, Any]:
         """Think, store the hints, and tell everybody. Raises Stale if the table has changed meanwhile."""
-        work = partial(hints, setting, position, seconds=min(SECONDS, self.workers.settings.bot_seconds))
-        try:
-            network = table.opener or table.id
-            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(table.id, network, lambda: HINTED):
-                found = await self.workers.compute(work)
-        except Exception as error:
-            log.warning("no hints at table %s: %r", table.id, error)
-            raise Problem(503, "no-hint-now", wait=AGAIN) from None
+        found = await self.choices(table, setting, position) if first else await self.think(table, setting, position, SECONDS)
         async with self.tables.locked(table.id) as cached:
             if cached.match is None or len(cached.match.entries) != table.length:
                 raise Stale
-            await self.tables.change_locked(cached, partial(store_hints, seat, table.length, found))
+            await self.tables.change_locked(cached, partial(store_hints, seat, table.length, found, SHOWN if first else TAKEN))
         return found
+
+    async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
+        """Two or three choices for a beginner; remembered, so that a game's first question need not be thought about again."""
+        key = repr((setting, position))
+        if key not in self.known:
+            found = await self.think(table, setting, position, FIRST_SECONDS, FEWEST_CHOICES)
+            self.known[key] = {**found, "first": True}
+            while len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        self.known.move_to_end(key)
+        return self.known[key]
+
+    async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float,
+                    fewest: int = 1) -> dict[str, Any]:
+        """What the worker processes find. Raises Problem if they are too busy."""
+        work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds), fewest=fewest)
+        try:
+            network = table.opener or table.id
+            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(table.id, network, lambda: HINTED):
+                return await self.workers.compute(work)
+        except Exception as error:
+            log.warning("no hints at table %s: %r", table.id, error)
+            raise Problem(503, "no-hint-now", wait=AGAIN) from None
 
     async def close(self) -> None:
         """Stop thinking; nothing has been told yet."""
@@ -98,11 +124,18 @@ def question(match: AnyMatch) -> tuple[Setting, Position]:
     return Setting(match.game.name, match.options, match.seats), match.state.dump()
 
 
-def store_hints(seat: int, length: int, found: dict[str, Any], session: Session, table: TableRow,
+def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, session: Session, table: TableRow,
                 seats: Sequence[SeatRow]) -> None:
     """Store the hints with a notice, unless another server has done so, or a move has been made meanwhile."""
     if table.length != length:
         raise Stale
     if session.get(HintRow, (table.id, length)) is None:
         session.add(HintRow(table=table.id, length=length, seat=seat, hints=found))
-        add_to_chat(session, ChatRow(table=table.id, seat=seat, name=seats[seat].name, text="", notice=TAKEN))
+        if notice == TAKEN or not told_before(session, table.id, seat):
+            add_to_chat(session, ChatRow(table=table.id, seat=seat, name=seats[seat].name, text="", notice=notice))
+
+
+def told_before(session: Session, table_id: str, seat: int) -> bool:
+    """Has everybody been told that a player is shown choices?"""
+    said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
+    return session.scalars(said.limit(1)).first() is not None

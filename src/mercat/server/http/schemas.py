@@ -180,7 +180,8 @@ class Chat(BaseModel):
     name: str
     text: str
     notice: str | None = Field(None, description="no message but an action: `held`, the seat called a bot for an absent player; "
-                                                       "`hint`, the seat took a hint")
+                                                       "`hint`, the seat took a hint; `choices`, it is shown good choices at new "
+                                                       "questions")
     at: str
 
 

@@ -6,8 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mercat.engine.frame import STEP_MASK
 from mercat.engine.game import Game
 from mercat.server.pages.help_page import paragraphs
+from mercat.server.tables.matches import AnyMatch
 
 END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before a word that begins with a capital
 
@@ -19,6 +21,14 @@ class Explanation:
     subject: str
     line: str
     more: tuple[str, ...]
+
+
+def is_first_question(match: AnyMatch) -> bool:
+    """Is the seat that decides asked a question of this kind for the first time in the match, and has it a choice?"""
+    step = match.state.top & STEP_MASK
+    entries = (match.entries[length - 1] for length in match.path)
+    asked = (entry.asked & STEP_MASK for entry in entries if entry.seat == match.to_move)
+    return len(match.legal()) > 1 and step not in asked
 
 
 def explanation(game: Game[Any], step: str, language: str) -> Explanation | None:

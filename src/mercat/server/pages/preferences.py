@@ -10,7 +10,7 @@ from typing import Final
 from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("on", "off"), "warnings": ("on", "off"),
-                  "explain": ("on", "off"), "sound": ("on", "off")}
+                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off")}
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
@@ -26,6 +26,7 @@ class Preferences:
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
+    choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
 
     def wants_warning(self, reason: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mercat.server.pages import history, legal_moves
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
-from mercat.server.pages.explanation import Explanation, explanation
+from mercat.server.pages.explanation import Explanation, explanation, is_first_question
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
@@ -68,6 +68,8 @@ class Page:
     can_move: bool
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken for this decision
+    choices: bool                                        # the hints are a beginner's first choices,
+    may_choose: bool                                     # or a beginner may be shown some
     undo: UndoOffer | None
     restart: bool
     redo: str | None                                     # the move taken back last here, in notation
@@ -135,6 +137,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         can_move=can_move, may_hint=can_move and snapshot.may_hint and snapshot.hints is None,
         hints=hints_of(match, snapshot.hints, say, interface, language) if can_move else (),
+        choices=can_move and snapshot.hints is not None and "first" in snapshot.hints,
+        may_choose=can_move and snapshot.may_hint and snapshot.hints is None and is_first_question(match),
         undo=undo_offer(snapshot, moment if past else None, names, say, interface),
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,

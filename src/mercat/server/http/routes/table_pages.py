@@ -173,7 +173,7 @@ async def move(table_id: str, request: Request) -> Response:
 async def hint(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await act(table_id, request, services_of(request).hints.ask(
-        table_id, reader_of(request), number_of(form, "length")), text_of(form, "from"))
+        table_id, reader_of(request), number_of(form, "length"), text_of(form, "first") == "yes"), text_of(form, "from"))
 
 
 @router.post("/undo")

@@ -16,8 +16,27 @@ function answered(subject, more = 0) {
 }
 
 function show() {
-  const explanation = explained();
-  if (explanation) explanation.hidden = answered(explanation.dataset.subject) >= ENOUGH;
+  const explanation = explained(), { explain, choices } = document.documentElement.dataset;
+  if (!explanation) return;
+  explanation.hidden = answered(explanation.dataset.subject) >= ENOUGH;
+  if (!explanation.hidden && explain === "on" && choices === "on") askForChoices();
+}
+
+// Where bots may advise, beginners are shown good choices without asking. They arrive with the next update of the page.
+let asked = "";
+
+async function askForChoices() {
+  const place = document.getElementById("choices"), length = place?.dataset.length;
+  if (!place || asked === `${length} failed`) return;
+  place.hidden = false;
+  if (asked === length) return;
+  asked = length;
+  const answer = await fetch(`/t/${document.getElementById("main").dataset.id}/hint`, {
+    method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ length, first: "yes" }),
+  }).catch(() => null);
+  if (answer?.ok || asked !== length) return;
+  asked = `${length} failed`;
+  document.getElementById("choices")?.setAttribute("hidden", "");
 }
 
 document.addEventListener("submit", (event) => {
