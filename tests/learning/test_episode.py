@@ -14,7 +14,7 @@ import mercat
 from mercat.engine.state import is_compiled
 from mercat.learning import Episode, Observer
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 PACKAGE = str(Path(mercat.__file__).parents[1])
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 

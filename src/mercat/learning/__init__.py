@@ -1,0 +1,11 @@
+"""Machine learning: observations as rows of numbers, moves as action numbers without gaps, episodes, and batches of matches.
+
+This needs nothing but the standard library: what is told lies in memory that NumPy and PyTorch read without copying.
+"""
+
+from mercat.learning.batch import Batch
+from mercat.learning.episode import Episode
+from mercat.learning.layout import Column, Layout
+from mercat.learning.observer import Observer
+
+__all__ = ["Batch", "Column", "Episode", "Layout", "Observer"]

@@ -1,0 +1,120 @@
+"""Many matches at once, told in arrays that NumPy and PyTorch read where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from mercat.engine.chance import Seed, seed_of
+from mercat.engine.game import Game
+from mercat.engine.opening import chosen_options
+from mercat.engine.state import State
+from mercat.games import find
+from mercat.learning.core import Core
+from mercat.learning.layout import Layout
+from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
+
+FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
+Form = Literal["int16", "float32", "numbers"]
+Shared = Mapping[str, memoryview]
+
+
+class Batch:
+    """Matches of one game that are stepped together; those that end begin anew.
+
+    The arrays are memoryviews, with an axis for the matches first; `numpy.asarray(batch.rows)` is the same memory. They are
+    written in place by every step, so copy what is to be kept. All but `legal` stay where they are.
+
+    rows      what the seat that decides observes, as int16 or float32; None with rows="numbers" or None
+    numbers   the same in the compact form, as int32: see `layout`; None with rows=None
+    mask      True for each legal action; None with masks=False
+    legal     the legal action numbers; the first `offered[match]` of each match's row are valid
+    to_move   the seat that decides; -2 in a match that is over
+    ended     True where the last step ended a match, or where it is over
+    rewards   of each seat, when its match has just ended (`Episode.returns`); otherwise 0
+    points    of each seat, when its match last ended
+    """
+
+    def __init__(self, game: str | Game[Any], count: int = 1, seats: int = 0, options: Mapping[str, str] | None = None,
+                 seed: int = 0, *, rows: Form | None = "int16", masks: bool = True, restart: bool = True, as_match: bool = False,
+                 share: tuple[int, int] | None = None) -> None:
+        """Begin `count` matches. Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
+
+        The n-th game of match m has the seed `seed + m + n * count`, a whole number that is hashed as for `Match.start`. Nature
+        draws with the fast generator of that seed; with `as_match` exactly as in a match, which is slower. Without `restart`
+        a match that is over waits for `begin`. `share` is the number of the first match among all, where this batch is a part
+        of a larger one.
+        """
+        if count < 1:
+            raise ValueError("a batch has at least one match")
+        if rows is not None and rows not in FORMS:
+            raise ValueError(f"rows are {', '.join(FORMS)} or None, not {rows!r}")
+        self.game: Final = find(game) if isinstance(game, str) else game
+        self.count: Final = count
+        self.seats: Final = seats or self.game.fewest
+        self.options: Final = chosen_options(self.game, self.seats, options)
+        self.actions: Final = int(self.game.vocabulary.size)
+        self.layout: Final = Layout(self.game, self.seats, self.options)
+        first, whole = share if share is not None else (0, count)
+        observed = None if rows is None else Rows(self.layout.plan, count, FORMS[rows])
+        self.core: Final = Core(self.game, self.seats, self.options, count, seed, first, whole, observed, masks, restart,
+                                not as_match)
+        for match in range(count):
+            self.core.begin_next(match)
+        self.rows: Final = self.rows_of(observed, rows)
+        self.numbers: Final = None if observed is None else shaped(observed.numbers, "i", count, len(self.layout.columns))
+        self.mask: Final = shaped(self.core.mask, "?", count, self.actions) if masks else None
+        self.to_move: Final = shaped(self.core.to_move, "q", count)
+        self.offered: Final = shaped(self.core.offered, "q", count)
+        self.ended: Final = shaped(self.core.ended, "?", count)
+        self.rewards: Final = shaped(self.core.returns, "d", count, self.seats)
+        self.points: Final = shaped(self.core.points, "q", count, self.seats)
+
+    def rows_of(self, observed: Rows | None, form: Form | None) -> memoryview | None:
+        if observed is None or form == "numbers":
+            return None
+        kind, memory = ("h", observed.small) if form == "int16" else ("f", observed.large)
+        return shaped(memory, kind, self.count, self.layout.size)
+
+    @property
+    def legal(self) -> memoryview:
+        """The legal action numbers, as int32. Where a decision offers more than ever before, they move: ask again after a step."""
+        return shaped(self.core.legal, "i", self.count, int(self.core.width))
+
+    def step(self, numbers: Any) -> None:
+        """Make a move in every match, by action number, and nature's draws after it; -1 leaves a match as it is.
+
+        An int64 array is read fastest. Raises ValueError if a number is not legal, and then nothing has moved.
+        """
+        self.core.step(numbers)
+
+    def step_in(self, match: int, number: int) -> None:
+        """Make a move in one match. Raises ValueError if it is not legal."""
+        self.core.step_in(self.known(match), number)
+
+    def begin(self, match: int, seed: Seed | int | str | None = None) -> None:
+        """Begin a match anew, with this seed or the next of its own. Raises ValueError for an invalid seed."""
+        if seed is None:
+            self.core.begin_next(self.known(match))
+        else:
+            self.core.begin(self.known(match), seed_of(seed))
+
+    def sample(self) -> memoryview:
+        """A random legal action number for every match; -1 where it is over."""
+        return memoryview(self.core.sample())
+
+    def state(self, match: int) -> State:
+        """A copy of the position of a match."""
+        state: State = self.game.copy(self.core.states[self.known(match)])
+        return state
+
+    def known(self, match: int) -> int:
+        """The number of a match, checked: compiled code would not count from the end."""
+        if not 0 <= match < self.count:
+            raise ValueError(f"there is no match {match}")
+        return match
+
+
+def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
+    """Memory seen as an array of numbers of this kind."""
+    return memoryview(memory).cast("B").cast(kind, list(shape))  # type: ignore[call-overload, no-any-return]

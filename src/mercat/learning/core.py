@@ -1,0 +1,272 @@
+"""Many matches of one game, stepped together in compiled code; `mercat.learning.batch` is the interface for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from mercat.engine.chance import Seed, drawn, seed_of
+from mercat.engine.game import Game, Score
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import OVER, State
+from mercat.engine.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
+from mercat.learning.rows import Rows
+
+WAITS: Final[i64] = -1                  # in place of an action number: no move in this match
+ALONE: Final = 100                      # points of a solo game for which the return is 1
+OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
+DICE: Final = 1                         # the stream of the random moves, apart from nature's draws
+
+
+def returns_of(scores: Sequence[Score]) -> list[float]:
+    """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+
+    A solo game has no opponents: its return is a hundredth of the points.
+    """
+    if len(scores) == 1:
+        return [scores[0].total / ALONE]
+    places = [score.place for score in scores]
+    returns = []
+    for place in places:
+        balance = 0
+        for other in places:
+            balance += 1 if place < other else -1 if place > other else 0
+        returns.append(balance / (len(places) - 1))
+    return returns
+
+
+@final
+class Numbering:
+    """Action numbers of packed moves, and moves of action numbers, without the objects of the vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        starts = vec[i64]()
+        seconds = vec[i64]()
+        thirds = vec[i64]()
+        for verb in vocabulary.verbs:
+            starts = append(starts, i64(vocabulary.starts[verb.code]))
+            seconds = append(seconds, verb.facets[1].size if len(verb.facets) > 1 else i64(1))
+            thirds = append(thirds, verb.facets[2].size if len(verb.facets) > 2 else i64(1))
+        self.starts: Final = starts
+        self.seconds: Final = seconds           # values of the second facet of each verb
+        self.thirds: Final = thirds
+        self.size: Final[i64] = vocabulary.size
+        self.moves: Final = vec[i64]([vocabulary.numbered(number) for number in range(vocabulary.size)])
+
+    def number(self, move: i64) -> i64:
+        """The action number of a move."""
+        verb = move & VERB_MASK
+        first = move >> 8 & FACET_MASK
+        return self.starts[verb] + (first * self.seconds[verb] + (move >> 20 & FACET_MASK)) * self.thirds[verb] + (move >> 32)
+
+
+@final
+class Core:
+    """So many matches, with what each offers in memory that is written in place and never moves, but for `legal`.
+
+    to_move   the seat that decides in each match; OVER (-2) where the match is over
+    mask      a byte for each action of each match: 1 where it is legal; empty without masks
+    legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
+    ended     1 where the last step ended a match, or where it is over
+    points    of each seat of each match, when it last ended
+    returns   of the match that the last step ended, or that is over, by seat; otherwise 0
+    rows      what the seat that decides observes; None if nobody wants to know
+
+    With `again` a match that ends begins anew in the same step. The n-th game of match m of N has the seed `base + m + n * N`, as
+    whole numbers are hashed for a match; with `luck` nature draws with the fast generator of that seed, otherwise exactly
+    as in a match.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: list[int], count: int, base: int, first: int, whole: int,
+                 rows: Rows | None, masks: bool, again: bool, luck: bool) -> None:
+        self.rules: Final[Rules[Any]] = game.rules
+        self.game: Final = game
+        self.numbering: Final = Numbering(game.vocabulary)
+        self.actions: Final[i64] = game.vocabulary.size
+        self.count: Final[i64] = count
+        self.seats: Final[i64] = seats
+        self.base: Final = base
+        self.first: Final = first               # the number of the first match among all `whole`, where others are elsewhere
+        self.whole: Final = whole
+        self.rows: Final = rows
+        self.masks: Final = masks
+        self.again: Final = again
+        self.luck: Final = luck
+        self.moves: Final = Moves()
+        self.fresh: Final[State] = game.first(seats, options)
+        self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
+        self.seeds: Final = [seed_of(base) for _match in range(count)]
+        self.generators: Final = [Generator(0) for _match in range(count)]
+        self.games: Final = [0] * count         # how many each match has begun by itself
+        self.draws: Final = vec[i64]([0] * count)
+        self.to_move: Final = vec[i64]([0] * count)
+        self.mask: Final = vec[u8]([u8(0)] * (count * int(self.actions) if masks else 0))
+        self.width: i64 = OFFERED
+        self.offered: Final = vec[i64]([0] * count)
+        self.legal = vec[i32]([i32(0)] * (count * int(OFFERED)))
+        self.ended: Final = vec[u8]([u8(0)] * count)
+        self.points: Final = vec[i64]([0] * (count * seats))
+        self.returns: Final = vec[float]([0.0] * (count * seats))
+        self.chosen: Final = vec[i64]([0] * count)
+        self.dice: Final = Generator(base, DICE)
+
+    def begin_next(self, match: i64) -> None:
+        """Begin the next game of a match."""
+        number = int(match)
+        self.begin(match, seed_of(self.base + self.first + number + self.games[number] * self.whole))
+        self.games[number] += 1
+
+    def begin(self, match: i64, seed: Seed) -> None:
+        """Begin a new game with this seed."""
+        self.clear(match)
+        self.restart(match, seed)
+        self.tell(match)
+
+    def clear(self, match: i64) -> None:
+        """Forget how the last game of a match ended."""
+        if self.ended[match] != 0:
+            self.ended[match] = 0
+            for place in range(match * self.seats, (match + 1) * self.seats):
+                self.returns[place] = 0.0
+
+    def restart(self, match: i64, seed: Seed) -> None:
+        state = self.states[match]
+        self.seeds[int(match)] = seed
+        if self.luck:
+            self.generators[int(match)] = Generator(seed.number())
+        self.draws[match] = 0
+        self.fresh.copy_into(state)
+        self.rules.advance(state, self.moves)
+        if self.moves.weight > 0:
+            self.draw(match, state)
+
+    def draw(self, match: i64, state: State) -> None:
+        """Make nature's draws that are due."""
+        moves = self.moves
+        number = int(match)
+        while moves.weight > 0:
+            if self.luck:
+                move = moves.pick(self.generators[number])
+            else:
+                move = drawn(self.seeds[number], self.draws[match], moves)
+            self.rules.apply(state, move, moves)
+            self.draws[match] += 1
+
+    def tell(self, match: i64) -> None:
+        """Write what a match offers now, to whom, and what that seat observes. The moves must be those of the match."""
+        state = self.states[match]
+        moves = self.moves
+        count = moves.count
+        if count > self.width:
+            self.widen(count)
+        buffer = moves.buffer
+        numbering = self.numbering
+        legal = self.legal
+        at = match * self.width
+        if self.masks:
+            mask = self.mask
+            base = match * self.actions
+            for place in range(at, at + self.offered[match]):
+                mask[base + i64(legal[place])] = 0
+            for place in range(count):
+                number = numbering.number(buffer[place])
+                legal[at + place] = i32(number)
+                mask[base + number] = 1
+        else:
+            for place in range(count):
+                legal[at + place] = i32(numbering.number(buffer[place]))
+        self.offered[match] = count
+        seat = self.rules.to_move(state)
+        self.to_move[match] = seat
+        rows = self.rows
+        if rows is not None:
+            rows.observe(state, seat, match)
+
+    def widen(self, count: i64) -> None:
+        """Make room for so many legal moves in each match."""
+        wide = count + count
+        legal = vec[i32]([i32(0)] * int(self.count * wide))
+        for match in range(self.count):
+            for place in range(self.offered[match]):
+                legal[match * wide + place] = self.legal[match * self.width + place]
+        self.legal = legal
+        self.width = wide
+
+    def is_legal(self, match: i64, number: i64) -> bool:
+        """Whether a match offers the move with this action number."""
+        if self.masks:
+            return 0 <= number < self.actions and self.mask[match * self.actions + number] != 0
+        at = match * self.width
+        for place in range(at, at + self.offered[match]):
+            if i64(self.legal[place]) == number:
+                return True
+        return False
+
+    def check(self, numbers: vec[i64]) -> None:
+        """Raises ValueError unless there is a legal move, or WAITS, for every match."""
+        if len(numbers) != self.count:
+            raise ValueError(f"{len(numbers)} moves for {self.count} matches")
+        for match in range(self.count):
+            number = numbers[match]
+            if number != WAITS and not self.is_legal(match, number):
+                raise ValueError(f"match {match}: move {number} is not legal")
+
+    def step(self, numbers: Any) -> None:
+        """Make a move in every match, by action number; -1 leaves a match as it is. Raises ValueError, and moves nothing, if
+        a move is not legal."""
+        said = vec[i64](numbers)
+        self.check(said)
+        for match in range(self.count):
+            if said[match] != WAITS:
+                self.make(match, said[match])
+
+    def step_in(self, match: i64, number: i64) -> None:
+        """Make a move in one match. Raises ValueError if it is not legal."""
+        if not self.is_legal(match, number):
+            raise ValueError(f"move {number} is not legal")
+        self.make(match, number)
+
+    def make(self, match: i64, number: i64) -> None:
+        """Make a legal move in a match, with nature's draws after it."""
+        moves = self.moves
+        state = self.states[match]
+        self.clear(match)
+        self.rules.apply(state, self.numbering.moves[number], moves)
+        if moves.weight > 0:
+            self.draw(match, state)
+        if moves.count == 0:
+            self.finish(match, state)
+            if self.again:
+                number_of = int(match)
+                self.restart(match, seed_of(self.base + self.first + number_of + self.games[number_of] * self.whole))
+                self.games[number_of] += 1
+        self.tell(match)
+
+    def finish(self, match: i64, state: State) -> None:
+        """Write how a match has ended."""
+        self.ended[match] = 1
+        scores = self.game.scores(state)
+        returns = returns_of(scores)
+        base = match * self.seats
+        for seat in range(self.seats):
+            self.points[base + seat] = scores[int(seat)].total
+            self.returns[base + seat] = returns[int(seat)]
+
+    def sample(self) -> vec[i64]:
+        """A random legal move for every match; -1 where it is over."""
+        for match in range(self.count):
+            count = self.offered[match]
+            if self.to_move[match] == OVER:
+                self.chosen[match] = WAITS
+            else:
+                self.chosen[match] = i64(self.legal[match * self.width + self.dice.below(count)])
+        return self.chosen
+
+    def play_random(self, steps: i64) -> None:
+        """So many random steps of all matches."""
+        for _step in range(steps):
+            self.step(self.sample())

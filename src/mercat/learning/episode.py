@@ -1,0 +1,96 @@
+"""A game from its first decision to its last, stepped through."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mercat.engine.chance import Seed, seed_of
+from mercat.engine.game import Game, Score
+from mercat.engine.moves import Moves
+from mercat.engine.opening import chosen_options
+from mercat.engine.state import State
+from mercat.games import find
+from mercat.learning.core import Core, returns_of
+from mercat.learning.observer import Observer
+
+
+class Episode:
+    """A game from its first decision to its last: a batch of one match, with the draws of a `Match`.
+
+    Seats make moves by action number; nature draws from the seed.
+    """
+
+    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None,
+                 seed: Seed | int | str = 0) -> None:
+        self.game: Final = find(game) if isinstance(game, str) else game
+        self.seats: Final = seats or self.game.fewest
+        self.options: Final = chosen_options(self.game, self.seats, options)
+        self.observer: Final = Observer(self.game, self.seats, self.options)
+        self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
+        self.core: Final = Core(self.game, self.seats, self.options, 1, 0, 0, 1, None, True, False, False)
+        self.begin(seed)
+
+    def begin(self, seed: Seed | int | str) -> None:
+        """Start a new game, with the same draws as `Match.start` with this seed. Raises ValueError for an invalid seed."""
+        self.core.begin(0, seed_of(seed))
+
+    @property
+    def seed(self) -> Seed:
+        return self.core.seeds[0]
+
+    @property
+    def draws(self) -> int:
+        """How many draws nature has made."""
+        return int(self.core.draws[0])
+
+    @property
+    def state(self) -> State:
+        """The position. Change a copy of it, not the position itself."""
+        return self.core.states[0]
+
+    @property
+    def moves(self) -> Moves:
+        """The legal moves."""
+        return self.core.moves
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        seat = int(self.core.to_move[0])
+        return seat if seat >= 0 else None
+
+    @property
+    def legal(self) -> list[int]:
+        """The action numbers of the legal moves."""
+        return [int(number) for number in self.core.legal[:self.core.offered[0]]]
+
+    @property
+    def offered(self) -> dict[int, int]:
+        """The legal moves by action number."""
+        return {number: int(move) for number, move in zip(self.legal, self.core.moves.listed(), strict=True)}
+
+    def mask(self) -> bytearray:
+        """A byte for every action: 1 if it is legal."""
+        return bytearray(memoryview(self.core.mask))
+
+    def row(self, seat: int | None = None) -> array[float]:
+        """The observation of a seat, by default of the one that decides."""
+        decides = self.to_move
+        return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
+
+    def step(self, number: int) -> None:
+        """Make the move with this action number, and nature's draws after it. Raises ValueError if the move is not legal."""
+        self.core.step_in(0, number)
+
+    def scores(self) -> list[Score]:
+        """The score sheets; before the end, those of a game that ended now."""
+        return self.game.scores(self.state)
+
+    def returns(self) -> list[float]:
+        """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+
+        A solo game has no opponents: its return is a hundredth of the points.
+        """
+        return returns_of(self.scores())

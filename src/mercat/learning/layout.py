@@ -1,0 +1,147 @@
+"""How a position is told in numbers: the columns of its compact form, and the labelled row that they spread into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.frame import NUMBER_BITS
+from mercat.engine.game import Game
+from mercat.engine.hexes import PER_WORD
+from mercat.engine.state import STACK_NAME, Field
+from mercat.learning.rows import BITS, CHOICE, COUNT, LOW_BITS, NUMBER, OWNER, SET, Plan
+
+SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
+SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
+KINDS: Final = {COUNT: "count", CHOICE: "choice", OWNER: "choice", BITS: "bits", NUMBER: "number"}
+
+
+@dataclass(frozen=True)
+class Column:
+    """A number of the compact form, and the entries of the row that say the same.
+
+    first    its first entry in the row
+    kind     how it spreads: a `count` is the entry itself; a `choice` sets the entry of its value, and none if it is -1; `bits`
+             set the entry of each bit that is 1; a `number` is one that a decision is about: -2 sets nothing (there is none), -1
+             sets the first entry, and any other number sets the entries after it as `bits` do
+    labels   of its entries
+    """
+
+    first: int
+    kind: str
+    labels: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        """How many entries it has."""
+        return len(self.labels)
+
+
+class Layout:
+    """The columns and labels of every position of a game with this number of seats; options do not change them.
+
+    First come the counts, then what holds a value of a facet, or a set of hexes, each in the order in which the game declares its
+    fields; then which seat observes, who decides, at which step, how many decisions of each step wait below, and what the
+    decision is about. Where numbers are indexed by seat, the observing seat comes first and the others follow in order.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
+        state = game.first(seats, options)
+        self.game: Final = game
+        self.seats: Final = seats
+        self.columns: Final[list[Column]] = []
+        self.labels: Final[list[str]] = []
+        fields = [(number, field) for number, field in enumerate(state.fields.declarations) if field.name != STACK_NAME]
+        counted = [(number, field) for number, field in fields if kind_of(field) == COUNT]
+        self.fields: Final = counted + [placed for placed in fields if placed not in counted]
+        runs = [self.added(number, field) for number, field in self.fields]
+        orders = [[place for _number, field in self.fields for place in self.places(field, seat)] for seat in range(seats)]
+        self.decision: Final = len(self.labels)
+        steps = [step.name for step in game.rules.steps]
+        self.add("choice", [f"{SEAT}.{number}" for number in range(seats)])
+        self.add("choice", [f"decides.{seat_label(turn)}" for turn in range(seats)])
+        self.add("choice", [f"step.{step}" for step in steps])
+        for step in steps:
+            self.add("count", [f"waiting.{step}"])
+        self.names: Final = list(dict.fromkeys(name for step in game.rules.steps for name in type(step.about).holds))
+        for name in self.names:
+            self.add("number", [f"about.{name}.{bit}" for bit in ["none", *range(int(NUMBER_BITS))]])
+        about = [[self.names.index(name) for name in type(step.about).holds] for step in game.rules.steps]
+        self.size: Final = len(self.labels)
+        self.plan: Final = Plan(seats, len(self.columns), self.size, self.decision, runs, orders, about, len(self.names))
+
+    def add(self, kind: str, labels: Sequence[str]) -> None:
+        self.columns.append(Column(len(self.labels), kind, tuple(labels)))
+        self.labels.extend(labels)
+
+    def added(self, number: int, field: Field) -> list[int]:
+        """Add the columns of a field. Returns its run: number, kind, how many values, first entry, how many numbers."""
+        kind, first = kind_of(field), len(self.labels)
+        labels = self.field_labels(field)
+        for label in labels:
+            if kind == COUNT:
+                self.add("count", [label])
+            elif kind == SET:
+                self.add("bits", [f"{label}.{bit}" for bit in range(int(LOW_BITS))])
+                self.add("bits", [f"{label}.{bit}" for bit in range(int(LOW_BITS), int(PER_WORD))])
+            else:
+                self.add("choice", [f"{label}={value}" for value in self.values(field)])
+        return [number, int(kind), len(self.values(field)), first, len(labels)]
+
+    def values(self, field: Field) -> list[str]:
+        """The labels of the values that a field's numbers stand for."""
+        if field.holds is None:
+            return []
+        return [seat_label(turn) for turn in range(self.seats)] if field.holds.name == SEAT else field.holds.values
+
+    def field_labels(self, field: Field) -> list[str]:
+        """A label for every number of a field, in the order in which it is observed."""
+        labels = [field.name]
+        for facet in field.facets:
+            values = [seat_label(turn) for turn in range(self.seats)] if facet.name == SEAT else facet.values
+            labels = [f"{label}.{value}" for label in labels for value in values]
+        return labels
+
+    def places(self, field: Field, seat: int) -> Iterator[int]:
+        """The place within the field of each of these numbers, as a seat observes them."""
+        places = [0]
+        for facet in field.facets:
+            values = [(seat + turn) % self.seats for turn in range(self.seats)] if facet.name == SEAT else range(int(facet.size))
+            places = [place * int(facet.size) + value for place in places for value in values]
+        yield from places
+
+    def spread(self, numbers: Any) -> Any:
+        """The labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is changed.
+
+        Needs NumPy.
+        """
+        import numpy
+
+        told = numpy.asarray(numbers)
+        rows = numpy.zeros((*told.shape[:-1], self.size), numpy.float32)
+        for place, column in enumerate(self.columns):
+            number, entries = told[..., place, None], numpy.arange(column.size)
+            if column.kind == "count":
+                spread = number
+            elif column.kind == "choice":
+                spread = number == entries
+            elif column.kind == "bits":
+                spread = number >> entries & 1
+            else:
+                spread = numpy.maximum(number, 0) >> numpy.maximum(entries - 1, 0) & 1
+                spread[..., 0] = told[..., place] == -1
+            rows[..., column.first:column.first + column.size] = spread
+        return rows
+
+
+def kind_of(field: Field) -> int:
+    """What the numbers of a field are."""
+    if field.holds is not None:
+        return OWNER if field.holds.name == SEAT else CHOICE
+    return SET if SETS in [facet.name for facet in field.facets] else COUNT
+
+
+def seat_label(turn: int) -> str:
+    """The label of a seat, counted from the observing one."""
+    return "me" if turn == 0 else f"me+{turn}"

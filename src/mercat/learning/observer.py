@@ -1,0 +1,45 @@
+"""Observations of single positions, in memory of their own."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.state import State
+from mercat.learning.layout import Layout
+from mercat.learning.rows import FLOATS, Rows
+
+
+class Observer:
+    """Turns positions into observations: rows with the same layout for every position of a game with this number of seats.
+
+    Wherever entries are indexed by seat, the observing seat comes first and the others follow in order. Counts are given as they
+    are; a number that stands for a value of a facet is one-hot, all 0 if there is no value. After the fields come the pending
+    decision and how many decisions of each step are pending below it. `labels` names every entry.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.layout: Final = Layout(game, seats, options)
+        self.rows: Final = Rows(self.layout.plan, 1, int(FLOATS))
+
+    @property
+    def labels(self) -> list[str]:
+        return self.layout.labels
+
+    @property
+    def size(self) -> int:
+        return self.layout.size
+
+    def row(self, state: State, seat: int) -> array[float]:
+        """The observation of a seat; nature (-1) observes as the first seat."""
+        self.rows.observe(state, seat, 0)
+        return array("f", memoryview(self.rows.large).tobytes())
+
+    def numbers(self, state: State, seat: int) -> array[int]:
+        """The observation of a seat in the compact form."""
+        self.rows.observe(state, seat, 0)
+        return array("i", memoryview(self.rows.numbers).tobytes())

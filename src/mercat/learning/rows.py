@@ -1,0 +1,289 @@
+"""Writes what seats observe into memory that is allocated once, and that NumPy reads where it lies.
+
+A position is told in two forms. The compact one has a number for each column; the row has an entry of its own for every value that
+a number may stand for. The row is never written anew: whatever number of the compact form has changed, its entries follow. Rows
+are thus always the spread of the compact form, and seldom cost more than looking at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
+
+from mercat.engine.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
+from mercat.engine.hexes import PER_WORD
+from mercat.engine.state import State
+
+COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
+CHOICE: Final[i64] = 1                  # a value of a facet,
+OWNER: Final[i64] = 2                   # a seat,
+SET: Final[i64] = 3                     # or a word of a set of hexes, told in two columns:
+BITS: Final[i64] = 4
+NUMBER: Final[i64] = 5                  # and what a decision is about
+LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
+LOW_MASK: Final[i64] = 0xFFFFFFF
+ABSENT: Final[i64] = -2                 # the decision is not about anything of this name
+NUMBERS: Final[i64] = 0                 # what is written: only the compact form,
+SMALL: Final[i64] = 1                   # also rows of 16 bits,
+FLOATS: Final[i64] = 2                  # or rows of floats of 32 bits
+LARGEST: Final[i64] = 32767             # in rows of 16 bits; what is larger is told as this
+SMALLEST: Final[i64] = -32768
+NAMES: Final[i64] = MOST_NUMBERS         # of the numbers of a step
+ABOUT_SIZE: Final[i64] = 1 + NUMBER_BITS        # entries for a number that a decision is about
+RUN: Final[i64] = 5                     # numbers in the description of a field
+
+
+def float_bits(number: i64) -> i64:
+    """The 32 bits, as a signed number, of the float that is this whole number; exact below 2**24."""
+    if number == 0:
+        return 0
+    sign: i64 = 0
+    if number < 0:
+        sign = -0x80000000
+        number = -number
+    exponent: i64 = 150
+    while number < 0x800000:
+        number <<= 1
+        exponent -= 1
+    while number >= 0x1000000:
+        number >>= 1
+        exponent += 1
+    return sign + (exponent << 23 | number & 0x7FFFFF)
+
+
+LEAST: Final[i64] = 64                  # the table begins at -LEAST
+TABLED: Final[i64] = 2048
+FLOAT_BITS: Final = vec[i32]([i32(float_bits(number)) for number in range(-LEAST, TABLED)])
+
+
+def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
+    """All numbers of some lists, each list filled up to the width with -1."""
+    numbers = vec[i64]()
+    for one in lists:
+        for number in one:
+            numbers = append(numbers, i64(number))
+        for _filling in range(i64(len(one)), width):
+            numbers = append(numbers, -1)
+    return numbers
+
+
+@final
+class Plan:
+    """Where each number of a position is told, for `Rows`; `mercat.learning.layout` makes it.
+
+    A run describes a field: its number, its kind, how many values its numbers may have, its first entry in the row, and how many
+    numbers are told. `orders` says for each seat in which order: the places of all runs, one after the other.
+    """
+
+    def __init__(self, seats: int, columns: int, size: int, decision: int, runs: Sequence[Sequence[int]],
+                 orders: Sequence[Sequence[int]], about: Sequence[Sequence[int]], names: int) -> None:
+        self.seats: Final[i64] = seats
+        self.columns: Final[i64] = columns
+        self.size: Final[i64] = size
+        self.decision: Final[i64] = decision            # the first entry that is about the decision
+        self.runs: Final = flat(runs)
+        self.orders: Final = vec[vec[i64]]([flat([order]) for order in orders])
+        self.steps: Final[i64] = len(about)
+        self.about: Final = flat(about, NAMES)   # for each step, which name each of its numbers has
+        self.names: Final[i64] = names
+
+    def blank(self, count: i64) -> vec[i32]:
+        """The compact forms for which a row of zeros stands."""
+        numbers = vec[i32]()
+        for _match in range(count):
+            run: i64 = 0
+            while run < len(self.runs):
+                kind = self.runs[run + 1]
+                start: i32 = -1 if kind == CHOICE or kind == OWNER else 0
+                many = self.runs[run + 4]
+                if kind == SET:
+                    many += many
+                for _number in range(many):
+                    numbers = append(numbers, start)
+                run += RUN
+            for _seat in range(3):
+                numbers = append(numbers, -1)
+            for _step in range(self.steps):
+                numbers = append(numbers, 0)
+            for _name in range(self.names):
+                numbers = append(numbers, -2)
+        return numbers
+
+
+@final
+class Rows:
+    """What is observed in each of some matches: `numbers` in the compact form, and rows in `small` or `large`.
+
+    `large` holds the bits of floats. With `form` NUMBERS there are no rows.
+    """
+
+    def __init__(self, plan: Plan, count: int, form: int) -> None:
+        self.plan: Final = plan
+        self.form: Final[i64] = form
+        self.numbers: Final = plan.blank(count)
+        size = int(plan.size) * count
+        self.small: Final = vec[i16]([i16(0)] * (size if form == SMALL else 0))
+        self.large: Final = vec[i32]([i32(0)] * (size if form == FLOATS else 0))
+        self.waiting: Final = vec[i64]([0] * int(plan.steps))          # of the decision that is told now
+        self.about: Final = vec[i64]([ABSENT] * int(plan.names))
+
+    def observe(self, state: State, seat: i64, match: i64) -> None:
+        """Write what a seat observes, as that of a match; nature (-1), and nobody (-2), observe as the first seat."""
+        reader = seat
+        if reader < 0:
+            reader = 0
+        plan = self.plan
+        runs = plan.runs
+        order = plan.orders[reader]
+        fields = state.fields.numbers
+        told = self.numbers
+        seats = plan.seats
+        column = match * plan.columns
+        start = match * plan.size
+        next_place: i64 = 0
+        run: i64 = 0
+        last: i64 = len(runs)
+        while run < last:
+            numbers = fields[runs[run]]
+            kind = runs[run + 1]
+            width = runs[run + 2]
+            entry = start + runs[run + 3]
+            end = next_place + runs[run + 4]
+            run += RUN
+            if kind == COUNT:
+                while next_place < end:
+                    number = numbers[order[next_place]]
+                    next_place += 1
+                    if number != i64(told[column]):
+                        told[column] = i32(number)
+                        self.write(entry, number)
+                    entry += 1
+                    column += 1
+            elif kind == CHOICE:
+                while next_place < end:
+                    number = numbers[order[next_place]]
+                    next_place += 1
+                    if number < 0 or number >= width:
+                        number = -1
+                    if number != i64(told[column]):
+                        self.choose(column, entry, number)
+                    entry += width
+                    column += 1
+            elif kind == OWNER:
+                while next_place < end:
+                    number = numbers[order[next_place]]
+                    next_place += 1
+                    if number < 0 or number >= seats:
+                        number = -1
+                    else:
+                        number -= reader
+                        if number < 0:
+                            number += seats
+                    if number != i64(told[column]):
+                        self.choose(column, entry, number)
+                    entry += width
+                    column += 1
+            else:
+                while next_place < end:
+                    number = numbers[order[next_place]]
+                    next_place += 1
+                    if number & LOW_MASK != i64(told[column]):
+                        self.flip(column, entry, number & LOW_MASK)
+                    if number >> LOW_BITS != i64(told[column + 1]):
+                        self.flip(column + 1, entry + LOW_BITS, number >> LOW_BITS)
+                    entry += PER_WORD
+                    column += 2
+        self.decide(state, reader, column, start + plan.decision)
+
+    def decide(self, state: State, reader: i64, column: i64, entry: i64) -> None:
+        """Write who observes, who decides at which step about what, and what waits below."""
+        plan = self.plan
+        told = self.numbers
+        waiting = self.waiting
+        about = self.about
+        stack = state.stack
+        depth = stack[0]
+        turn: i64 = -1
+        step: i64 = -1
+        if depth > 0:
+            packed = stack[depth]
+            step = packed & STEP_MASK
+            turn = seat_of(packed)
+            if turn >= 0:
+                turn -= reader
+                if turn < 0:
+                    turn += plan.seats
+            for place in range(NAMES):
+                name = plan.about[step * NAMES + place]
+                if name >= 0:
+                    about[name] = number_in(packed, place)
+            for below in range(1, depth):
+                waiting[stack[below] & STEP_MASK] += 1
+        if reader != i64(told[column]):
+            self.choose(column, entry, reader)
+        if turn != i64(told[column + 1]):
+            self.choose(column + 1, entry + plan.seats, turn)
+        entry += 2 * plan.seats
+        if step != i64(told[column + 2]):
+            self.choose(column + 2, entry, step)
+        column += 3
+        entry += plan.steps
+        for place in range(plan.steps):
+            if waiting[place] != i64(told[column]):
+                told[column] = i32(waiting[place])
+                self.write(entry, waiting[place])
+            waiting[place] = 0
+            column += 1
+            entry += 1
+        for place in range(plan.names):
+            if about[place] != i64(told[column]):
+                self.tell_about(column, entry, about[place])
+            about[place] = ABSENT
+            column += 1
+            entry += ABOUT_SIZE
+
+    def choose(self, column: i64, entry: i64, value: i64) -> None:
+        """Put the mark of a choice on another value."""
+        old = i64(self.numbers[column])
+        if old >= 0:
+            self.write(entry + old, 0)
+        if value >= 0:
+            self.write(entry + value, 1)
+        self.numbers[column] = i32(value)
+
+    def flip(self, column: i64, entry: i64, bits: i64) -> None:
+        """Mark the bits that are 1, and those no longer that were."""
+        changed = bits ^ i64(self.numbers[column])
+        self.numbers[column] = i32(bits)
+        while changed > 0:
+            if changed & 1 != 0:
+                self.write(entry, bits & 1)
+            changed >>= 1
+            bits >>= 1
+            entry += 1
+
+    def tell_about(self, column: i64, entry: i64, number: i64) -> None:
+        """Write one of the numbers that a decision is about."""
+        old = i64(self.numbers[column])
+        if old == -1 or number == -1:
+            self.write(entry, i64(1) if number == -1 else i64(0))
+        self.numbers[column] = i32(old if old > 0 else i64(0))
+        self.flip(column, entry + 1, number if number > 0 else i64(0))
+        self.numbers[column] = i32(number)
+
+    def write(self, entry: i64, number: i64) -> None:
+        """Write an entry of a row, where there are rows."""
+        if self.form == SMALL:
+            if number > LARGEST:
+                number = LARGEST
+            elif number < SMALLEST:
+                number = SMALLEST
+            self.small[entry] = i16(number)
+        elif self.form == FLOATS:
+            if -LEAST <= number < TABLED:
+                self.large[entry] = FLOAT_BITS[number + LEAST]
+            else:
+                self.large[entry] = i32(float_bits(number))
