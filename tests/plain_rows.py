@@ -54,8 +54,9 @@ def decision(game, stack, seats, seat):
     held = list(type(steps[top & 255].about).holds) if frames else []
     for name in dict.fromkeys(name for step in steps for name in type(step.about).holds):
         number = number_in(top, held.index(name)) if name in held else None
+        bits = max(number, 0) if number is not None else 0
         row.append((f"about.{name}.none", int(number == -1)))
-        row += [(f"about.{name}.{bit}", int(number is not None and number >= 0 and number >> bit & 1)) for bit in range(FRAME_BITS)]
+        row += [(f"about.{name}.{bit}", bits >> bit & 1) for bit in range(FRAME_BITS)]
     return row
 
 

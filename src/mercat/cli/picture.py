@@ -6,7 +6,6 @@ Zeros and missing values are left out. Fields are named by the game's texts `fie
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -14,27 +13,26 @@ from rich.table import Table
 from rich.text import Text
 
 from mercat.cli.narrator import Narrator
-from mercat.engine.match import Match
-from mercat.engine.state import Field
+from mercat.engine.state import Field, State
 from mercat.engine.vocabulary import Facet
 
 HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
 LARGEST = 10**6                         # a larger number is a set in bits, not something to read
 
 
-def picture(match: Match[Any], narrator: Narrator) -> RenderableType:
+def picture(state: State, narrator: Narrator) -> RenderableType:
     """The position for a terminal."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
-    for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):
+    for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         values = [int(number) for number in numbers]
         if field.name in HIDDEN or max(map(abs, values), default=0) > LARGEST:
             continue
         if is_seat(field.facets[0]):
-            column = [held(field, values, seat, narrator) for seat in range(match.seats)]
+            column = [held(field, values, seat, narrator) for seat in range(int(state.seats))]
             mine.append((narrator.called("field", field.name), column))
         else:
-            said = spread(field, values, match.seats, narrator)
+            said = spread(field, values, int(state.seats), narrator)
             if said:
                 shared.append(Text.assemble((narrator.called("field", field.name), "bold"), ": ", said))
     return Group(*shared, players(mine, narrator))

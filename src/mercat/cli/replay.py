@@ -83,6 +83,6 @@ def show(match: Match[Any], language: str, picture_too: bool) -> None:
         for line in rest:
             console.print(f"      {line.strip()}", markup=False, highlight=False, soft_wrap=True)
     if picture_too:
-        console.print(picture(match, narrator))
+        console.print(picture(match.state, narrator))
     for line in narrator.scores(match.scores()):
         console.print(line, markup=False, highlight=False, soft_wrap=True)

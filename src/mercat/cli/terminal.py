@@ -165,7 +165,7 @@ class Terminal:
 
     def look(self) -> None:
         """Print the table."""
-        self.console.print(picture(self.match, self.narrator))
+        self.console.print(picture(self.match.state, self.narrator))
 
     def tell(self, since: int) -> None:
         """Print the history from a line of the journal on."""

@@ -42,6 +42,9 @@ class Seed:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[type[Seed], tuple[bytes]]:
+        return Seed, (self.key,)
+
     def number(self) -> int:
         """The seed as a whole number, for generators that take one."""
         return int.from_bytes(self.key, "big")

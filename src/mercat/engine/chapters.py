@@ -23,6 +23,20 @@ class Chapter:
         self.since: Final = since
         self.commitment: Final = published or (commitment(table, seed) if seed is not None else "")
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chapter) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+    def __reduce__(self) -> tuple[type[Chapter], tuple[Seed | None, str, int, str]]:
+        return Chapter, self.parts
+
+    @property
+    def parts(self) -> tuple[Seed | None, str, int, str]:
+        """What it is constructed from."""
+        return self.seed, self.table, self.since, self.commitment
+
     @property
     def holds(self) -> bool:
         """Whether the seed matches the commitment."""

@@ -164,11 +164,38 @@ class Match(Record[S]):
         match.game.rules.offer(match.state, match.moves)
         return match
 
-    def another(self, chapters: Sequence[Chapter]) -> Match[S]:
-        """A match of the same game and options with these chapters, at its beginning."""
-        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals, self.dealt)
+    def another(self, chapters: Sequence[Chapter], deals: bool | None = None) -> Match[S]:
+        """A match of the same game and options with these chapters, at its beginning; with `deals`, if that is given."""
+        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals if deals is None else deals,
+                                self.dealt)
         match.origin = self.origin
         return match
+
+    # -- copying, comparing and pickling
+
+    def __copy__(self) -> Match[S]:
+        return self.twin()
+
+    def __deepcopy__(self, memo: object) -> Match[S]:
+        return self.twin()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that follows is the same too: game, options, names, chapters with their seeds, and journal."""
+        return isinstance(other, Match) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        """Of the journal: do not play in a match that is in a set."""
+        return hash((self.game.name, self.seats, *self.journal))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The seed is pickled too: who has the file can compute future draws from it."""
+        return unpickled, self.parts
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """What the match is made of, as plain data and chapters."""
+        return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.deals,
+                [int(packed) for packed in self.dealt], self.origin, self.journal)
 
     # -- saving and loading
 
@@ -188,20 +215,25 @@ class Match(Record[S]):
             options = chosen_options(game, file.seats, file.options)
         except Refused as refused:
             raise Unreadable(refused.reason, refused.facts, game.voice) from None
-        match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, False, file.by_hand)
-        match.checkpoints = Checkpoints(game, file.journal)
-        for number, line in enumerate(file.journal, 1):
+        match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, True, file.by_hand)
+        match.replay(file.journal)
+        match.deal()
+        return match
+
+    def replay(self, journal: Sequence[object]) -> None:
+        """Play all lines of a saved journal, in a match at its beginning. Raises Unreadable for a line that does not fit."""
+        player = self.another(self.chapters, False)
+        player.go_to(0)
+        player.checkpoints = Checkpoints(self.game, journal)
+        for number, line in enumerate(journal, 1):
             try:
-                match.checkpoints.note(number - 1, match.state, match.path, match.draws)
-                match.play_line(line)
+                player.checkpoints.note(number - 1, player.state, player.path, player.draws)
+                player.play_line(line)
             except Refused as refused:
                 raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},
-                                 game.voice) from None
-        complete: Match[Any] = Match(game, match.seats, options, match.chapters, match.names, True, file.by_hand)
-        complete.entries = match.entries
-        complete.go_to(len(match.entries))
-        complete.deal()
-        return complete
+                                 self.game.voice) from None
+        self.entries = player.entries
+        self.go_to(len(self.entries))
 
     def play_line(self, line: object) -> None:
         """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
@@ -217,3 +249,12 @@ class Match(Record[S]):
         if seat != self.to_move:
             raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
         self.make(self.offered(what))
+
+
+def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str], deals: bool,
+              by_hand: list[int], origin: dict[str, list[int]] | None, journal: list[str]) -> Match[Any]:
+    """The match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
+    match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, deals, by_hand)
+    match.origin = origin
+    match.replay(journal)
+    return match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -137,6 +137,9 @@ class State:
     Two things stay the same for a whole match and are no fields: `seats`, the number of players, and `options`, for each option
     of the game the number of its chosen value. A game's subclass is constructed with `(seats, options, original=None)`;
     `original` are the fields of the position to copy. `history` collects events; None, as in playouts, if nobody reads them.
+
+    Positions are equal if all of this is, but for the history. The hash is that of the numbers: do not change a position that is
+    in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
@@ -208,6 +211,17 @@ class State:
             field += 1
         return field == len(fields)
 
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other) or not isinstance(other, State):
+            return False
+        return self.seats == other.seats and are_equal(self.options, other.options) and self.is_like(other)
+
+    def __hash__(self) -> int:
+        return int(self.digest())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), int(self.seats), [int(number) for number in self.options], self.dump())
+
     def rebuild(self) -> None:
         """Called after a number was edited: a game with fields that follow from others computes these again here."""
 
@@ -218,6 +232,13 @@ class State:
             for number in numbers:
                 digest = (digest * 31 + number % 1000003 + 7) % 1000000007
         return digest
+
+
+def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, list[int]]) -> State:
+    """The position of this class that was pickled. Raises KeyError if it now has a field that was not saved."""
+    state: State = kind(seats, vec[i64](options))
+    state.load(saved)
+    return state
 
 
 def taken(stack: vec[i64]) -> i64:
@@ -236,8 +257,10 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
-    """Whether two vectors of one length hold the same numbers."""
+    """Whether two vectors hold the same numbers."""
     size: i64 = len(numbers)
+    if len(others) != size:
+        return False
     place: i64 = 0
     while place < size and numbers[place] == others[place]:
         place += 1

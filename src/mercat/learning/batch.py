@@ -11,7 +11,7 @@ from mercat.engine.opening import chosen_options
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core
-from mercat.learning.layout import Layout
+from mercat.learning.layout import Layout, layout_of, numbering_of
 from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
@@ -54,11 +54,11 @@ class Batch:
         self.seats: Final = seats or self.game.fewest
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.actions: Final = int(self.game.vocabulary.size)
-        self.layout: Final = Layout(self.game, self.seats, self.options)
+        self.layout: Final[Layout] = layout_of(self.game, self.seats, tuple(self.options))
         first, whole = share if share is not None else (0, count)
         observed = None if rows is None else Rows(self.layout.plan, count, FORMS[rows])
-        self.core: Final = Core(self.game, self.seats, self.options, count, seed, first, whole, observed, masks, restart,
-                                not as_match)
+        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, count, seed, first,
+                                whole, observed, masks, restart, not as_match)
         for match in range(count):
             self.core.begin_next(match)
         self.rows: Final = self.rows_of(observed, rows)
@@ -78,7 +78,7 @@ class Batch:
 
     @property
     def legal(self) -> memoryview:
-        """The legal action numbers, as int32. Where a decision offers more than ever before, they move: ask again after a step."""
+        """The legal action numbers, as int32. They move where a decision offers more than ever before: ask again after a step."""
         return shaped(self.core.legal, "i", self.count, int(self.core.width))
 
     def step(self, numbers: Any) -> None:

@@ -81,11 +81,11 @@ class Core:
     as in a match.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: list[int], count: int, base: int, first: int, whole: int,
-                 rows: Rows | None, masks: bool, again: bool, luck: bool) -> None:
+    def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], count: int, base: int, first: int,
+                 whole: int, rows: Rows | None, masks: bool, again: bool, luck: bool) -> None:
         self.rules: Final[Rules[Any]] = game.rules
         self.game: Final = game
-        self.numbering: Final = Numbering(game.vocabulary)
+        self.numbering: Final = numbering
         self.actions: Final[i64] = game.vocabulary.size
         self.count: Final[i64] = count
         self.seats: Final[i64] = seats
@@ -124,6 +124,17 @@ class Core:
         """Begin a new game with this seed."""
         self.clear(match)
         self.restart(match, seed)
+        self.tell(match)
+
+    def resume(self, match: i64, seed: Seed, draws: i64, state: State) -> None:
+        """Go on from this position, of the same game, seats and options, after so many of nature's draws."""
+        self.clear(match)
+        self.seeds[int(match)] = seed
+        self.draws[match] = draws
+        state.copy_into(self.states[match])
+        self.rules.offer(self.states[match], self.moves)
+        if self.moves.count == 0:
+            self.finish(match, self.states[match])
         self.tell(match)
 
     def clear(self, match: i64) -> None:
@@ -201,10 +212,10 @@ class Core:
         if self.masks:
             return 0 <= number < self.actions and self.mask[match * self.actions + number] != 0
         at = match * self.width
-        for place in range(at, at + self.offered[match]):
-            if i64(self.legal[place]) == number:
-                return True
-        return False
+        end = at + self.offered[match]
+        while at < end and i64(self.legal[at]) != number:
+            at += 1
+        return at < end
 
     def check(self, numbers: vec[i64]) -> None:
         """Raises ValueError unless there is a legal move, or WAITS, for every match."""

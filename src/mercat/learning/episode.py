@@ -13,13 +13,15 @@ from mercat.engine.opening import chosen_options
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core, returns_of
+from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
 
 
 class Episode:
     """A game from its first decision to its last: a batch of one match, with the draws of a `Match`.
 
-    Seats make moves by action number; nature draws from the seed.
+    Seats make moves by action number; nature draws from the seed. Episodes can be copied, pickled and compared; the hash is that
+    of the position and of the draws so far, so do not step an episode that is in a set.
     """
 
     def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None,
@@ -29,12 +31,34 @@ class Episode:
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.observer: Final = Observer(self.game, self.seats, self.options)
         self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
-        self.core: Final = Core(self.game, self.seats, self.options, 1, 0, 0, 1, None, True, False, False)
+        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, 1, 0, 0, 1, None, True,
+                                False, False)
         self.begin(seed)
 
     def begin(self, seed: Seed | int | str) -> None:
         """Start a new game, with the same draws as `Match.start` with this seed. Raises ValueError for an invalid seed."""
         self.core.begin(0, seed_of(seed))
+
+    def __copy__(self) -> Episode:
+        return resumed(self.game, *self.parts[1:])
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.__copy__()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Episode) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.seed, self.draws, self.state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resumed, self.parts
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """What an episode is made of: the names of the game and of its options, the seed, and how far it is."""
+        options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
+        return self.game.name, self.seats, options, self.seed, self.draws, self.state
 
     @property
     def seed(self) -> Seed:
@@ -84,6 +108,10 @@ class Episode:
         """Make the move with this action number, and nature's draws after it. Raises ValueError if the move is not legal."""
         self.core.step_in(0, number)
 
+    def is_legal(self, number: int) -> bool:
+        """Whether the move with this action number is legal."""
+        return self.core.is_legal(0, number)
+
     def scores(self) -> list[Score]:
         """The score sheets; before the end, those of a game that ended now."""
         return self.game.scores(self.state)
@@ -94,3 +122,10 @@ class Episode:
         A solo game has no opponents: its return is a hundredth of the points.
         """
         return returns_of(self.scores())
+
+
+def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State) -> Episode:
+    """An episode that goes on from this position, after so many of nature's draws."""
+    episode = Episode(game, seats, options, seed)
+    episode.core.resume(0, seed, draws, state)
+    return episode

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from mercat.engine.frame import NUMBER_BITS
 from mercat.engine.game import Game
 from mercat.engine.hexes import PER_WORD
 from mercat.engine.state import STACK_NAME, Field
+from mercat.engine.vocabulary import Vocabulary
+from mercat.learning.core import Numbering
 from mercat.learning.rows import BITS, CHOICE, COUNT, LOW_BITS, NUMBER, OWNER, SET, Plan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
@@ -76,7 +79,7 @@ class Layout:
         self.labels.extend(labels)
 
     def added(self, number: int, field: Field) -> list[int]:
-        """Add the columns of a field. Returns its run: number, kind, how many values, first entry, how many numbers."""
+        """Add the columns of a field. Returns its run, as `Plan` describes it."""
         kind, first = kind_of(field), len(self.labels)
         labels = self.field_labels(field)
         for label in labels:
@@ -87,7 +90,8 @@ class Layout:
                 self.add("bits", [f"{label}.{bit}" for bit in range(int(LOW_BITS), int(PER_WORD))])
             else:
                 self.add("choice", [f"{label}={value}" for value in self.values(field)])
-        return [number, int(kind), len(self.values(field)), first, len(labels)]
+        straight = kind in (COUNT, CHOICE) and SEAT not in [facet.name for facet in field.facets]
+        return [number, int(kind), len(self.values(field)), first, len(labels), int(straight)]
 
     def values(self, field: Field) -> list[str]:
         """The labels of the values that a field's numbers stand for."""
@@ -133,6 +137,18 @@ class Layout:
                 spread[..., 0] = told[..., place] == -1
             rows[..., column.first:column.first + column.size] = spread
         return rows
+
+
+@lru_cache(32)
+def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Layout:
+    """The layout for a table, made once."""
+    return Layout(game, seats, options)
+
+
+@lru_cache(8)
+def numbering_of(vocabulary: Vocabulary) -> Numbering:
+    """The action numbers of a vocabulary, made once."""
+    return Numbering(vocabulary)
 
 
 def kind_of(field: Field) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.state import State
-from mercat.learning.layout import Layout
+from mercat.learning.layout import Layout, layout_of
 from mercat.learning.rows import FLOATS, Rows
 
 
@@ -23,7 +23,7 @@ class Observer:
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.layout: Final = Layout(game, seats, options)
+        self.layout: Final[Layout] = layout_of(game, seats, tuple(options))
         self.rows: Final = Rows(self.layout.plan, 1, int(FLOATS))
 
     @property

@@ -1,8 +1,8 @@
 """Writes what seats observe into memory that is allocated once, and that NumPy reads where it lies.
 
-A position is told in two forms. The compact one has a number for each column; the row has an entry of its own for every value that
-a number may stand for. The row is never written anew: whatever number of the compact form has changed, its entries follow. Rows
-are thus always the spread of the compact form, and seldom cost more than looking at it.
+A position is told in two forms. The compact one has a number for each column; the row has an entry of its own for every value
+that a number may stand for. No row is ever written anew: where a number of the compact form changes, its entries follow. So a row
+is always the compact form spread out, and costs little more than it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i16, i32, i64
 
 from mercat.engine.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
 from mercat.engine.hexes import PER_WORD
-from mercat.engine.state import State
+from mercat.engine.state import DEEPEST, State
 
 COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
 CHOICE: Final[i64] = 1                  # a value of a facet,
@@ -33,7 +33,7 @@ LARGEST: Final[i64] = 32767             # in rows of 16 bits; what is larger is 
 SMALLEST: Final[i64] = -32768
 NAMES: Final[i64] = MOST_NUMBERS         # of the numbers of a step
 ABOUT_SIZE: Final[i64] = 1 + NUMBER_BITS        # entries for a number that a decision is about
-RUN: Final[i64] = 5                     # numbers in the description of a field
+RUN: Final[i64] = 6                     # numbers in the description of a field
 
 
 def float_bits(number: i64) -> i64:
@@ -74,8 +74,9 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 class Plan:
     """Where each number of a position is told, for `Rows`; `mercat.learning.layout` makes it.
 
-    A run describes a field: its number, its kind, how many values its numbers may have, its first entry in the row, and how many
-    numbers are told. `orders` says for each seat in which order: the places of all runs, one after the other.
+    A run describes a field: its number, its kind, how many values its numbers may have, its first entry in the row, how many
+    numbers are told, and 1 if every seat is told the same numbers in the same order. `orders` says for each seat in which order
+    it is told: the places of all runs, one after the other.
     """
 
     def __init__(self, seats: int, columns: int, size: int, decision: int, runs: Sequence[Sequence[int]],
@@ -97,7 +98,7 @@ class Plan:
             run: i64 = 0
             while run < len(self.runs):
                 kind = self.runs[run + 1]
-                start: i32 = -1 if kind == CHOICE or kind == OWNER else 0
+                start: i32 = -1 if kind in (CHOICE, OWNER) else 0
                 many = self.runs[run + 4]
                 if kind == SET:
                     many += many
@@ -127,8 +128,7 @@ class Rows:
         size = int(plan.size) * count
         self.small: Final = vec[i16]([i16(0)] * (size if form == SMALL else 0))
         self.large: Final = vec[i32]([i32(0)] * (size if form == FLOATS else 0))
-        self.waiting: Final = vec[i64]([0] * int(plan.steps))          # of the decision that is told now
-        self.about: Final = vec[i64]([ABSENT] * int(plan.names))
+        self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the decisions that were pending, as they were told
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
         """Write what a seat observes, as that of a match; nature (-1), and nobody (-2), observe as the first seat."""
@@ -151,9 +151,17 @@ class Rows:
             kind = runs[run + 1]
             width = runs[run + 2]
             entry = start + runs[run + 3]
-            end = next_place + runs[run + 4]
+            many = runs[run + 4]
+            end = next_place + many
+            straight = runs[run + 5] != 0
             run += RUN
-            if kind == COUNT:
+            if straight:
+                for place in range(many):
+                    if numbers[place] != i64(told[column]):
+                        self.retell(kind, column, entry, width, place, numbers[place])
+                    column += 1
+                next_place = end
+            elif kind == COUNT:
                 while next_place < end:
                     number = numbers[order[next_place]]
                     next_place += 1
@@ -196,18 +204,27 @@ class Rows:
                         self.flip(column + 1, entry + LOW_BITS, number >> LOW_BITS)
                     entry += PER_WORD
                     column += 2
-        self.decide(state, reader, column, start + plan.decision)
+        self.decide(state, reader, match, column, start + plan.decision)
 
-    def decide(self, state: State, reader: i64, column: i64, entry: i64) -> None:
+    def retell(self, kind: i64, column: i64, entry: i64, width: i64, place: i64, number: i64) -> None:
+        """Tell another number of a field that every seat observes in the same order."""
+        if kind == COUNT:
+            self.numbers[column] = i32(number)
+            self.write(entry + place, number)
+        else:
+            if number < 0 or number >= width:
+                number = -1
+            self.choose(column, entry + place * width, number)
+
+    def decide(self, state: State, reader: i64, match: i64, column: i64, entry: i64) -> None:
         """Write who observes, who decides at which step about what, and what waits below."""
         plan = self.plan
         told = self.numbers
-        waiting = self.waiting
-        about = self.about
         stack = state.stack
         depth = stack[0]
         turn: i64 = -1
         step: i64 = -1
+        packed: i64 = 0
         if depth > 0:
             packed = stack[depth]
             step = packed & STEP_MASK
@@ -216,34 +233,54 @@ class Rows:
                 turn -= reader
                 if turn < 0:
                     turn += plan.seats
-            for place in range(NAMES):
-                name = plan.about[step * NAMES + place]
-                if name >= 0:
-                    about[name] = number_in(packed, place)
-            for below in range(1, depth):
-                waiting[stack[below] & STEP_MASK] += 1
         if reader != i64(told[column]):
             self.choose(column, entry, reader)
         if turn != i64(told[column + 1]):
             self.choose(column + 1, entry + plan.seats, turn)
         entry += 2 * plan.seats
-        if step != i64(told[column + 2]):
+        old = i64(told[column + 2])
+        if step != old:
             self.choose(column + 2, entry, step)
         column += 3
         entry += plan.steps
-        for place in range(plan.steps):
-            if waiting[place] != i64(told[column]):
-                told[column] = i32(waiting[place])
-                self.write(entry, waiting[place])
-            waiting[place] = 0
-            column += 1
-            entry += 1
-        for place in range(plan.names):
-            if about[place] != i64(told[column]):
-                self.tell_about(column, entry, about[place])
-            about[place] = ABSENT
-            column += 1
-            entry += ABOUT_SIZE
+        self.wait(stack, match, column, entry)
+        column += plan.steps
+        entry += plan.steps
+        if old >= 0 and old != step:
+            for place in range(NAMES):
+                name = plan.about[old * NAMES + place]
+                if name >= 0:
+                    self.tell_about(column + name, entry + name * ABOUT_SIZE, ABSENT)
+        if step >= 0:
+            for place in range(NAMES):
+                name = plan.about[step * NAMES + place]
+                if name >= 0 and number_in(packed, place) != i64(told[column + name]):
+                    self.tell_about(column + name, entry + name * ABOUT_SIZE, number_in(packed, place))
+
+    def wait(self, stack: vec[i64], match: i64, column: i64, entry: i64) -> None:
+        """Write how many decisions of each step wait below: those that did not wait before, instead of those that did."""
+        stacks = self.stacks
+        base = match * DEEPEST
+        depth = stack[0]
+        below: i64 = 1
+        if depth == stacks[base]:
+            while below < depth and (stack[below] ^ stacks[base + below]) & STEP_MASK == 0:
+                below += 1
+            if below >= depth:
+                return
+        for place in range(below, stacks[base]):
+            self.count(column, entry, stacks[base + place] & STEP_MASK, -1)
+        for place in range(below, depth):
+            self.count(column, entry, stack[place] & STEP_MASK, 1)
+        stacks[base] = depth
+        for place in range(1, depth):
+            stacks[base + place] = stack[place]
+
+    def count(self, column: i64, entry: i64, step: i64, more: i64) -> None:
+        """So many more decisions of a step wait."""
+        number = i64(self.numbers[column + step]) + more
+        self.numbers[column + step] = i32(number)
+        self.write(entry + step, number)
 
     def choose(self, column: i64, entry: i64, value: i64) -> None:
         """Put the mark of a choice on another value."""

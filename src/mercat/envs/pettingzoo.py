@@ -1,0 +1,106 @@
+"""The games as environments of PettingZoo (AEC): each seat is an agent.
+
+    from mercat.envs import pettingzoo
+
+    env = pettingzoo.env("new_bedford", seats=3)
+
+It needs the extra: pip install mercat[pettingzoo]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from mercat.engine.game import Game
+from mercat.envs import versioned
+from mercat.envs.seat import METADATA, Rows, Table
+
+Observation = dict[str, Any]
+
+
+def env(game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
+        render_mode: str | None = None) -> Any:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused."""
+    table = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, rows=rows, render_mode=render_mode), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+
+class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+    """The environment itself; an illegal action raises ValueError.
+
+    Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
+    those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
+    of the points. With `rows="numbers"` observations are compact (`Layout` says how they spread).
+    """
+
+    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, *,
+                 rows: Rows = "float32", render_mode: str | None = None) -> None:
+        EzPickle.__init__(self, game if isinstance(game, str) else game.name, seats, options, rows=rows, render_mode=render_mode)
+        super().__init__()
+        self.table: Final = Table(game, seats, options, rows, render_mode)
+        self.episode: Final = self.table.episode
+        self.render_mode = render_mode
+        self.metadata = {**METADATA, "name": versioned(self.table.game), "is_parallelizable": False}
+        actions = self.episode.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
+        self.agents: list[str] = []
+        self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen: dict[str, Any] = {"observation": self.table.space(), "action_mask": Box(0, 1, (actions,), numpy.int8)}
+        self.observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game. The same seed brings the same draws, those of a match with this seed."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.select()
+
+    def select(self) -> None:
+        seat = self.episode.to_move
+        assert seat is not None
+        self.agent_selection = self.possible_agents[seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now; its mask is empty unless it is to move."""
+        seat = self.seat_of[agent]
+        mask = self.table.mask() if seat == self.episode.to_move else numpy.zeros(self.episode.actions, numpy.int8)
+        return {"observation": self.table.observed(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Make the selected agent's move. Raises ValueError if it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.episode.step(int(-1 if action is None else action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.episode.to_move is not None:
+            self.select()
+            return
+        self.rewards = dict(zip(self.agents, self.episode.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return self.table.render()
+
+    def close(self) -> None:
+        """There is nothing to close."""

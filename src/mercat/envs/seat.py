@@ -1,0 +1,77 @@
+"""What the environments have in common: what a seat observes as NumPy arrays and spaces, seeds, and pictures of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, Literal
+
+import numpy
+from gymnasium.spaces import Box
+from numpy.typing import NDArray
+
+from mercat.engine.chance import Seed
+from mercat.engine.game import Game
+from mercat.learning import Episode, Layout
+
+Rows = Literal["float32", "numbers"]
+RENDER_MODES: Final = ["ansi", "svg"]
+METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+WHOLE: Final = numpy.iinfo(numpy.int32)
+EXACT: Final = 2.0**24                  # up to this a float32 holds every whole number
+
+
+def space_of(layout: Layout, rows: Rows) -> Box:
+    """The space of what a seat observes."""
+    if rows == "numbers":
+        return Box(int(WHOLE.min), int(WHOLE.max), (len(layout.columns),), numpy.int32)
+    return Box(-EXACT, EXACT, (layout.size,), numpy.float32)
+
+
+class Table:
+    """An episode whose observations are arrays: labelled rows of float32, or the compact form of int32 (`rows="numbers"`)."""
+
+    def __init__(self, game: str | Game[Any], seats: int, options: Mapping[str, str] | None, rows: Rows,
+                 render_mode: str | None) -> None:
+        if rows not in ("float32", "numbers"):
+            raise ValueError(f"rows are float32 or numbers, not {rows!r}")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"there are the render modes {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.episode: Final = Episode(game, seats, options)
+        self.rows: Final = rows
+        self.render_mode: Final = render_mode
+        self.layout: Final = self.episode.observer.layout
+        self.chance = Random()
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.episode.game
+
+    def space(self) -> Box:
+        """The space of observations."""
+        return space_of(self.layout, self.rows)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game: with a seed, the draws of a match with this seed; without one, with a seed that follows from the last."""
+        if seed is not None:
+            self.chance = Random(seed)
+        self.episode.begin(seed if seed is not None else Seed(self.chance.randbytes(16)))
+
+    def observed(self, seat: int) -> NDArray[Any]:
+        """What a seat observes, in an array of its own."""
+        state = self.episode.state
+        if self.rows == "numbers":
+            return numpy.frombuffer(self.episode.observer.numbers(state, seat), numpy.int32)
+        return numpy.frombuffer(self.episode.observer.row(state, seat), numpy.float32)
+
+    def mask(self) -> NDArray[numpy.int8]:
+        """1 for each legal action, in an array of its own."""
+        return numpy.frombuffer(self.episode.mask(), numpy.int8)
+
+    def render(self) -> str | None:
+        """The table as text, or as a picture in SVG; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        from mercat.envs import pictures
+
+        return pictures.text(self.episode) if self.render_mode == "ansi" else pictures.svg(self.episode)

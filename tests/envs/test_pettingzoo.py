@@ -1,0 +1,128 @@
+"""The environments of PettingZoo pass its own checks, for every game, number of seats and option."""
+
+import copy
+import pickle
+import warnings
+
+import numpy
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import mercat
+from mercat.engine.state import is_compiled
+from mercat.envs import pettingzoo, versioned
+
+GAMES = ["caledonia", "new_bedford", "poseidon"]
+TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
+OPTIONS = [(name, {option.name: value}) for name in GAMES for option in mercat.find(name).options for value in option.values]
+CYCLES = 100 if is_compiled() else 20
+OF_THE_KIT = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]   # of dictionaries
+
+
+def checked(*given, **options):
+    """Run PettingZoo's checks; no warning is allowed but those that it gives for its own games too."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for known in OF_THE_KIT:
+            warnings.filterwarnings("ignore", known)
+        api_test(pettingzoo.env(*given, **options), num_cycles=CYCLES)
+        seed_test(lambda: pettingzoo.env(*given, **options), num_cycles=CYCLES // 2)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_checks_pass_for_all_tables(name, seats):
+    checked(name, seats)
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_the_checks_pass_for_all_options(name, options):
+    checked(name, min(2, mercat.find(name).most), options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_checks_pass_for_compact_numbers(name):
+    checked(name, 2, rows="numbers")
+
+
+def played(env, seed=None):
+    """Play random legal moves to the end; return the rewards and all that was observed."""
+    env.reset(seed=seed)
+    rewards, seen = dict.fromkeys(env.agents, 0.0), []
+    for agent in env.agent_iter():
+        observation, reward, over, _truncated, _info = env.last()
+        rewards[agent] += reward
+        seen.append(observation["observation"])
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+    return rewards, seen
+
+
+def test_rewards_come_at_the_end():
+    env = pettingzoo.env("new_bedford", 3)
+    rewards, seen = played(env, seed=1)
+    assert sum(rewards.values()) == pytest.approx(0) and max(rewards.values()) > 0 and env.agents == []
+    assert rewards == dict(zip(env.possible_agents, env.unwrapped.episode.returns(), strict=True))
+    assert len({bytes(one) for one in seen}) > 50
+
+
+def test_alone_the_points_are_the_reward():
+    env = pettingzoo.env("caledonia", 1)
+    rewards, _seen = played(env, seed=1)
+    assert rewards == {"seat_0": env.unwrapped.episode.scores()[0].total / 100}
+
+
+def test_draws_follow_from_the_seed():
+    env = pettingzoo.raw_env("new_bedford", 3)
+    env.reset(seed=5)
+    match = mercat.Match.start("new_bedford", 3, seed=5)
+    assert env.agent_selection == f"seat_{match.to_move}"
+    first, second = [], []
+    for seeds in (first, second):
+        env.reset(seed=5)
+        for _game in range(3):
+            env.reset()
+            seeds.append(str(env.episode.seed))
+    assert first == second and len(set(first)) == 3
+
+
+def test_an_illegal_action_loses_or_raises():
+    env = pettingzoo.env("new_bedford")
+    env.reset(seed=1)
+    env.step(int(env.last()[0]["action_mask"].argmin()))
+    assert sorted(env.rewards.values()) == [-1, 0] and all(env.terminations.values())
+    raw = pettingzoo.raw_env("new_bedford")
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="is not legal"):
+        raw.step(int(raw.last()[0]["action_mask"].argmin()))
+    with pytest.raises(ValueError, match="is not legal"):
+        raw.step(None)
+
+
+def test_who_is_not_to_move_observes_too_but_may_do_nothing():
+    env = pettingzoo.raw_env("poseidon", 3)
+    env.reset(seed=1)
+    for agent in env.agents:
+        seen = env.observe(agent)
+        assert seen["action_mask"].any() == (agent == env.agent_selection)
+        assert env.observation_space(agent).contains(seen)
+    assert not numpy.array_equal(env.observe("seat_0")["observation"], env.observe("seat_1")["observation"])
+
+
+def test_it_can_be_copied_and_pickled():
+    env = pettingzoo.raw_env("new_bedford", 3, {"edition": "second_printing"})
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        twin.reset(seed=3)
+        env.reset(seed=3)
+        assert numpy.array_equal(twin.last()[0]["observation"], env.last()[0]["observation"])
+
+
+def test_wrong_arguments_are_refused():
+    for wrong in ({"rows": "float16"}, {"render_mode": "human"}):
+        with pytest.raises(ValueError):
+            pettingzoo.env("new_bedford", **wrong)
+    with pytest.raises(mercat.Refused):
+        pettingzoo.env("new_bedford", 9)
+
+
+def test_the_name_has_the_version_of_the_rules():
+    game = mercat.find("new_bedford")
+    assert pettingzoo.env("new_bedford").metadata["name"] == f"new_bedford-v{game.version}" == versioned(game)
