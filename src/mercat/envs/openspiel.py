@@ -22,13 +22,14 @@ from typing import Any, Final
 import numpy
 import pyspiel
 
-from mercat.engine.game import Game, Score
+from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
 from mercat.engine.moves import Moves
 from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, State
 from mercat.games import find, names
 from mercat.learning import Observer
+from mercat.learning.core import returns_of
 
 PREFIX: Final = "python_mercat_"
 LONGEST: Final = 20_000                 # decisions. No rule limits them; the longest of 300 random games of Poseidon had 4,539
@@ -206,14 +207,6 @@ def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
         return chosen_options(game, seats, options)
     except Refused as refused:
         raise ValueError(refused.sentence("en")) from None
-
-
-def returns_of(scores: list[Score]) -> list[float]:
-    """By seat, from -1 to 1; a solo game has no opponents, and returns a hundredth of the points."""
-    places = [score.place for score in scores]
-    if len(places) == 1:
-        return [scores[0].total / 100]
-    return [sum((place < other) - (place > other) for other in places) / (len(places) - 1) for place in places]
 
 
 def register(name: str) -> None:

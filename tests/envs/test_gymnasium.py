@@ -1,0 +1,221 @@
+"""The environments of Gymnasium pass its own checks; the learner plays one seat among bots."""
+
+import pickle
+import warnings
+
+import gymnasium
+import numpy
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import mercat
+import mercat.envs.gymnasium as envs
+from mercat.bots import RandomBot, UnknownBot
+from mercat.envs import versioned
+from mercat.envs.vector import Learners
+
+GAMES = ["caledonia", "new_bedford", "poseidon"]
+TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
+
+
+def identity(name):
+    return f"mercat/{versioned(mercat.find(name))}"
+
+
+def made(name="new_bedford", **options):
+    return gymnasium.make(identity(name), **options)
+
+
+def played(env, seed=None):
+    """A game of random legal actions: its rewards, and the last info."""
+    _row, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    rewards, over = [], False
+    while not over:
+        assert info["action_mask"].any()
+        _row, reward, over, _cut, info = env.step(env.action_space.sample(info["action_mask"]))
+        rewards.append(reward)
+    return rewards, info
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_check_passes(name, seats):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made(name, seats=seats).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_check_passes_for_compact_numbers_and_text(name):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made(name, rows="numbers", render_mode="ansi").unwrapped, skip_render_check=True)
+    env = made(name, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render().startswith(name)
+
+
+def test_the_reward_is_the_return_of_the_learners_seat():
+    env = made(seats=3, opponents=["random", "greedy"])
+    for seed in range(3):
+        rewards, info = played(env, seed)
+        episode = env.unwrapped.episode
+        assert not any(rewards[:-1]) and rewards[-1] == episode.returns()[info["seat"]]
+        score = episode.scores()[info["seat"]]
+        assert (info["points"], info["place"]) == (score.total, score.place)
+    with pytest.raises(ValueError, match="the game is over"):
+        env.unwrapped.step(0)
+
+
+def test_alone_the_points_are_the_reward():
+    rewards, info = played(made("caledonia", seats=1), 1)
+    assert rewards[-1] == info["points"] / 100
+
+
+def test_the_same_seed_brings_the_same_games():
+    first, second = ([played(made(seats=3), 4)[1]["points"]] for _time in range(2))
+    assert first == second
+
+
+def test_the_learner_sits_where_it_is_told_or_drawn():
+    env = made(seats=3, seat=2)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+    assert env.reset(options={"seat": 1})[1]["seat"] == 1
+    drawn = made(seats=3)
+    assert {drawn.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
+    for wrong in (3, -1):
+        with pytest.raises(ValueError, match=f"there is no seat {wrong}"):
+            made(seats=3, seat=wrong)
+        with pytest.raises(ValueError, match=f"there is no seat {wrong}"):
+            env.reset(options={"seat": wrong})
+
+
+class Recorder(RandomBot):
+    """Notes which seats it plays."""
+
+    seats: list[int] = []
+
+    def pick(self, game, state, moves, seed):
+        self.seats.append(int(game.rules.to_move(state)))
+        return super().pick(game, state, moves, seed)
+
+
+def test_bots_sit_in_turn_after_the_learner():
+    Recorder.seats.clear()
+    played(made(seats=3, seat=1, opponents=["random", Recorder()]), 1)
+    assert set(Recorder.seats) == {0}
+    with pytest.raises(ValueError, match="1 bots for 2 opponents"):
+        made(seats=3, opponents=["random"])
+    with pytest.raises(UnknownBot):
+        made(opponents="nobody")
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 10**6])
+def test_an_illegal_action_loses_or_raises(wrong):
+    env = made().unwrapped
+    _row, info = env.reset(seed=1)
+    action = int(info["action_mask"].argmin()) if wrong is None else wrong
+    _row, reward, over, _cut, info = env.step(action)
+    assert (reward, over, info["illegal"]) == (-1, True, True)
+    strict = made(illegal="raise").unwrapped
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="is not legal"):
+        strict.step(action)
+
+
+def test_it_can_be_pickled():
+    env = made(seats=3, opponents="greedy", rows="numbers").unwrapped
+    twin = pickle.loads(pickle.dumps(env))
+    assert numpy.array_equal(twin.reset(seed=2)[0], env.reset(seed=2)[0])
+
+
+def test_every_game_is_registered_with_its_version():
+    assert {identity(name) for name in mercat.names()} <= set(gymnasium.registry)
+    envs.register_games()                               # a second time changes nothing
+    with pytest.raises(gymnasium.error.Error):
+        gymnasium.make("mercat/new_bedford-v999")
+
+
+# -- many games at once
+
+
+def vector(name="new_bedford", many=6, **options):
+    return gymnasium.make_vec(identity(name), num_envs=many, **options)
+
+
+@pytest.mark.parametrize(("name", "seats", "rows"), [("new_bedford", 3, "float32"), ("caledonia", 1, "numbers"),
+                                                     ("poseidon", 2, "float32")])
+def test_a_vector_of_games(name, seats, rows):
+    many = vector(name, seats=seats, rows=rows)
+    assert isinstance(many.unwrapped, Learners) and many.num_envs == 6
+    seen, infos = many.reset(seed=3)
+    ended = 0
+    for _step in range(150):
+        assert many.observation_space.contains(seen) and infos["action_mask"].any(axis=1).sum() >= 6 - ended
+        actions = numpy.array([numpy.flatnonzero(mask)[-1] if mask.any() else 0 for mask in infos["action_mask"]])
+        seen, rewards, over, cut, infos = many.step(actions)
+        assert rewards.shape == over.shape == cut.shape == (6,) and not cut.any() and not rewards[~over].any()
+        ended += over.sum()
+        if over.any():
+            assert (infos["points"] > 0).sum() <= over.sum() and infos["_points"].tolist() == over.tolist()
+
+
+def test_games_of_a_vector_begin_anew_a_step_after_the_end():
+    many = vector("new_bedford", 3)
+    _seen, infos = many.reset(seed=1)
+    over = numpy.zeros(3, bool)
+    for _step in range(400):
+        before = over
+        actions = [numpy.flatnonzero(mask)[0] if mask.any() else -5 for mask in infos["action_mask"]]
+        _seen, rewards, over, _cut, infos = many.step(numpy.array(actions))
+        assert not (before & over).any() and not rewards[before].any()
+        if before.any():
+            break
+        batch, learners = many.unwrapped.batch, infos["seat"]
+        for match in numpy.flatnonzero(over):
+            row = many.unwrapped.batch.layout.labels.index(f"seat.{learners[match]}")
+            assert rewards[match] == batch.rewards[match, learners[match]] and _seen[match, row] == 1
+    assert before.any()
+
+
+def test_the_same_seed_brings_the_same_vectors():
+    rows = []
+    for _time in range(2):
+        many = vector(seats=3, opponents=["random", "greedy"], many=3)
+        seen, infos = many.reset(seed=8)
+        for _step in range(8):
+            seen, *_rest, infos = many.step(infos["action_mask"].argmax(axis=1))
+        rows.append(seen)
+    assert numpy.array_equal(*rows)
+
+
+def test_illegal_actions_in_a_vector():
+    many = vector(many=3)
+    _seen, infos = many.reset(seed=1)
+    actions = infos["action_mask"].argmax(axis=1)
+    actions[1] = infos["action_mask"][1].argmin()
+    _seen, rewards, over, _cut, infos = many.step(actions)
+    assert rewards.tolist() == [0, -1, 0] and over.tolist() == [False, True, False]
+    _seen, rewards, over, _cut, _infos = many.step(infos["action_mask"].argmax(axis=1))
+    assert not rewards.any() and not over.any()
+    strict = vector(many=3, illegal="raise")
+    _seen, infos = strict.reset(seed=1)
+    before = strict.unwrapped.batch.rows.tolist()
+    with pytest.raises(ValueError, match="match 1: move -1 is not legal"):
+        strict.step(numpy.array([infos["action_mask"][0].argmax(), -1, 0]))
+    with pytest.raises(ValueError, match="3 actions are needed"):
+        strict.step(numpy.array([1, 2]))
+    assert strict.unwrapped.batch.rows.tolist() == before
+
+
+def test_some_games_of_a_vector_begin_anew():
+    many = vector(many=3)
+    _seen, infos = many.reset(seed=1)
+    many.step(infos["action_mask"].argmax(axis=1))
+    before = many.unwrapped.batch.state(0).dump()
+    many.reset(options={"reset_mask": numpy.array([False, True, True])}, seed=[None, 5, 6])
+    assert many.unwrapped.batch.state(0).dump() == before
+    with pytest.raises(ValueError, match="2 seeds for 3 games"):
+        many.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="not drawn"):
+        Learners("new_bedford", 2, render_mode="ansi")
