@@ -13,11 +13,10 @@ from mercat.engine.hexes import PER_WORD
 from mercat.engine.state import STACK_NAME, Field
 from mercat.engine.vocabulary import Vocabulary
 from mercat.learning.core import Numbering
-from mercat.learning.rows import BITS, CHOICE, COUNT, LOW_BITS, NUMBER, OWNER, SET, Plan
+from mercat.learning.rows import CHOICE, COUNT, LOW_BITS, OWNER, SET, STRAIGHT, Plan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
-KINDS: Final = {COUNT: "count", CHOICE: "choice", OWNER: "choice", BITS: "bits", NUMBER: "number"}
 
 
 @dataclass(frozen=True)
@@ -90,8 +89,8 @@ class Layout:
                 self.add("bits", [f"{label}.{bit}" for bit in range(int(LOW_BITS), int(PER_WORD))])
             else:
                 self.add("choice", [f"{label}={value}" for value in self.values(field)])
-        straight = kind in (COUNT, CHOICE) and SEAT not in [facet.name for facet in field.facets]
-        return [number, int(kind), len(self.values(field)), first, len(labels), int(straight)]
+        turns = kind == SET or SEAT in [facet.name for facet in field.facets]
+        return [number, int(kind if turns else kind + STRAIGHT), len(labels), len(self.values(field)), first]
 
     def values(self, field: Field) -> list[str]:
         """The labels of the values that a field's numbers stand for."""

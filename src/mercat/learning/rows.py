@@ -20,9 +20,7 @@ from mercat.engine.state import DEEPEST, State
 COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
 CHOICE: Final[i64] = 1                  # a value of a facet,
 OWNER: Final[i64] = 2                   # a seat,
-SET: Final[i64] = 3                     # or a word of a set of hexes, told in two columns:
-BITS: Final[i64] = 4
-NUMBER: Final[i64] = 5                  # and what a decision is about
+SET: Final[i64] = 3                     # or a word of a set of hexes, told in two columns
 LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
 LOW_MASK: Final[i64] = 0xFFFFFFF
 ABSENT: Final[i64] = -2                 # the decision is not about anything of this name
@@ -33,7 +31,8 @@ LARGEST: Final[i64] = 32767             # in rows of 16 bits; what is larger is 
 SMALLEST: Final[i64] = -32768
 NAMES: Final[i64] = MOST_NUMBERS         # of the numbers of a step
 ABOUT_SIZE: Final[i64] = 1 + NUMBER_BITS        # entries for a number that a decision is about
-RUN: Final[i64] = 6                     # numbers in the description of a field
+STRAIGHT: Final[i64] = 8                # is added where every seat observes the same numbers in the same order
+RUN: Final[i64] = 5                     # numbers in the description of a field
 
 
 def float_bits(number: i64) -> i64:
@@ -74,9 +73,8 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 class Plan:
     """Where each number of a position is told, for `Rows`; `mercat.learning.layout` makes it.
 
-    A run describes a field: its number, its kind, how many values its numbers may have, its first entry in the row, how many
-    numbers are told, and 1 if every seat is told the same numbers in the same order. `orders` says for each seat in which order
-    it is told: the places of all runs, one after the other.
+    A run describes a field: its number, its kind, how many numbers are told, how many values each may have, and the first entry
+    in the row. `orders` says for each seat in which order: the places of all runs, one after the other.
     """
 
     def __init__(self, seats: int, columns: int, size: int, decision: int, runs: Sequence[Sequence[int]],
@@ -97,9 +95,9 @@ class Plan:
         for _match in range(count):
             run: i64 = 0
             while run < len(self.runs):
-                kind = self.runs[run + 1]
+                kind = self.runs[run + 1] % STRAIGHT
                 start: i32 = -1 if kind in (CHOICE, OWNER) else 0
-                many = self.runs[run + 4]
+                many = self.runs[run + 2]
                 if kind == SET:
                     many += many
                 for _number in range(many):
@@ -149,19 +147,31 @@ class Rows:
         while run < last:
             numbers = fields[runs[run]]
             kind = runs[run + 1]
-            width = runs[run + 2]
-            entry = start + runs[run + 3]
-            many = runs[run + 4]
+            many = runs[run + 2]
             end = next_place + many
-            straight = runs[run + 5] != 0
-            run += RUN
-            if straight:
-                for place in range(many):
-                    if numbers[place] != i64(told[column]):
-                        self.retell(kind, column, entry, width, place, numbers[place])
-                    column += 1
+            if kind >= STRAIGHT:
+                if kind == STRAIGHT + OWNER:
+                    for place in range(many):
+                        number = numbers[place]
+                        if number >= 0:
+                            number -= reader
+                            if number < 0:
+                                number += seats
+                        if number != i64(told[column]):
+                            self.retell(run, column, start, place, number)
+                        column += 1
+                else:
+                    for place in range(many):
+                        if numbers[place] != i64(told[column]):
+                            self.retell(run, column, start, place, numbers[place])
+                        column += 1
                 next_place = end
-            elif kind == COUNT:
+                run += RUN
+                continue
+            width = runs[run + 3]
+            entry = start + runs[run + 4]
+            run += RUN
+            if kind == COUNT:
                 while next_place < end:
                     number = numbers[order[next_place]]
                     next_place += 1
@@ -206,9 +216,11 @@ class Rows:
                     column += 2
         self.decide(state, reader, match, column, start + plan.decision)
 
-    def retell(self, kind: i64, column: i64, entry: i64, width: i64, place: i64, number: i64) -> None:
+    def retell(self, run: i64, column: i64, start: i64, place: i64, number: i64) -> None:
         """Tell another number of a field that every seat observes in the same order."""
-        if kind == COUNT:
+        width = self.plan.runs[run + 3]
+        entry = start + self.plan.runs[run + 4]
+        if self.plan.runs[run + 1] == STRAIGHT + COUNT:
             self.numbers[column] = i32(number)
             self.write(entry + place, number)
         else:
