@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, Final
 
 from mercat.engine.frame import NUMBER_BITS
@@ -119,8 +120,7 @@ class Layout:
 
         Needs NumPy.
         """
-        import numpy
-
+        numpy: Any = import_module("numpy")         # an import would be looked for when Mercat is compiled
         told = numpy.asarray(numbers)
         rows = numpy.zeros((*told.shape[:-1], self.size), numpy.float32)
         for place, column in enumerate(self.columns):
