@@ -1,8 +1,8 @@
 """Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
 
 The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
-`text/`, those of the rules of its ledger in `text/ledger/`, those of its lessons in `lessons/`. Texts that differ for some value
-of an option are in `text/<option>/<value>/`, again in all three languages.
+`text/` and the folders in it (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ for
+some value of an option are in `text/<option>/<value>/`, again in all three languages.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
-LEDGER: Final = "ledger"                # and, in that of its texts, of its rules
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
 
 
@@ -33,7 +32,7 @@ class Voice:
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
         if folder is not None:
-            self.folders.extend(more for more in (folder / LEDGER, folder.parent / LESSONS) if (more / "en.ftl").exists())
+            self.folders.extend(path.parent for path in [*sorted(folder.glob("*/en.ftl")), *folder.parent.glob(f"{LESSONS}/en.ftl")])
         self.folders.extend(also)
         self.wordings: Final = {} if folder is None or also else {
             (path.parent.parent.name, path.parent.name): path.parent for path in sorted(folder.glob("*/*/en.ftl"))}

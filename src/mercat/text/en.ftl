@@ -335,6 +335,7 @@ ui-to-rematch = To the rematch
 ui-help-now = The current decision
 ui-help-steps = Step by step
 ui-help-missed = Often missed
+ui-help-icons = Icons
 ui-help-set-up = Set-up and number of players
 ui-to-rule = The rule
 ui-help-search = Search the rules

@@ -335,6 +335,7 @@ ui-to-rematch = A la revancha
 ui-help-now = La decisión de ahora
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
+ui-help-icons = Iconos
 ui-help-set-up = Preparación y número de jugadores
 ui-to-rule = La regla
 ui-help-search = Buscar en las reglas

@@ -346,6 +346,7 @@ ui-to-rematch = Do rewanżu
 ui-help-now = Bieżąca decyzja
 ui-help-steps = Krok po kroku
 ui-help-missed = O tym często się zapomina
+ui-help-icons = Ikony
 ui-help-set-up = Przygotowanie i liczba graczy
 ui-to-rule = Zasada
 ui-help-search = Szukaj w zasadach

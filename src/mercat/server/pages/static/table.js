@@ -122,7 +122,9 @@ async function openRules(link) {
   const answer = await fetch(link.href).catch(() => null);
   const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!page) { location.href = link.href; return; }
-  document.getElementById("rules-text").replaceChildren(page.querySelector(".help"));
+  const help = page.querySelector(".help");
+  if (document.querySelector("#board symbol")) help.querySelector(".symbols")?.remove();      // the board has them
+  document.getElementById("rules-text").replaceChildren(help);
   const rules = document.getElementById("rules");
   if (!rules.open) rules.show();
   rules.scrollTop = 0;
