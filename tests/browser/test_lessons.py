@@ -114,4 +114,6 @@ def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) ->
         expect(rule).to_be_in_viewport()
         assert rule.evaluate("rule => rule === document.activeElement && rule.classList.contains('asked')")
         assert rule.locator(".rule-id").inner_text() == "NB-SHIP-3"
+        drawn = ana.page.evaluate("() => [...document.querySelectorAll('#rules .glossary use')].map(one => one.getBBox().width)")
+        assert len(drawn) > 40 and all(drawn)            # with the board's own symbols
         assert not ana.untranslated() and not ana.overflows() and not ana.serious_faults()

@@ -32,7 +32,8 @@ class Voice:
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
         if folder is not None:
-            self.folders.extend(path.parent for path in [*sorted(folder.glob("*/en.ftl")), *folder.parent.glob(f"{LESSONS}/en.ftl")])
+            more = [*sorted(folder.glob("*/en.ftl")), folder.parent / LESSONS / "en.ftl"]
+            self.folders.extend(path.parent for path in more if path.exists())
         self.folders.extend(also)
         self.wordings: Final = {} if folder is None or also else {
             (path.parent.parent.name, path.parent.name): path.parent for path in sorted(folder.glob("*/*/en.ftl"))}

@@ -37,7 +37,7 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
-    """The rules in short, beginning with the help for a step; what is often missed; the icons; the readings assumed without a source."""
+    """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed."""
 
     def said(key: str) -> str:
         return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
@@ -49,6 +49,7 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
     steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), rules(name), name == step) for name in names]
     missed = list(takewhile(bool, (said(f"missed-{number}") for number in count(1))))
     return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game),
-                whole=paragraphs(said("help")), steps=steps, set_up=rules(""), glossary=glossary_of(game, preferences.language), back=back, missed=missed,
+                whole=paragraphs(said("help")), steps=steps, set_up=rules(""),
+                  glossary=glossary_of(game, preferences.language), back=back, missed=missed,
                   now=next((one for one in steps if one.here), None),
                 assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")
