@@ -1,12 +1,23 @@
 """The ratings that come with a game: those for so many players, or the nearest number; and where a score lies among bots'."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from fair import NAME
+from mercat.bots.ladder import FILE, read
 from mercat.bots.measured import Ladder, Strength, among, ladders, measured
+from mercat.bots.value.weights import trained
 from mercat.games import find, names
+
+
+@pytest.mark.parametrize("game", names())
+def test_ladders_are_those_of_the_weights_that_come_with_the_game(game):
+    path = Path(find(game).folder, FILE)
+    for seats, report in (read(path)["ladders"] if path.exists() else {}).items():
+        weights = trained(game, int(seats))
+        assert report["weights"] == (None if weights is None else weights.digest), "measure the ladder again"
 
 
 def row(bot, rating, usual, games=9):

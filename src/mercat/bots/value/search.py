@@ -22,7 +22,8 @@ from mercat.engine.state import NATURE, State
 S = TypeVar("S", bound=State)
 DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
 MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
-EXPLORATION: Final = 0.1
+EXPLORATION: Final = 0.6                # how much a high prior counts beside the utility found so far: alone
+EXPLORATION_AMONG: Final = 0.3          # among others
 SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
 SHARPNESS_AMONG: Final = 50.0           # among others
 HIGHEST_PRIOR: Final = 1_000_000.0
@@ -34,7 +35,7 @@ CLEAR: Final = 0.95                     # "far ahead": a lead of this share of a
 class ValueSearch(TreeSearch, Generic[S]):
     """Searches for the best move in `root`."""
 
-    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, exploration: float = EXPLORATION) -> None:
+    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int) -> None:
         super().__init__(1, ENOUGH, CLEAR)
         self.rules: Final[Rules[S]] = game.rules
         self.judge: Final = judge
@@ -42,7 +43,7 @@ class ValueSearch(TreeSearch, Generic[S]):
         self.scratch: Final = game.copy(root)
         self.ahead: Final = Lookahead(judge, game.copy(root))
         self.generator: Final = Generator(seed)
-        self.exploration: Final[float] = exploration
+        self.exploration: Final[float] = EXPLORATION if judge.alone else EXPLORATION_AMONG
         self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
