@@ -10,9 +10,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+import mercat.bots.learned
 import mercat.bots.value.lessons
 import mercat.bots.value.training
 import mercat.bots.value.weights
+from mercat.bots.learned import PlannerBot
 from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.lessons import targets_of
@@ -25,6 +27,7 @@ from mercat.engine.game import Advice, Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet, layout_of, opened, read
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE
 from toy import TOY, Toy
 
 
@@ -301,3 +304,45 @@ def test_a_guest_plays_by_the_advice() -> None:
         guests.update(seat for seat in range(3) if strayed[seat] == 0)
         assert 0 in strayed
     assert guests == {0, 1, 2}
+
+
+def test_a_search_goes_on_from_a_later_position_with_what_it_found() -> None:
+    layout = layout_for(READING)
+    judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    state, moves = READING.first(2), Moves()
+    READING.rules.advance(state, moves)
+    search: ValueSearch[Any] = ValueSearch(READING, judge, state, 1)
+    search.run(300, 0.0)
+    before = READING.copy(state)
+    edge = search.tree.most_tried(0)
+    child, tries = search.tree.child[edge], search.tree.tries[edge]
+    visits = search.tree.visits[child]
+    assert 0 < visits <= tries
+    READING.rules.apply(state, search.best(), moves)
+    assert search.go_on(state) and search.tree.visits[0] == visits and search.root.is_like(state)
+    assert [found[0] for found in sorted(search.findings())] == sorted(moves.listed())
+    known = search.tree.visits[0]
+    search.run(50, 0.0)
+    assert search.tree.visits[0] == known + 50
+    assert not search.go_on(before)
+
+
+def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = layout_for(READING)
+    judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    monkeypatch.setattr(mercat.bots.learned, "judge_of", lambda game, seats, weights: judge)
+    recent = mercat.bots.learned.Recent()
+    monkeypatch.setattr(mercat.bots.learned, "RECENT", recent)
+    state, moves = READING.first(2), Moves()
+    READING.rules.advance(state, moves)
+    while moves.count == 1 or READING.rules.to_move(state) == NATURE:
+        READING.rules.apply(state, moves.buffer[0], moves)
+    move = PlannerBot(200, 5.0).pick(READING, state, moves, 1)
+    first, = recent.searches
+    READING.rules.apply(state, move, moves)
+    while moves.count == 1 or READING.rules.to_move(state) == NATURE:
+        READING.rules.apply(state, moves.buffer[0], moves)
+    PlannerBot(200, 5.0).pick(READING, state, moves, 2)
+    assert recent.searches == [first] and first.root.is_like(state)
+    PlannerBot(200).pick(READING, state, moves, 2)
+    assert recent.searches == [first]

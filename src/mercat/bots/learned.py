@@ -19,6 +19,7 @@ from mercat.games import find
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
+KEPT = 8                                # searches that a process keeps
 LONGEST = 1.5                           # seconds that the strongest bot thinks at a table
 SHARE = 4096                            # a prior of 1 as a whole number
 
@@ -51,9 +52,33 @@ class LookaheadBot(Bot):
         return int(moves.buffer[best])
 
 
+class Recent:
+    """The latest searches of this process, to go on from when one of their matches does."""
+
+    def __init__(self) -> None:
+        self.searches: list[ValueSearch[Any]] = []
+
+    def search(self, game: Game[S], judge: Judge[S], state: S, seed: int) -> ValueSearch[S]:
+        """A search for the best move, with what an earlier one has found from this position on."""
+        for search in self.searches:
+            if search.judge is judge and search.root.options == state.options and search.go_on(state):
+                self.searches.remove(search)
+                break
+        else:
+            search = ValueSearch(game, judge, state, seed)
+        self.searches = [search, *self.searches[:KEPT - 1]]
+        return search
+
+
+RECENT = Recent()
+
+
 @dataclass(frozen=True)
 class PlannerBot(Bot):
-    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one."""
+    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
+
+    One that is limited by time goes on from what it found for earlier moves of the match.
+    """
 
     iterations: int = PLANNED
     seconds: float = 0.0
@@ -62,7 +87,8 @@ class PlannerBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
-        search: ValueSearch[Any] = ValueSearch(game, judge_of(game.name, int(state.seats), self.weights), state, seed)
+        judge = judge_of(game.name, int(state.seats), self.weights)
+        search = RECENT.search(game, judge, state, seed) if self.seconds else ValueSearch(game, judge, state, seed)
         search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
 

@@ -57,6 +57,33 @@ class Tree:
             self.prior = append(self.prior, float(weights[place]) / whole)
         return i64(len(self.first)) - 1
 
+    def below(self, top: i64) -> Tree:
+        """A tree of its own of a node and everything below it."""
+        part = Tree()
+        nodes = vec[i64]([top])         # in the order of the new tree
+        place: i64 = 0
+        while place < len(nodes):
+            node = nodes[place]
+            first, count = self.first[node], self.count[node]
+            part.first = append(part.first, i64(len(part.move)))
+            part.count = append(part.count, count)
+            part.seat = append(part.seat, self.seat[node])
+            part.weight = append(part.weight, self.weight[node])
+            part.visits = append(part.visits, self.visits[node])
+            part.total = append(part.total, self.total[node])
+            for edge in range(first, first + count):
+                child = self.child[edge]
+                if child != NOWHERE:
+                    nodes = append(nodes, child)
+                    child = i64(len(nodes)) - 1
+                part.move = append(part.move, self.move[edge])
+                part.child = append(part.child, child)
+                part.tries = append(part.tries, self.tries[edge])
+                part.worth = append(part.worth, self.worth[edge])
+                part.prior = append(part.prior, self.prior[edge])
+            place += 1
+        return part
+
     def shuffle(self, node: i64, generator: Generator) -> None:
         """Shuffle the edges of a new node, so that being listed first is no advantage."""
         first, count = self.first[node], self.count[node]
@@ -126,7 +153,7 @@ class TreeSearch:
         self.clock: Final[i64] = clock
         self.enough: Final[i64] = enough
         self.clear: Final[float] = clear
-        self.tree: Final = Tree()
+        self.tree = Tree()
         self.iterations: i64 = 0
 
     def iterate(self) -> None:
@@ -160,7 +187,7 @@ class TreeSearch:
     def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
         """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
         lead = float(self.tree.lead(0))
-        return lead > left or (by_time and done >= self.enough and lead > self.clear * float(done))
+        return lead > left or (by_time and done >= self.enough and lead > self.clear * float(self.tree.visits[0]))
 
     def best(self) -> int:
         """The best move so far: the most tried one."""

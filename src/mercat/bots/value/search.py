@@ -21,6 +21,7 @@ from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
 DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
+FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position from which the search goes on
 MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 EXPLORATION: Final = 0.6                # how much a high prior counts beside the utility found so far: alone
 EXPLORATION_AMONG: Final = 0.3          # among others
@@ -37,10 +38,12 @@ class ValueSearch(TreeSearch, Generic[S]):
 
     def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int) -> None:
         super().__init__(1, ENOUGH, CLEAR)
+        self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.judge: Final = judge
-        self.root: Final = root
+        self.root: Final = game.copy(root)
         self.scratch: Final = game.copy(root)
+        self.passed: Final[list[S]] = []                    # positions on the way to one that is looked for
         self.ahead: Final = Lookahead(judge, game.copy(root))
         self.generator: Final = Generator(seed)
         self.exploration: Final[float] = EXPLORATION if judge.alone else EXPLORATION_AMONG
@@ -54,6 +57,36 @@ class ValueSearch(TreeSearch, Generic[S]):
         game.rules.offer(root, self.moves)
         root.copy_into(self.scratch)
         self.grow()
+
+    def go_on(self, state: S) -> bool:
+        """Make a position the root that can be reached from the present one, and keep what the tree holds from there on.
+
+        False if it is not in the tree.
+        """
+        node: i64 = 0 if self.root.is_like(state) else self.node_of(state, 0, self.root, 0)
+        if node == NOWHERE:
+            return False
+        self.tree = self.tree.below(node)
+        state.copy_into(self.root)
+        return True
+
+    def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
+        """The node of a position below a node whose own position is given, or NOWHERE."""
+        if depth == FARTHEST_MOVES:
+            return NOWHERE
+        if depth == len(self.passed):
+            self.passed.append(self.game.copy(position))
+        tree, after = self.tree, self.passed[depth]
+        for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
+            child = tree.child[edge]
+            if child == NOWHERE:
+                continue
+            position.copy_into(after)
+            self.rules.apply(after, tree.move[edge], self.moves)
+            found = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
+            if found != NOWHERE:
+                return found
+        return NOWHERE
 
     def iterate(self) -> None:
         self.descend()
