@@ -1,11 +1,14 @@
-"""The table's manners: undo that says how far, the waiting room, calls, keys, names, a connection that was lost."""
+"""The table's manners: undo that says how far, the waiting room, calls, keys, names, a connection that was lost, pictures."""
 
+import re
+import struct
 from collections.abc import Callable
 from time import monotonic
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 
 LOOKS_ELSEWHERE = "document.hasFocus = () => false;"
 RINGS = """window.rings = 0; const Made = AudioContext;
@@ -138,3 +141,48 @@ def test_a_name_typed_once_is_kept(person: Callable[..., Person]) -> None:
     one.page.goto("/")
     for field in one.page.locator("input[name=name]").all():
         expect(field).to_have_value("Zoë")
+
+
+def test_the_board_is_saved_as_a_picture(ana: Person) -> None:
+    ana.page.click("#share summary")
+    assert ana.serious_faults() == []
+    expect(ana.page.locator("#moment")).to_have_attribute("href", re.compile(r"\?at=\d+$"))
+    shown = ana.page.locator("#zoomed").bounding_box()
+    assert shown is not None
+    with ana.page.expect_download() as png:
+        ana.page.click("[data-picture=png]")
+    picture = png.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG") and len(picture) > 50_000
+    width, height = struct.unpack(">II", picture[16:24])
+    assert abs(width - 2 * shown["width"]) <= 2 and abs(height - 2 * shown["height"]) <= 2
+    with ana.page.expect_download() as svg:
+        ana.page.click("[data-picture=svg]")
+    text = svg.value.path().read_text(encoding="utf-8")
+    assert svg.value.suggested_filename.endswith(".svg")
+    root = ElementTree.fromstring(text)                  # well-formed, so that every program can read it
+    assert root.tag == "{http://www.w3.org/2000/svg}svg" and "data-lit" not in text.split("</style>")[1]
+    assert "Town Hall" in text and 'url("data:font/woff2' in text
+
+
+def test_on_a_phone_all_of_the_bar_and_the_tabs_are_within_reach(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
+    one.play_now()
+    one.wait_for_turn()
+    for tab in one.page.locator("#tabs button").all():
+        box = tab.bounding_box()
+        assert box is not None and box["y"] > PHONE["height"] - 80 and box["height"] >= 44
+    prompt, tabs = one.page.locator("#prompt").bounding_box(), one.page.locator("#tabs").bounding_box()
+    assert prompt is not None and tabs is not None and prompt["y"] + prompt["height"] <= tabs["y"] + 0.5
+    one.page.tap("#settings summary")
+    for place in ("seats", "text", "history"):
+        expect(one.page.locator(f"#settings a[href$='/{place}']")).to_be_visible()
+    one.page.tap("#settings a[href$='/seats']")
+    one.page.wait_for_selector("#share-link")
+
+
+def test_the_site_can_be_installed_as_an_app(ana: Person) -> None:
+    line = ana.context.new_cdp_session(ana.page)
+    found = line.send("Page.getAppManifest")
+    assert found["errors"] == [] and found["url"].endswith("/manifest.webmanifest")
+    lacking = [error["errorId"] for error in line.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(lacking) <= {"in-incognito"}              # as every browser of a test is

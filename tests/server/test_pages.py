@@ -105,3 +105,18 @@ async def test_a_refused_action_leads_back_to_its_table(site: Any) -> None:
     page = await site.visitor().post(f"/t/{table}/leave", data={"seat": "0"})
     assert page.status_code == 403 and f'href="/t/{table}"' in page.text
     assert 'href="/t/' not in (await ana.get("/t/nothing/seats")).text
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+async def test_the_manifest_names_icons_that_exist(site: Any, language: str) -> None:
+    visitor = site.visitor(language=language)
+    answer = await visitor.get("/manifest.webmanifest")
+    told = answer.json()
+    assert answer.headers["content-type"] == "application/manifest+json" and "set-cookie" not in answer.headers
+    assert told["lang"] == language and told["display"] == "standalone" and told["description"]
+    for icon in told["icons"]:
+        drawn = await visitor.get(icon["src"])
+        assert drawn.status_code == 200 and drawn.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            side = int.from_bytes(drawn.content[16:20], "big")
+            assert icon["sizes"] == f"{side}x{side}"

@@ -182,6 +182,7 @@ ui-deal-draws = { $count ->
 ## Seats
 
 ui-seats = Seats
+ui-seats-invite = Seats and invitation
 ui-seats-lead = The game begins when every seat is taken.
 ui-seat-empty = Seat { $number }
 ui-seat-mine = You
@@ -309,6 +310,9 @@ ui-time-now = To the present
 ui-to-now = Back to the present
 ui-try-here = Continue in a sandbox
 ui-when = Move { $number } of { $last }
+ui-share = Save and share
+ui-picture-png = Picture of the board (PNG)
+ui-picture-svg = Picture of the board (SVG)
 ui-moment = Link to this moment
 ui-history = History
 ui-set-up = Set-up

@@ -182,6 +182,7 @@ ui-deal-draws = { $count ->
 ## Asientos
 
 ui-seats = Asientos
+ui-seats-invite = Asientos e invitación
 ui-seats-lead = La partida empieza cuando todos los asientos están ocupados.
 ui-seat-empty = Asiento { $number }
 ui-seat-mine = Tú
@@ -309,6 +310,9 @@ ui-time-now = Al presente
 ui-to-now = Volver al presente
 ui-try-here = Seguir en una mesa de pruebas
 ui-when = Jugada { $number } de { $last }
+ui-share = Guardar y compartir
+ui-picture-png = Imagen del tablero (PNG)
+ui-picture-svg = Imagen del tablero (SVG)
 ui-moment = Enlace a este momento
 ui-history = Historial
 ui-set-up = Preparación

@@ -187,6 +187,7 @@ ui-deal-draws = { $count ->
 ## Miejsca
 
 ui-seats = Miejsca
+ui-seats-invite = Miejsca i zaproszenie
 ui-seats-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 ui-seat-empty = Miejsce { $number }
 ui-seat-mine = Ty
@@ -320,6 +321,9 @@ ui-time-now = Do bieżącej chwili
 ui-to-now = Wróć do bieżącej chwili
 ui-try-here = Graj dalej przy stole próbnym
 ui-when = Ruch { $number } z { $last }
+ui-share = Zapisz i udostępnij
+ui-picture-png = Obraz planszy (PNG)
+ui-picture-svg = Obraz planszy (SVG)
 ui-moment = Link do tego momentu
 ui-history = Historia
 ui-set-up = Przygotowanie

@@ -180,7 +180,7 @@ def caching_of(path: str) -> str:
 
 def wants_cookie(request: Request) -> bool:
     """Does the request need a browser's cookie? Pages do; programs and static files do not."""
-    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz"))
+    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz", "/manifest"))
 
 
 def limit_kind(request: Request) -> str:

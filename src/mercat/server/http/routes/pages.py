@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
 from mercat import bots
@@ -18,6 +18,7 @@ from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, ui
 from mercat.server.pages.help_page import help_page
+from mercat.server.pages.manifest import manifest
 from mercat.server.pages.preferences import chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
@@ -40,6 +41,12 @@ async def lobby(request: Request) -> HTMLResponse:
         "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
         mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
         others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
+
+
+@router.get("/manifest.webmanifest")
+async def app_manifest(request: Request) -> JSONResponse:
+    """With it browsers install the site as an app."""
+    return JSONResponse(manifest(reader_of(request).language), media_type="application/manifest+json")
 
 
 @router.post("/settings")

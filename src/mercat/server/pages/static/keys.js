@@ -43,11 +43,12 @@ function mark() {
   const wanted = new Map([...letters()].map(([letter, chip]) => [chip, letter]));
   for (const chip of document.querySelectorAll("#chips .chip")) {
     const letter = wanted.get(chip) ?? "", text = chip.textContent;
-    if (chip.querySelector(":not(u)") || (chip.querySelector("u")?.textContent.toLowerCase() ?? "") === letter) continue;
+    if (chip.querySelector(":not(u, span)") || (chip.querySelector("u")?.textContent.toLowerCase() ?? "") === letter) continue;
     const at = letter ? text.toLowerCase().indexOf(letter) : text.length;
-    const underlined = document.createElement("u");
+    const label = document.createElement("span"), underlined = document.createElement("u");
     underlined.textContent = text.slice(at, at + 1);
-    chip.replaceChildren(text.slice(0, at), ...(letter ? [underlined] : []), text.slice(at + 1));
+    label.append(text.slice(0, at), ...(letter ? [underlined] : []), text.slice(at + 1));
+    chip.replaceChildren(label);
   }
 }
 
