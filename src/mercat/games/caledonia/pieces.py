@@ -30,14 +30,13 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
 
 
 def side(name: str) -> dict[str, Any]:
-    """One side of a module: its hexes, the rivers on it, and where they are drawn."""
+    """One side of a module: its hexes, the lochs and rivers on it, and where they are drawn."""
     drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
     hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
     left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND
     top, bottom = min(hex["y"] for hex in hexes) - AROUND, max(hex["y"] for hex in hexes) + AROUND
-    rivers = [river for river in drawn.rivers if left < (river["x1"] + river["x2"]) / 2 < right
-              and top < (river["y1"] + river["y2"]) / 2 < bottom]
-    return {"hexes": hexes, "rivers": rivers, "box": f"{left} {top} {right - left} {bottom - top}"}
+    shores, rivers = drawn.waters(SIDES[name].cells)
+    return {"hexes": hexes, "shores": shores, "rivers": rivers, "box": f"{left} {top} {right - left} {bottom - top}"}
 
 
 def contract(number: int) -> dict[str, Any]:

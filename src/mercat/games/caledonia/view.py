@@ -114,7 +114,7 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the rivers."""
+    """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the waters."""
     drawn = geometry(int(state.layout), state.options[PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
@@ -128,8 +128,8 @@ def map_of(state: Caledonia) -> dict[str, Any]:
         hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
                       "settlement": 0 if owner == NONE else int(settled[owner][number]), "reached": reached,
                       "preview": preview.of(number) if place["kind"] != "out" else None})
-    return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "rivers": drawn.rivers if known else [],
-            "columns": drawn.columns}
+    return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "columns": drawn.columns,
+            "shores": drawn.shores if known else "", "rivers": drawn.rivers if known else ""}
 
 
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:

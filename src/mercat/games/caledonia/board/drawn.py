@@ -1,53 +1,63 @@
-"""Where the hexes and rivers of a layout are drawn: flat-top hexes, 30 from centre to corner."""
+"""Where the hexes, shores and rivers of a layout are drawn: flat-top hexes, 30 from centre to corner."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any, Final
 
+from mercat.games.caledonia.board.coasts import Edge, corners_of, rivers, shores
 from mercat.games.caledonia.board.maps import ALL_LAYOUTS, COLUMNS, MODULE_OF, MODULES, POWER, ROWS, TERRAINS, Layout
 from mercat.games.caledonia.vocabulary import HEX
 
-SIZE: Final = 30.0
-ACROSS: Final = SIZE * 1.5              # from column to column
-DOWN: Final = 52.0                      # from row to row
-MARGIN: Final = 34.0
+ACROSS: Final = 45                      # from column to column
+DOWN: Final = 52                        # from row to row
+LEFT: Final = 32                        # of the first centre, as far from the right edge
+TOP: Final = 28
+LOOKS: Final = 12                       # ways to draw the same ground
+SCATTER: Final = 7                      # neighbours look different
 
 
 class Geometry:
-    """The drawing of one layout: its hexes, rivers and column letters, as plain data."""
+    """The drawing of one layout as plain data: its hexes, shores, rivers and column letters."""
 
     def __init__(self, layout: Layout, ports: bool) -> None:
-        self.width = round(2 * MARGIN + ACROSS * (COLUMNS - 1))
-        self.height = round(2 * MARGIN + DOWN * (ROWS - 0.5))
+        self.layout = layout
+        self.width = 2 * LEFT + ACROSS * (COLUMNS - 1)
+        self.height = 2 * TOP + DOWN * (ROWS - 1) + DOWN // 2
         deltas = layout.deltas()
-        self.hexes = [self.hex(layout, number, bool(deltas & POWER[number]), ports) for number in range(COLUMNS * ROWS)]
-        self.rivers = [self.river(*edge) for edge in layout.rivers]
+        self.hexes = [self.hex(number, bool(deltas & POWER[number]), ports) for number in range(COLUMNS * ROWS)]
         self.columns = [{"letter": chr(ord("A") + column), "x": centre(column * ROWS)[0]} for column in range(COLUMNS)]
+        self.shores, self.rivers = self.waters(range(COLUMNS * ROWS))
 
-    def hex(self, layout: Layout, number: int, delta: bool, ports: bool) -> dict[str, Any]:
+    def hex(self, number: int, delta: bool, ports: bool) -> dict[str, Any]:
         """A space: its place, ground, price, and what it is for scoring and shipping."""
-        x, y = centre(number)
-        bit = POWER[number]
+        layout, (x, y), bit = self.layout, centre(number), POWER[number]
         kind = ("port" if ports and layout.ports & bit else "land" if layout.land & bit and not layout.ports & bit
                 else "loch" if layout.lochs & bit else "out")
         return {"hex": HEX.values[number], "number": number, "x": x, "y": y, "kind": kind,
+                "look": (number * SCATTER + number // ROWS) % LOOKS,
                 "terrain": "".join([letter for letter in layout.cells[number] if letter in TERRAINS]) if kind == "land" else "",
                 "cost": layout.cost(number) if kind == "land" else 0, "delta": delta and kind == "land",
                 "border": bool(layout.border & bit) and kind != "out", "module": MODULES[MODULE_OF[number]]}
 
-    def river(self, one: int, two: int) -> dict[str, float]:
-        """The edge between two hexes as a line."""
-        (x, y), (u, v) = centre(one), centre(two)
-        middle, slope = ((x + u) / 2, (y + v) / 2), ((v - y) / DOWN * SIZE / 2, (x - u) / DOWN * SIZE / 2)
-        return {"x1": round(middle[0] - slope[0], 1), "y1": round(middle[1] - slope[1], 1),
-                "x2": round(middle[0] + slope[0], 1), "y2": round(middle[1] + slope[1], 1)}
+    def waters(self, numbers: Collection[int]) -> tuple[str, str]:
+        """The shores of the lochs among some hexes, and the rivers between them, as SVG paths."""
+        lochs = [centre(number) for number in numbers if self.hexes[number]["kind"] == "loch"]
+        edges = [edge(one, other) for one, other in self.layout.rivers if one in numbers and other in numbers]
+        return shores(lochs), rivers(edges, lochs)
 
 
-def centre(number: int) -> tuple[float, float]:
+def edge(one: int, other: int) -> Edge:
+    """The ends of the edge between two hexes."""
+    first, last = [corner for corner in corners_of(centre(one)) if corner in corners_of(centre(other))]
+    return first, last
+
+
+def centre(number: int) -> tuple[int, int]:
     """Where the centre of a hex is drawn. Columns B, D, F ... lie half a hex lower."""
     column, row = divmod(number, ROWS)
-    return round(MARGIN + ACROSS * column, 1), round(MARGIN + DOWN * (row + (0.5 if column % 2 else 0)), 1)
+    return LEFT + ACROSS * column, TOP + DOWN * row + (DOWN // 2 if column % 2 else 0)
 
 
 @cache

@@ -1,9 +1,10 @@
-"""Outlines as SVG paths, in few characters: whole numbers in HALVES of a unit, each relative to the one before."""
+"""Outlines as SVG paths, in whole numbers of halves of a unit, without the points that hardly bend them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mercat.engine.curves import closed
 from mercat.games.poseidon.geography.relief import Point, distance
 
 SCALE: Final = 2                         # numbers of a path for one unit of the map
@@ -18,26 +19,8 @@ def is_seen(line: list[Point]) -> bool:
 
 
 def curve(line: list[Point]) -> str:
-    """A closed outline with rounded bends: its points bend the curve, which goes through the middles between them."""
-    kept = simplified(line)
-    points = [(round(x * SCALE), round(y * SCALE)) for x, y in kept]
-    middles = [((x + points[number - 1][0]) // 2, (y + points[number - 1][1]) // 2) for number, (x, y) in enumerate(points)]
-    here = middles[0]
-    words = [f"M{here[0]} {here[1]}q"]
-    for number, bend in enumerate(points):
-        end = middles[(number + 1) % len(middles)]
-        words.append(joined(bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]))
-        here = end
-    return words[0] + compact(words[1:]) + "z"
-
-
-def joined(*numbers: int) -> str:
-    return compact([str(number) for number in numbers])
-
-
-def compact(words: list[str]) -> str:
-    """Numbers in a row; a minus sign separates as well as a space does."""
-    return "".join(word if place == 0 or word.startswith("-") else f" {word}" for place, word in enumerate(words))
+    """A closed outline with rounded bends."""
+    return closed([(round(x * SCALE), round(y * SCALE)) for x, y in simplified(line)])
 
 
 def simplified(line: list[Point]) -> list[Point]:
