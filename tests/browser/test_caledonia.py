@@ -153,3 +153,36 @@ def test_on_a_phone_a_good_can_be_chosen_beside_the_map(person: Callable[..., Pe
     one.page.tap("#chip-amount-1")
     one.page.wait_for_selector("#preview b")
     assert one.page.input_value("#move") == "buy wool 1"
+
+
+LIT = """() => [...document.querySelectorAll('#board .cc-hex[data-lit]')].map(hex => hex.querySelector('.cc-halo').getBoundingClientRect())
+    .map(box => [box.left, box.top, box.right, box.bottom])"""
+FINGER = 43.5                                            # pixels
+NARROW_PHONE = {"width": 360, "height": 740}
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW_PHONE])
+def test_on_a_phone_the_map_opens_on_what_can_be_chosen(person: Callable[..., Person], size: dict[str, int]) -> None:
+    one = person("Ana", size=size, has_touch=True, is_mobile=True)
+    begun(one)
+    while not (lit := one.page.evaluate(LIT)):           # no land that can be paid for
+        begun(one)
+    assert all(right - left >= FINGER and bottom - top >= FINGER for left, top, right, bottom in lit)
+    edge = one.page.locator("#prompt").bounding_box()["y"]                             # type: ignore[index]
+    assert any(left >= 0 and right <= size["width"] and bottom <= edge for left, top, right, bottom in lit)
+    assert not one.overflows() and one.serious_faults() == []
+    one.page.evaluate("document.querySelector('.pans').scrollLeft = 0")
+    first = one.page.evaluate(LIT)[0][0]
+    one.page.evaluate("document.querySelector('.pans').scrollLeft = 60")
+    assert one.page.evaluate(LIT)[0][0] == pytest.approx(first - 60, abs=1)            # the map alone moves
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (1440, 900)])
+def test_the_map_fills_the_height_of_a_wide_window(person: Callable[..., Person], width: int, height: int) -> None:
+    one = person("Ana", size={"width": width, "height": height})
+    begun(one)
+    hexes, room = (one.page.locator(part).bounding_box() for part in ("#board .cc-hexes", "#board .cc-frame"))
+    assert max(hexes["height"] / room["height"], hexes["width"] / room["width"]) > 0.96            # type: ignore[index]
+    assert hexes["height"] > 0.65 * height               # type: ignore[index]
+    market, contracts = (one.page.locator(part).first.bounding_box() for part in (".cc-market", ".cc-aside"))
+    assert market["width"] >= 185 and contracts["width"] >= 165                        # type: ignore[index]

@@ -1,15 +1,16 @@
 """The drawing in a real Chromium: nothing sticks out of its card or column in any language, and a desktop's map can be read."""
 
+import base64
 from pathlib import Path
 
 import pytest
 
-from drawing import parts, positions, ready, typefaces
+from drawing import STATIC, parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
 
-BOARD = (781, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
-SHARED = 214                            # the width that the column beside it leaves
-PANEL = 274                             # and that of the players
+BOARD = (823, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
+SHARED = 191                            # the width that the column beside it leaves
+PANEL = 247                             # and that of the players
 SMALLEST = 9.5                          # pixels of the smallest letters on the map there
 SLACK = 1.5                             # pixels: fonts differ
 CARDS = ".cc-contract, .cc-track, .cc-offer, .cc-head, .cc-tiles li, .cc-title, .cc-stock, .cc-units, .cc-upgrades, .cc-forecast"
@@ -30,6 +31,29 @@ UNDER_A_DIE = """() => [...document.querySelectorAll('.cc-contract .cc-die')].fl
 })""".replace("SLACK", str(SLACK))
 LETTERS = """() => [...document.querySelectorAll('.cc-map text')].map(part =>
     parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
+
+# How much of a picture has the colours of each seat, and how much of each of its inks.
+COLOURS = """async picture => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    paper.drawImage(image, 0, 0);
+    const pixels = paper.getImageData(0, 0, image.width, image.height).data;
+    const share = colour => {
+        paper.fillStyle = colour;
+        paper.fillRect(0, 0, 1, 1);
+        const wanted = paper.getImageData(0, 0, 1, 1).data;
+        let found = 0;
+        for (let at = 0; at < pixels.length; at += 4) found += [0, 1, 2].every(part => Math.abs(pixels[at + part] - wanted[part]) < 12);
+        return 4 * found / pixels.length;
+    };
+    return [0, 1, 2, 3].map(seat => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.className = `seat-${seat}`;
+        probe.style.cssText = "color: var(--seat-colour); background-color: var(--seat-ink)";
+        const style = getComputedStyle(probe);
+        return [share(style.color), share(style.backgroundColor)];
+    });
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -77,3 +101,24 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language)
         map_, aside = (page.locator(half).bounding_box() for half in (".cc-map", ".cc-aside"))
         assert aside["y"] >= map_["y"] + map_["height"] - 1 and map_["width"] > 350
         page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pieces_have_the_colour_of_their_player(chromium, tables, scheme):
+    """And something on them in the player's ink, at least the mark."""
+    match, seen = tables[1], set()
+    page = shown(chromium, match, "en", 1366, 768, (f"width: {BOARD[0]}px; height: {BOARD[1]}px", "", ""))
+    page.emulate_media(color_scheme=scheme)
+    page.add_style_tag(path=STATIC / "css/base.css")
+    page.evaluate("symbols => document.body.insertAdjacentHTML('beforeend', symbols)",
+                  (STATIC.parent / "templates/symbols.html").read_text(encoding="utf-8"))
+    for hex in match.view()["map"]["hexes"]:
+        if hex["owner"] is not None and (hex["owner"], hex["unit"]) not in seen:
+            seen.add((hex["owner"], hex["unit"]))
+            picture = page.locator(f"#cc-{hex['hex']} .cc-halo").screenshot()
+            shares = page.evaluate(COLOURS, base64.b64encode(picture).decode())
+            own, ink = shares[hex["owner"]]
+            assert own > 0.1 and ink > 0.003, hex
+            assert all(colour < own / 4 for seat, (colour, _) in enumerate(shares) if seat != hex["owner"]), hex
+    assert {seat for seat, _ in seen} == {0, 1, 2, 3} and len(seen) > 8
+    page.close()

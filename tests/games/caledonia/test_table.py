@@ -47,3 +47,16 @@ def test_units_and_neutral_workers_stand_on_the_map():
     match = mercat.Match.start("caledonia", seats=1, seed=1)
     html = drawn(match, "en")
     assert html.count('class="cc-token cc-nobody"') == sum(hex["unit"] == "neutral" for hex in match.view()["map"]["hexes"]) > 5
+
+
+def test_a_piece_is_drawn_with_the_mark_of_its_owner():
+    """The mark tells players apart without their colours."""
+    *_, match = positions("caledonia", 4, 2, every=10)
+    html, pieces = drawn(match, "en"), 0
+    for hex in match.view()["map"]["hexes"]:
+        (here,) = re.findall(rf'<g id="cc-{hex["hex"]}" .*?(?=<g id="cc-[A-M]\d"|</svg>)', html, re.DOTALL)
+        tokens = re.findall(r'class="cc-token seat-(\d)".*?href="#cc-piece-(\w+)".*?href="#m-(\d)"', here)
+        assert tokens == ([] if hex["owner"] is None else [(str(hex["owner"]), hex["unit"], str(hex["owner"]))])
+        assert ("cc-coin" in here) == (hex["kind"] == "land" and hex["unit"] is None)
+        pieces += len(tokens)
+    assert pieces > 20

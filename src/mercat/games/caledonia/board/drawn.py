@@ -12,8 +12,8 @@ from mercat.games.caledonia.vocabulary import HEX
 
 ACROSS: Final = 45                      # from column to column
 DOWN: Final = 52                        # from row to row
-LEFT: Final = 32                        # of the first centre, as far from the right edge
-TOP: Final = 28
+LEFT: Final = 33                        # of the first centre, as far from the right edge
+TOP: Final = 30
 LOOKS: Final = 12                       # ways to draw the same ground
 SCATTER: Final = 7                      # neighbours look different
 
