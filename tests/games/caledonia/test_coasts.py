@@ -1,4 +1,4 @@
-"""Shores and rivers are drawn where the map has them: one outline around each loch and each island, one line along each course."""
+"""Shores and rivers are drawn where the map has them: outlines around lochs and islands, a line along each course."""
 
 import re
 

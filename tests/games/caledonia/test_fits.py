@@ -43,7 +43,8 @@ COLOURS = """async picture => {
         paper.fillRect(0, 0, 1, 1);
         const wanted = paper.getImageData(0, 0, 1, 1).data;
         let found = 0;
-        for (let at = 0; at < pixels.length; at += 4) found += [0, 1, 2].every(part => Math.abs(pixels[at + part] - wanted[part]) < 12);
+        for (let at = 0; at < pixels.length; at += 4)
+            found += [0, 1, 2].every(part => Math.abs(pixels[at + part] - wanted[part]) < 12);
         return 4 * found / pixels.length;
     };
     return [0, 1, 2, 3].map(seat => {
