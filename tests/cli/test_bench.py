@@ -29,3 +29,24 @@ def test_for_people(mercat, monkeypatch):
     monkeypatch.setattr("mercat.cli.measure.BATCH_SECONDS", 0.01)
     said = mercat("bench", NAME, "-r", 1, "--option", "purse=large")
     assert said.code == 0 and "actions/s" in said.out and "MiB" in said.out
+
+
+def test_environments_are_measured_beside_one_of_pettingzoo(mercat, monkeypatch):
+    monkeypatch.setattr("mercat.cli.measure_learning.BATCH_SECONDS", 0.02)
+    monkeypatch.setattr("mercat.cli.measure_learning.reference_steps", lambda: lambda: 1000.0)
+    said = mercat("bench", NAME, "--learning", "--json", "--rounds", 1)
+    assert said.code == 0, said.err
+    report, = json.loads(said.out)
+    assert (report["game"], report["seats"], report["compiled"]) == (NAME, 2, is_compiled())
+    for way in ("single", "batch"):
+        assert report[f"{way}_steps_per_s"] > 100 and report[f"{way}_times"] == round(report[f"{way}_steps_per_s"] / 1000, 1)
+    people = mercat("bench", NAME, "--learning", "--rounds", 1)
+    assert people.code == 0 and "×" in people.out and "connect_four" in people.out and "1,000 steps/s" in people.out
+
+
+def test_without_pettingzoo_there_is_no_comparison(mercat, monkeypatch):
+    monkeypatch.setattr("mercat.cli.measure_learning.BATCH_SECONDS", 0.01)
+    monkeypatch.setattr("mercat.cli.measure_learning.REFERENCE", "mercat.no_such_module")
+    report, = json.loads(mercat("bench", NAME, "--learning", "--json", "-r", 1).out)
+    assert report["reference_steps_per_s"] is None and report["single_times"] is None
+    assert "pettingzoo[classic]" in mercat("bench", NAME, "--learning", "-r", 1).out

@@ -16,11 +16,15 @@ from mercat.cli.texts import COMMAND_TEXTS
 def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
           seats: Seats = None, option: Options = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99)] = 5,
+          learning: Annotated[bool, typer.Option("--learning")] = False,
           language: Language = None, as_json: Json = False) -> None:
     """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
     from mercat.games import names
 
     tongue = the_language(language)
+    if learning:
+        bench_learning([game] if game is not None else names(), seats, option or [], rounds, tongue, as_json)
+        return
     reports = {}
     for name in [game] if game is not None else names():
         report = measured(name, seats, option or [], rounds)
@@ -66,3 +70,43 @@ def show(report: dict[str, Any], language: str) -> None:
         table.add_row(COMMAND_TEXTS.say(language, f"bench-{key}"),
                       COMMAND_TEXTS.say(language, "bench-rate", number=said) if unit == "rate" else f"{said} {unit}".rstrip())
     Console().print(table)
+
+
+def bench_learning(games: list[str], seats: int | None, said: list[str], rounds: int, language: str, as_json: bool) -> None:
+    """Measure the environments for machine learning; print one table, or a list of reports as JSON."""
+    from mercat.cli import measure_learning
+
+    reports = []
+    for name in with_progress(games, len(games), COMMAND_TEXTS.say(language, "bench-learning")):
+        game = the_game(name)
+        many = the_seats(game, seats if seats is not None else int(game.fewest))
+        chosen = the_options(game, many, said)
+        reports.append({"game": game.name, "seats": many, "options": spelt_options(game, chosen),
+                        **measure_learning.measure(game, many, chosen, rounds)})
+    if as_json:
+        print_json(reports)
+    else:
+        show_learning(reports, language)
+
+
+def show_learning(reports: list[dict[str, Any]], language: str) -> None:
+    """Print steps a second, and how many times the reference they are."""
+    from rich.console import Console
+    from rich.table import Table
+
+    def said(key: str, **facts: Any) -> str:
+        return COMMAND_TEXTS.say(language, f"bench-{key}", **facts)
+
+    form = said("compiled" if reports[0]["compiled"] else "interpreted")
+    table = Table("", said("single"), said("batch"), title=said("learning-title", form=form))
+    for report in reports:
+        cells = []
+        for way in ("single", "batch"):
+            speed = said("steps", number=figure(language, report[f"{way}_steps_per_s"], 0))
+            times = report[f"{way}_times"]
+            cells.append(speed if times is None else f"{speed} ({figure(language, times, 1)} ×)")
+        table.add_row(said("game", game=report["game"], seats=report["seats"]), *cells)
+    beside = [report["reference_steps_per_s"] for report in reports]
+    speeds = ", ".join(said("steps", number=figure(language, speed, 0)) for speed in beside if speed is not None)
+    Console().print(table)
+    Console().print(said("reference", speeds=speeds) if speeds else said("no-reference"), highlight=False, markup=False)

@@ -6,7 +6,8 @@
     env = gymnasium.make("mercat/new_bedford-v2", seats=3, opponents="greedy")
     envs = gymnasium.make_vec("mercat/new_bedford-v2", num_envs=64)
 
-Where Mercat is installed, Gymnasium imports this by itself. It needs the extra: pip install mercat[gymnasium]
+Without the import, the name of this module goes before: `mercat.envs.gymnasium:mercat/new_bedford-v2`. It needs the extra:
+pip install mercat[gymnasium]
 """
 
 from __future__ import annotations

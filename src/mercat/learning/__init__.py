@@ -7,5 +7,6 @@ from mercat.learning.batch import Batch
 from mercat.learning.episode import Episode
 from mercat.learning.layout import Column, Layout
 from mercat.learning.observer import Observer
+from mercat.learning.processes import SharedBatch
 
-__all__ = ["Batch", "Column", "Episode", "Layout", "Observer"]
+__all__ = ["Batch", "Column", "Episode", "Layout", "Observer", "SharedBatch"]

@@ -16,7 +16,6 @@ from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
 Form = Literal["int16", "float32", "numbers"]
-Shared = Mapping[str, memoryview]
 
 
 class Batch:

@@ -282,6 +282,17 @@ bench-mean_length = decisions per game
 bench-rss_mb = resident memory
 bench-import_ms = import of the engine and the game
 bench-reference_loop_ms = reference loop in plain Python
+bench-learning = measuring environments
+bench-learning-title = Steps with observation and mask, on one core ({ $form })
+bench-game = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+bench-single = one match
+bench-batch = batch of 64
+bench-steps = { $number } steps/s
+bench-reference = × compares with PettingZoo's connect_four, raw_env(), measured in turn: { $speeds }
+bench-no-reference = To compare with PettingZoo's connect_four, install "pettingzoo[classic]".
 
 ## Help
 
@@ -354,6 +365,7 @@ help-check-stop_first = Stop at the first line that fails.
 help-bench = Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time.
 help-bench-game = A game; default: all of them.
 help-bench-rounds = The number of rounds; every figure is their median.
+help-bench-learning = Measure the environments for machine learning instead, beside one of PettingZoo.
 help-new = Write a small game that already plays: data, vocabulary, rules, texts in three languages, drawing, transcript and ledger.
 help-new-game = Its name: lower-case letters, digits and _.
 help-new-title = The title shown to people; default: the name with capitals.

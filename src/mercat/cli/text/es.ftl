@@ -282,6 +282,17 @@ bench-mean_length = decisiones por partida
 bench-rss_mb = memoria residente
 bench-import_ms = importación del motor y del juego
 bench-reference_loop_ms = bucle de referencia en Python puro
+bench-learning = se miden los entornos
+bench-learning-title = Pasos con observación y máscara, en un solo núcleo ({ $form })
+bench-game = { $game }, { $seats } { $seats ->
+    [one] plaza
+   *[other] plazas
+}
+bench-single = una partida
+bench-batch = lote de 64
+bench-steps = { $number } pasos/s
+bench-reference = × compara con connect_four de PettingZoo, raw_env(), medido por turnos: { $speeds }
+bench-no-reference = Para comparar con connect_four de PettingZoo, instala "pettingzoo[classic]".
 
 ## Ayuda
 
@@ -354,6 +365,7 @@ help-check-stop_first = Se detiene en la primera línea que no se cumple.
 help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
 help-bench-game = Un juego; por defecto, todos.
 help-bench-rounds = El número de rondas; cada cifra es su mediana.
+help-bench-learning = En su lugar, mide los entornos para aprendizaje automático, junto a uno de PettingZoo.
 help-new = Escribe un juego pequeño que se puede jugar enseguida: datos, vocabulario, reglas, textos en tres idiomas, dibujo, transcripción y registro de reglas.
 help-new-game = Su nombre: minúsculas, cifras y _.
 help-new-title = El título que ven los jugadores; por defecto, el nombre con mayúsculas.

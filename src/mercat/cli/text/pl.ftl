@@ -252,6 +252,14 @@ bench-mean_length = decyzje na partię
 bench-rss_mb = pamięć rezydentna
 bench-import_ms = import silnika i gry
 bench-reference_loop_ms = pętla wzorcowa w czystym Pythonie
+bench-learning = pomiar środowisk
+bench-learning-title = Kroki z obserwacją i maską, na jednym rdzeniu ({ $form })
+bench-game = { $game }, miejsca: { $seats }
+bench-single = jedna partia
+bench-batch = 64 partie naraz
+bench-steps = { $number } kroków/s
+bench-reference = × to porównanie z connect_four z PettingZoo, raw_env(), mierzonym na przemian: { $speeds }
+bench-no-reference = Do porównania z connect_four z PettingZoo zainstaluj "pettingzoo[classic]".
 
 ## Pomoc
 
@@ -324,6 +332,7 @@ help-check-stop_first = Zatrzymuje się na pierwszym wierszu, który się nie zg
 help-bench = Mierzy całe losowe partie wewnątrz silnika, te same z pętli Pythona i interpretowane, kopie, pamięć i import.
 help-bench-game = Gra; bez niej wszystkie.
 help-bench-rounds = Liczba rund; każdy wynik to ich mediana.
+help-bench-learning = Mierzy zamiast tego środowiska do uczenia maszynowego, obok jednego z PettingZoo.
 help-new = Tworzy małą grę, w którą od razu można grać: dane, słownictwo, zasady, teksty w trzech językach, rysunek, zapis i rejestr zasad.
 help-new-game = Jej nazwa: małe litery, cyfry i _.
 help-new-title = Tytuł widoczny dla graczy; domyślnie nazwa pisana wielkimi literami.

@@ -1,0 +1,87 @@
+"""Measurements of the environments for machine learning, beside one that researchers know: steps a second on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import count
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from mercat.cli.measure import BATCH_SECONDS, Job
+from mercat.engine.game import Game
+from mercat.engine.state import is_compiled
+from mercat.learning import Batch
+
+MANY = 64                               # matches of a batch
+AT_ONCE = 32                            # steps between two looks at the clock
+REFERENCE = "pettingzoo.classic.connect_four_v3"
+
+
+def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
+    """Steps a second with row and mask, for one match and for a batch, and how many times the reference that is.
+
+    The figures are the medians of rounds in which the measurements take turns. Without PettingZoo's classic games (which need
+    pygame) there is no reference, and None in its place.
+    """
+    jobs: dict[str, Job] = {"single_steps_per_s": steps_of(game, seats, options, 1),
+                            "batch_steps_per_s": steps_of(game, seats, options, MANY)}
+    reference = reference_steps()
+    if reference is not None:
+        jobs["reference_steps_per_s"] = reference
+    seen: dict[str, list[float]] = {name: [] for name in jobs}
+    for _round in range(rounds):
+        for name, job in jobs.items():
+            seen[name].append(job())
+    figures: dict[str, Any] = {name: int(median(values)) for name, values in seen.items()}
+    beside = figures.setdefault("reference_steps_per_s", None)
+    for name in ("single", "batch"):
+        figures[f"{name}_times"] = None if beside is None else round(figures[f"{name}_steps_per_s"] / beside, 1)
+    return {**figures, "compiled": is_compiled(), "rounds": rounds}
+
+
+def rate(steps: Callable[[], int]) -> float:
+    """How many steps a second of processor time."""
+    begin, made = process_time(), 0
+    while process_time() - begin < BATCH_SECONDS:
+        made += steps()
+    return made / (process_time() - begin)
+
+
+def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], many: int) -> Job:
+    """Random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and masks."""
+    batch = Batch(game, many, seats, options)
+
+    def steps() -> int:
+        for _step in range(AT_ONCE):
+            batch.step(batch.sample())
+        return AT_ONCE * many
+
+    return lambda: rate(steps)
+
+
+def reference_steps() -> Job | None:
+    """Random moves in PettingZoo's connect_four without wrappers, each picked from the mask that was observed; None where it is
+    not installed."""
+    try:
+        from importlib import import_module
+
+        env = import_module(REFERENCE).raw_env()
+    except ImportError:
+        return None
+    chance, seeds = Random(1), count()
+
+    def steps() -> int:
+        made = 0
+        env.reset(seed=next(seeds))
+        for _agent in env.agent_iter():
+            observation, _reward, over, _cut, _info = env.last()
+            if over:
+                env.step(None)
+            else:
+                env.step(chance.choice(observation["action_mask"].nonzero()[0].tolist()))
+                made += 1
+        return made
+
+    return lambda: rate(steps)
