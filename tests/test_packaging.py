@@ -72,18 +72,20 @@ def test_every_kind_of_data_file_is_packaged():
     assert (Path(mercat.__file__).parent / "py.typed").exists()
 
 
+def printed(program):
+    """What a program prints in a fresh process."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(mercat.__file__).parents[1])}
+    return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True,
+                          timeout=100).stdout.strip()
+
+
 def test_importing_mercat_imports_nothing_for_machine_learning():
     """Nor do the environments' package and the command line: the import stays as quick as without the extras."""
-    program = ("import sys, mercat, mercat.envs, mercat.cli; "
-               "print(*sorted({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'mercat.learning'} & sys.modules.keys()))")
-    environment = {**os.environ, "PYTHONPATH": str(Path(mercat.__file__).parents[1])}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=100)
-    assert ran.stdout.strip() == ""
+    assert printed("import sys, mercat, mercat.envs, mercat.cli; print(*sorted({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', "
+                   "'mercat.learning'} & sys.modules.keys()))") == ""
 
 
 def test_batches_need_nothing_but_the_standard_library():
-    program = ("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; batch = Batch('new_bedford', 2); "
-               "batch.step(batch.sample()); print(batch.rows.shape, len(Episode('new_bedford').row()))")
-    environment = {**os.environ, "PYTHONPATH": str(Path(mercat.__file__).parents[1])}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=100)
-    assert ran.stdout.strip() == "(2, 409) 409"
+    assert printed("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; "
+                   "batch = Batch('new_bedford', 2); batch.step(batch.sample()); "
+                   "print(batch.rows.shape, len(Episode('new_bedford').row()))") == "(2, 409) 409"
