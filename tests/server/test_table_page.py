@@ -86,6 +86,30 @@ def test_a_reason_is_about_the_selected_facets() -> None:
     assert legal_moves.refusal_of(match, {"space": "nowhere", "zzz": "1", "panel": "me"}) is not None
 
 
+def test_where_one_move_is_left_the_page_says_why_there_is_no_other() -> None:
+    alone = told = 0
+    for seed in range(3):
+        match, chance = Match.start("caledonia", 2, {}, seed, NAMES[:2]), random.Random(seed)
+        while match.to_move is not None and told < 12:
+            refusals = {language: legal_moves.refusals(match, say_of(match, language), language, NAMES)
+                        for language in ("en", "es", "pl")}
+            assert all(not found for found in refusals.values()) or len(match.legal()) == 1
+            if [move.verb for move in match.legal()] == ["pass"]:
+                alone += 1
+                told += any("short" in refusal.sentence for refusal in refusals["en"])
+                labels = [label for refusal in refusals["en"] for label in refusal.labels]
+                offered = {chip.label for chip in legal_moves.unavailable(match, say_of(match))}
+                assert len(set(labels)) == len(labels) and set(labels) <= offered
+                assert len({found[0].sentence for found in refusals.values()}) == 3
+            match.play(chance.choice(match.legal()))
+    assert alone > 3 and told > 3
+
+
+def test_set_up_is_one_entry_to_be_folded() -> None:
+    entries, _ = history.history(played(3), NAMES, say_of(played(3)))
+    assert [entry.set_up for entry in entries] == [True] + [False] * (len(entries) - 1)
+
+
 def test_warnings_can_be_switched_off() -> None:
     for seed in range(40):
         match = played(400, seed)

@@ -90,9 +90,15 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
     found: dict[str, list[str]] = {}
     for chip in unavailable(match, say):
         refused = why_not(match, {"verb": chip.value})
-        if refused is not None and refused.reason != "not_now":
+        if refused is not None and refused.reason != "not_now" and is_about_all(match, refused):
             found.setdefault(refused.sentence(language, names), []).append(chip.label)
     return [Refusal(tuple(labels), sentence) for sentence, labels in found.items()]
+
+
+def is_about_all(match: AnyMatch, refused: Refused) -> bool:
+    """Does a reason hold for an action, rather than for one of the things that it could be done with? What is short counts."""
+    things = {facet.name for facet in match.game.vocabulary.facets} - {"seat"}
+    return refused.reason.endswith("_short") or not things & set(refused.facts)
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:

@@ -329,6 +329,12 @@ did-keep_income = { $seat } takes the income of { $card }.
 did-leave = { $seat } leaves the treasury of { $nation } alone.
 did-stop = The discovery ship of { $nation } stays where it is.
 did-withhold = { $seat } does not use Poseidon for { $nation }.
+did-rest = { $seat } lets Poseidon rest for this round.
+did-negotiate = { $seat } offers to buy { $ship_a } from { $nation }.
+did-hundreds = { $hundreds ->
+    [0] { $seat } offers less than 100 dr.
+   *[other] { $seat } offers { $hundreds }00 to { $hundreds }99 dr.
+  }
 did-by_hand = { $seat } sails the fleet of { $nation } by hand.
 did-set_out = The fleet of { $nation } sets out from { $hex }.
 did-steer = The fleet of { $nation } sails to { $hex }.

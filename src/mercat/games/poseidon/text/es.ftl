@@ -329,6 +329,12 @@ did-keep_income = { $seat } cobra los ingresos de la carta { $card }.
 did-leave = { $seat } deja como están las arcas de { $nation }.
 did-stop = El barco de descubrimiento de { $nation } se queda donde está.
 did-withhold = { $seat } no usa a Poseidón para { $nation }.
+did-rest = { $seat } deja descansar a Poseidón en esta ronda.
+did-negotiate = { $seat } ofrece a { $nation } la compra de { $ship_a }.
+did-hundreds = { $hundreds ->
+    [0] { $seat } ofrece menos de 100 dr.
+   *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }99 dr.
+  }
 did-by_hand = { $seat } lleva a mano la flota de { $nation }.
 did-set_out = La flota de { $nation } zarpa de { $hex }.
 did-steer = La flota de { $nation } navega hasta { $hex }.

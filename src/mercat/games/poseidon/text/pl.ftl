@@ -332,6 +332,12 @@ did-keep_income = { $seat } bierze dochód z karty: { $card }.
 did-leave = { $seat } zostawia skarbiec { $nation_genitive } nietknięty.
 did-stop = Statek odkrywczy { $nation_genitive } zostaje na miejscu.
 did-withhold = { $seat } nie używa Posejdona dla floty { $nation_genitive }.
+did-rest = { $seat }: Posejdon odpoczywa do końca tej rundy.
+did-negotiate = { $seat } proponuje zakup od { $nation_genitive }: { $ship }.
+did-hundreds = { $hundreds ->
+    [0] { $seat } proponuje mniej niż 100 dr.
+   *[other] { $seat } proponuje od { $hundreds }00 do { $hundreds }99 dr.
+  }
 did-by_hand = { $seat } prowadzi flotę { $nation_genitive } ręcznie.
 did-set_out = Flota { $nation_genitive } wypływa z portu: { $hex }.
 did-steer = Flota { $nation_genitive } płynie: { $hex }.
