@@ -71,8 +71,8 @@ def test_chosen_colours_and_motion_are_remembered(person: Callable[..., Person])
     expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert one.page.evaluate(paper) != light
     one.page.click("#settings summary")
-    one.page.click("#settings button[name=motion][value=off]")
-    expect(one.page.locator("html")).to_have_attribute("data-motion", "off")
+    one.page.click("#settings button[name=motion][value=full]")
+    expect(one.page.locator("html")).to_have_attribute("data-motion", "full")
     assert one.page.get_attribute("html", "data-theme") == "dark"
 
 

@@ -54,7 +54,7 @@ async def test_settings_lead_back_and_never_away(site: Any) -> None:
         assert (await ana.post("/settings", data={"theme": "dark", "back": away})).headers["location"] == "/"
     await ana.post("/settings", data={"theme": "<script>", "motion": "sideways", "language": "xx"})
     page = (await ana.get("/")).text
-    assert 'lang="pl" data-theme="dark" data-motion="on"' in page
+    assert 'lang="pl" data-theme="dark" data-motion="auto"' in page
 
 
 @pytest.mark.parametrize(("what", "form"), [

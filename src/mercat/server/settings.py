@@ -35,7 +35,7 @@ class Settings:
     secure: bool = False                                 # the site is reached only by https: cookies are marked Secure
     hosts: str = ""                                      # accepted host names, separated by commas; empty: all
     workers: int = 2                                     # processes in which bots think
-    bot_pause: float = 0.7                               # seconds before a bot moves, so that people can follow
+    bot_pause: float = 0.3                               # seconds before a bot moves; pages pace what they show
     bots_alone: bool = True                              # whether bots play at tables without people
     absent_bot: str = bots.USUAL                         # the bot that plays for absent people
     bot_seconds: float = 2.0                             # seconds a tree search may think

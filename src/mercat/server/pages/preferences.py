@@ -9,7 +9,7 @@ from typing import Final
 
 from mercat.text import LANGUAGES
 
-CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("on", "off"), "warnings": ("on", "off"),
+CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off")}
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
@@ -22,7 +22,7 @@ class Preferences:
 
     language: str = "en"
     theme: str = "auto"
-    motion: str = "on"
+    motion: str = "auto"                                 # quick, or none where the system asks for less motion
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere

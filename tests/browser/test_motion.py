@@ -1,0 +1,86 @@
+"""What others did is shown one move after another, at the reader's speed, and can be skipped."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.people import Person
+
+WATCH = """() => {
+    window.told = []; window.moved = [];
+    const caption = document.getElementById('caption');
+    new MutationObserver(() => window.told.push([performance.now(), document.getElementById('caption-line').innerText]))
+        .observe(document.getElementById('caption-line'), {childList: true});
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) { window.moved.push([this.id, how.duration]); return animate.call(this, frames, how); };
+}"""
+
+
+def at_a_table(person: Callable[..., Person], speed: str, bots: int = 3, **wishes: object) -> Page:
+    """On the own turn against bots, with this speed chosen."""
+    one = person("Ana", **wishes)
+    one.play_now(bots=bots)
+    one.wait_for_turn()
+    one.page.click("#settings summary")
+    one.page.click(f"#settings button[name=motion][value={speed}]")
+    expect(one.page.locator("html")).to_have_attribute("data-motion", speed)
+    one.wait_for_turn()
+    one.page.evaluate(WATCH)
+    return one.page
+
+
+def play(page: Page) -> None:
+    page.evaluate("() => document.querySelector('#rows [data-row]').click()")
+    page.wait_for_selector("#prompt.waiting")
+
+
+def test_at_full_speed_each_move_stays_with_its_line_of_the_history(person: Callable[..., Person]) -> None:
+    page = at_a_table(person, "full")
+    play(page)
+    page.wait_for_selector("#prompt.mine")
+    told = page.evaluate("window.told")
+    lines = page.evaluate("[...document.querySelectorAll('#history-box .history > li')].map(entry => entry.innerText.trim())")
+    assert told and all(any(part.strip() in line for line in lines) for _, text in told for part in text.split("\n"))
+    assert all(later[0] - earlier[0] > 1400 for earlier, later in zip(told, told[1:], strict=False))
+    moved = page.evaluate("window.moved")
+    assert any(name.startswith("nb-pawn-") for name, _ in moved)
+    assert max(duration for _, duration in moved) <= 500
+    expect(page.locator("#caption")).to_be_hidden()
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_several_moves_in_a_row_are_skipped_at_once(person: Callable[..., Person], by: str) -> None:
+    page = at_a_table(person, "full")
+    play(page)
+    page.wait_for_selector("#skip-moves:visible")
+    if by == "button":
+        page.click("#skip-moves")
+    else:
+        page.keyboard.press("s")
+    expect(page.locator("#caption")).to_be_hidden()
+    page.wait_for_selector("#prompt.mine")
+    assert len(page.evaluate("window.told")) == 1        # what came after it was neither told nor held back
+    assert page.locator("#since li").count() > 1
+
+
+@pytest.mark.parametrize("speed", ["none", "auto"])
+def test_without_a_speed_nothing_moves(person: Callable[..., Person], speed: str) -> None:
+    page = at_a_table(person, speed)                     # the browser asks for less motion, which is what `auto` follows
+    play(page)
+    page.wait_for_selector("#prompt.mine")
+    assert page.evaluate("window.told") == [] == page.evaluate("window.moved")
+    assert page.locator("#caption").is_hidden()
+
+
+@pytest.mark.parametrize("game", ["caledonia", "poseidon"])
+def test_every_game_shows_what_others_did(person: Callable[..., Person], game: str) -> None:
+    one = person("Ana", locale="pl-PL")
+    one.context.add_cookies([{"name": "motion", "value": "quick", "url": one.address}])
+    one.play_now(bots=1, game=game)
+    one.wait_for_turn()
+    one.page.evaluate(WATCH)
+    for _ in range(8):
+        one.choose(one.moves()[0])
+        one.wait_for_turn()
+    assert one.page.evaluate("window.told.length") > 0 and one.page.evaluate("window.moved.length") > 0
+    assert one.serious_faults() == []
