@@ -1,6 +1,7 @@
 """What others did is shown one move after another, at the reader's speed, and can be skipped."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,10 @@ WATCH = """() => {
     new MutationObserver(() => window.told.push([performance.now(), document.getElementById('caption-line').innerText]))
         .observe(document.getElementById('caption-line'), {childList: true});
     const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, how) { window.moved.push([this.id, how.duration]); return animate.call(this, frames, how); };
+    Element.prototype.animate = function (frames, how) {
+        window.moved.push([this.id, how.duration]);
+        return animate.call(this, frames, how);
+    };
 }"""
 
 
@@ -41,7 +45,7 @@ def test_at_full_speed_each_move_stays_with_its_line_of_the_history(person: Call
     told = page.evaluate("window.told")
     lines = page.evaluate("[...document.querySelectorAll('#history-box .history > li')].map(entry => entry.innerText.trim())")
     assert told and all(any(part.strip() in line for line in lines) for _, text in told for part in text.split("\n"))
-    assert all(later[0] - earlier[0] > 1400 for earlier, later in zip(told, told[1:], strict=False))
+    assert all(later[0] - earlier[0] > 1400 for earlier, later in pairwise(told))
     moved = page.evaluate("window.moved")
     assert any(name.startswith("nb-pawn-") for name, _ in moved)
     assert max(duration for _, duration in moved) <= 500
