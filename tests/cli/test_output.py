@@ -186,3 +186,22 @@ def test_without_pyarrow_it_is_said(mercat, monkeypatch, tmp_path):
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: None)
     said = mercat(*SIMULATE, "--output", tmp_path / "games.parquet")
     assert said.code == 1 and "pip install 'mercat[data]'" in said.err
+
+
+@pytest.mark.parametrize("command", [SIMULATE, ARENA, ["train", "new_bedford", "-m", 1]], ids=["simulate", "arena", "train"])
+def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat, monkeypatch, tmp_path, command):
+    monkeypatch.chdir(tmp_path)
+    said = mercat(*command, "--on", "moon")
+    assert said.code == 2 and "--on ray" in said.err and said.err.count("\n") == 1
+    monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: None)
+    assert mercat(*command, "--on", "ray").err == "mercat: A cluster needs Ray: pip install 'mercat[ray]'.\n"
+
+    def unreached(_workers, *_most):
+        raise ConnectionError("no\nanswer")
+
+    monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: name)
+    monkeypatch.setattr("mercat.bots.pools.Workers.pool", unreached)
+    monkeypatch.setattr("mercat.bots.pools.Workers.count", unreached)
+    said = mercat(*command, "--on", "ray")
+    assert (said.code, said.err) == (1, "mercat: the Ray cluster cannot be reached: no answer\n")
+    assert list(tmp_path.iterdir()) == []

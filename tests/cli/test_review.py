@@ -53,3 +53,17 @@ def test_a_game_without_a_learned_value(mercat, tmp_path):
 def test_a_file_that_is_no_match(mercat, tmp_path):
     said = mercat("review", tmp_path / "none.json")
     assert said.code == 2 and said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("processes", [[], ["-j", 2]])
+def test_several_matches(mercat, blundered, tmp_path, processes):
+    other = tmp_path / "other.json"
+    other.write_text(library.Match.start("new_bedford", 2, seed=6, names=["Eva", "Jan"]).to_json(), encoding="utf-8")
+    alone = json.loads(mercat("review", blundered, "--json").out)
+    said = mercat("review", blundered, other, *processes, "--json")
+    first, second = map(json.loads, said.out.splitlines())
+    assert first == {"file": str(blundered), **alone} and second["file"] == str(other)
+    shown = mercat("review", blundered, other, *processes).out
+    assert shown.index(str(blundered)) < shown.index("Ben") < shown.index("other.json") < shown.index("Jan")
+    said = mercat("review", blundered, tmp_path / "none.json")
+    assert said.code == 2 and said.out == ""

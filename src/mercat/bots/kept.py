@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 
 from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot
+from mercat.bots.pools import Workers
 from mercat.bots.registry import bot as bot_named
 from mercat.bots.table import Played, Task, play_all
 from mercat.bots.value.weights import load, trained
@@ -20,7 +21,7 @@ from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
 from mercat.games import find
 
 
-def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, processes: int = 1,
+def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, workers: Workers | int = 1,
             at_once: int = 16) -> Iterator[Played]:
     """The games in the file, then the others as they are played and written down. Errors as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
@@ -29,7 +30,7 @@ def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, processes: in
             done += 1
             yield played
         left = [replace(task, recorded=recorded) for task in tasks[done:]]
-        for played in play_all(left, processes, at_once):
+        for played in play_all(left, workers, at_once):
             rows.add(line_of(row_of(played)))
             yield played
 

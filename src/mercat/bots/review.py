@@ -117,6 +117,11 @@ def review(match: Match[Any]) -> dict[str, Any]:
     return reviewing.review
 
 
+def review_of_saved(text: str) -> dict[str, Any]:
+    """The review of a saved match, in the form that `Match.to_json` writes; for worker processes. Raises Unreadable."""
+    return review(Match.from_json(text))
+
+
 def is_current(stored: dict[str, Any]) -> bool:
     """Would a review made now have the same form, and be made by the same judgement?"""
     learned = trained(stored["game"], stored["seats"])

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from mercat.bots.players import Bot, RandomBot
-from mercat.bots.pools import in_order
+from mercat.bots.pools import Workers, in_order
 from mercat.bots.registry import bot as bot_named
 from mercat.dataset.rows import Notes, Recorded, about_result
 from mercat.engine.chance import answer, seed_of
@@ -118,12 +118,12 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
     return made, offered
 
 
-def play_all(tasks: Sequence[Task], processes: int = 1, at_once: int = 16) -> Iterator[Played]:
+def play_all(tasks: Sequence[Task], workers: Workers | int = 1, at_once: int = 16) -> Iterator[Played]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
     A process is handed up to `at_once` games together: 1 for games that take long, so that each is told as soon as it is over.
     """
-    yield from in_order(play, tasks, processes, at_once)
+    yield from in_order(play, tasks, workers if isinstance(workers, Workers) else Workers(workers), at_once)
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],

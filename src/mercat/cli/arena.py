@@ -15,18 +15,18 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
-from mercat.cli.recording import Journals, OutputFile, Positions, results_of, the_output
+from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 
 CONTESTANTS = "random,greedy,search"
 
 
 def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT,...")] = None,
-          seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = 1,
+          seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = None,
           ladder: Annotated[bool, typer.Option("--ladder")] = False,
           write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
           output: OutputFile = None, journals: Journals = False, positions: Positions = False,
-          language: Language = None, as_json: Json = False) -> None:
+          on: On = None, language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
     from mercat.bots.arena import lineups, standings
@@ -35,7 +35,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     tongue = the_language(language)
     found = the_game(game)
     named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
-    kept = the_output(output, journals, positions)
+    kept, workers = the_output(output, journals, positions), the_workers(processes, on)
     if write and not ladder:
         raise NotUnderstood("write-without-ladder")
     if len(set(named)) < 2 or len(set(named)) != len(named):
@@ -47,7 +47,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     if ladder:
         if write is not None:
             store(found.name, write)
-        report = rated(found, many, chosen, named, games, seed, processes, kept)
+        report = rated(found, many, chosen, named, games, seed, workers, kept)
         if write is not None:
             store(found.name, write, report)
         if as_json:
@@ -58,7 +58,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     deals = ceil(games / len(lined))
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))
-    results = list(with_progress(results_of(tasks, processes, kept), len(tasks), found.name))
+    results = list(with_progress(results_of(tasks, workers, kept), len(tasks), found.name))
     report = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed, "games": len(tasks),
               "deals": deals, "seconds": round(perf_counter() - begin, 3),
               "table": [standing.row() for standing in standings(results, named)]}

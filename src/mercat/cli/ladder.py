@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mercat.cli.arguments import spelt_options
 from mercat.cli.files import because
@@ -15,9 +15,12 @@ from mercat.cli.recording import Output, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 
+if TYPE_CHECKING:
+    from mercat.bots.pools import Workers
+
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
-          processes: int, output: Output | None = None) -> dict[str, Any]:
+          workers: Workers, output: Output | None = None) -> dict[str, Any]:
     """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
     from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.value.weights import trained
@@ -28,7 +31,7 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
         raise NotUnderstood("bots-for-ladder", bots=len(bots), seats=seats)
     tasks = ladder_tasks(game.name, options, bots, seats, games, seed)
     begin = perf_counter()
-    results = results_of(tasks, processes, output, at_once=1)
+    results = results_of(tasks, workers, output, at_once=1)
     outcomes = list(ranked(with_progress(results, len(tasks), f"{game.name} {seats}"), bots, seats))
     weights = trained(game.name, seats)
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,9 +15,11 @@ from mercat.cli.files import because
 from mercat.cli.output import Failure, NotUnderstood, Phrase
 
 if TYPE_CHECKING:
+    from mercat.bots.pools import Workers
     from mercat.bots.table import Played, Task
     from mercat.dataset import Recorded
 
+On = Annotated[str | None, typer.Option("--on", metavar="ray")]
 OutputFile = Annotated[Path | None, typer.Option("--output", metavar="FILE")]
 Journals = Annotated[bool, typer.Option("--journals")]
 Positions = Annotated[bool, typer.Option("--positions")]
@@ -46,17 +49,39 @@ def the_output(path: Path | None, journals: bool, positions: bool) -> Output | N
     return Output(path, Recorded(journals, positions))
 
 
-def results_of(tasks: Sequence[Task], processes: int, output: Output | None, at_once: int = 16) -> Iterator[Played]:
+def the_workers(processes: int | None, on: str | None = None) -> Workers:
+    """The processes that play: without a number one here, or all of a cluster. Raises Failure."""
+    from mercat.bots.pools import RAY, Workers
+
+    if on not in (None, RAY):
+        raise NotUnderstood("not-a-place", name=on)
+    if on == RAY and find_spec("ray") is None:
+        raise Failure("cluster-needs-ray")
+    return Workers((0 if on else 1) if processes is None else processes, on or "")
+
+
+@contextmanager
+def cluster_reached() -> Iterator[None]:
+    """Where work is handed to a cluster. Raises Failure if it cannot be reached."""
+    try:
+        yield
+    except ConnectionError as error:
+        raise Failure("no-cluster", why=" ".join(str(error).split())) from error
+
+
+def results_of(tasks: Sequence[Task], workers: Workers, output: Output | None, at_once: int = 16) -> Iterator[Played]:
     """The results of the games, some of them perhaps read from the file that keeps them. Raises Failure."""
     from mercat.bots.kept import play_on
     from mercat.bots.table import play_all
     from mercat.dataset import OtherGames
 
     if output is None:
-        yield from play_all(tasks, processes, at_once)
+        with cluster_reached():
+            yield from play_all(tasks, workers, at_once)
         return
     try:
-        yield from play_on(output.path, tasks, output.recorded, processes, at_once)
+        with cluster_reached():
+            yield from play_on(output.path, tasks, output.recorded, workers, at_once)
     except BlockingIOError as error:
         raise Failure("cannot-write", path=str(output.path), why=Phrase("because-in-use")) from error
     except OSError as error:

@@ -1,34 +1,65 @@
-"""`mercat review`: how the chances went in a saved match, and its turning points."""
+"""`mercat review`: how the chances went in saved matches, and their turning points."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from mercat.cli.files import saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json, with_progress
-from mercat.cli.parameters import Json
+from mercat.cli.parameters import Json, Processes
+from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.match import Match
 
+if TYPE_CHECKING:
+    from mercat.bots.pools import Workers
 
-def review(file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = None, as_json: Json = False) -> None:
+
+def review(files: Annotated[list[Path], typer.Argument(metavar="FILE...")], processes: Processes = None, on: On = None,
+           language: Language = None, as_json: Json = False) -> None:
     """Print how each seat's chances and expected points went, and the decisions that cost most."""
+    matches = [saved_match(file) for file in files]
+    tongue, workers = the_language(language), the_workers(processes, on)
+    if len(files) == 1 and workers.are_here:
+        found = reviewed(matches[0])
+        if as_json:
+            print_json(found)
+        else:
+            show(matches[0], found, tongue)
+        return
+    for file, match, found in zip(files, matches, reviews(matches, workers), strict=True):
+        if as_json:
+            print(json.dumps({"file": str(file), **found}), flush=True)
+        else:
+            print(file)
+            show(match, found, tongue)
+
+
+def reviewed(match: Match[Any]) -> dict[str, Any]:
+    """The review of a match, with progress within it."""
     from mercat.bots.review import Reviewing
 
-    match = saved_match(file)
-    tongue = the_language(language)
     reviewing = Reviewing(match)
     for job in with_progress(reviewing.jobs(), reviewing.most_jobs, match.game.name):
         job.run()
-    if as_json:
-        print_json(reviewing.review)
-    else:
-        show(match, reviewing.review, tongue)
+    return reviewing.review
+
+
+def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[str, Any]]:
+    """The reviews of several matches, each in one process."""
+    from mercat.bots.pools import in_order
+    from mercat.bots.review import review_of_saved
+
+    texts = [match.to_json() for match in matches]
+    with cluster_reached():
+        yield from with_progress(in_order(review_of_saved, texts, workers, at_once=1), len(texts), "review")
 
 
 def show(match: Match[Any], found: dict[str, Any], language: str) -> None:

@@ -11,13 +11,14 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
-from mercat.cli.recording import Journals, OutputFile, Positions, results_of, the_output
+from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 
 
 def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",
-             option: Options = None, deal: Deal = None, processes: Processes = 1, output: OutputFile = None,
-             journals: Journals = False, positions: Positions = False, language: Language = None, as_json: Json = False) -> None:
+             option: Options = None, deal: Deal = None, processes: Processes = None, output: OutputFile = None,
+             journals: Journals = False, positions: Positions = False, on: On = None, language: Language = None,
+             as_json: Json = False) -> None:
     """Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot."""
     from mercat.bots.simulation import Simulation
     from mercat.bots.table import tasks_of
@@ -32,11 +33,11 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     chosen = the_options(found, many, option or [])
     check_learned(found, many, named)
     dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
-    kept = the_output(output, journals, positions)
+    kept, workers = the_output(output, journals, positions), the_workers(processes, on)
     simulation = Simulation(lineup)
     begin = perf_counter()
     tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), dealt)
-    for played in with_progress(results_of(tasks, processes, kept), games, found.name):
+    for played in with_progress(results_of(tasks, workers, kept), games, found.name):
         simulation.add(played)
     about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}
     report = {**about, **simulation.report(perf_counter() - begin)}

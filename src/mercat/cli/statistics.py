@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,10 +14,14 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
+from mercat.cli.recording import the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.vocabulary import Named
 from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read
+
+if TYPE_CHECKING:
+    from mercat.bots.pools import Workers
 
 HowMany = Annotated[int | None, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
@@ -25,7 +29,7 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 
 
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
-               processes: Processes = 1, language: Language = None) -> None:
+               processes: Processes = None, language: Language = None) -> None:
     """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
     tongue = the_language(language)
     found = the_game(game)
@@ -48,7 +52,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
     if write is not None:
         held = held_in(write, held)                      # an error is better told before the games than after them
     for number in many:
-        tally = simulated(found, number, games, seed, bots, processes)
+        tally = simulated(found, number, games, seed, bots, the_workers(processes))
         if write is not None:
             held = held.having(tally)
             write.write_text(held.text(), "utf-8")       # what is done stays, if the rest is stopped
@@ -73,7 +77,7 @@ def held_in(path: Path, new: Statistics) -> Statistics:
     return held if held.version == new.version else new
 
 
-def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, processes: int) -> Tally:
+def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: Workers) -> Tally:
     """Play so many games with so many players, and count. The best bot that is quick plays, unless one is named."""
     from mercat.bots.table import play_all, tasks_of
     from mercat.bots.value.weights import trained
@@ -81,7 +85,7 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
     name = bots or ("greedy" if trained(game.name, seats) is None else "lookahead")
     tally = Tally(seats, name, f"mercat statistics {game.name} --games {games} --seed {seed} --seats {seats} --bots {name}")
     tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]
-    for played in with_progress(play_all(tasks, processes), games, f"{game.name} {seats}"):
+    for played in with_progress(play_all(tasks, workers), games, f"{game.name} {seats}"):
         tally.add(Outcome(played.totals, played.places, played.moves, played.facts))
     return tally
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 from types import FrameType
@@ -15,6 +14,7 @@ from mercat.cli.arguments import the_game, the_seats
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood, figure
 from mercat.cli.parameters import GameName, Processes, Seed
+from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 
 Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1)]
@@ -22,9 +22,9 @@ Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1)]
 
 def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")] = Path("trained"),
           seats: Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")] = "2", minutes: Minutes = 60.0,
-          hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = 1,
+          hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
-          language: Language = None) -> None:
+          on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run, which goes on where it was stopped."""
     try:
         from mercat.bots.value.training import Run
@@ -41,14 +41,16 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")
     bounds = the_seats(found, int(fewest)), the_seats(found, int(most or fewest))
     if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
         raise NotUnderstood("not-players", text=seats)
-    plan = Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=processes or os.cpu_count() or 1)
+    workers = the_workers(processes, on)
+    with cluster_reached():
+        plan = Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=workers.count())
     for text in numbers or []:
         try:
             plan = plan.with_number(text)
         except ValueError as error:
             raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
     signal.signal(signal.SIGTERM, interrupt)
-    run = Run(plan, folder, lambda line: show(line, tongue))
+    run = Run(plan, folder, lambda line: show(line, tongue), workers.on)
     try:
         run.train()
     except KeyboardInterrupt:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercat.bots.arena import lineups
+from mercat.bots.pools import Workers
 from mercat.bots.table import play_all, tasks_of
 from mercat.bots.value.learner import Expansion, Floats, Learner
 from mercat.bots.value.lessons import Lessons, Task, outputs_for, play
@@ -51,8 +52,8 @@ class Memory:
 class Run:
     """A training run in a folder."""
 
-    def __init__(self, plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None]) -> None:
-        self.plan, self.folder, self.tell = plan, folder, tell
+    def __init__(self, plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None], on: str = "") -> None:
+        self.plan, self.folder, self.tell, self.on = plan, folder, tell, on
         if plan.fewest == 1 < plan.most:
             raise ValueError("a value for one player is trained alone")
         self.game = find(plan.game)
@@ -82,7 +83,7 @@ class Run:
         """Play and learn until the minutes are over. Interrupted by KeyboardInterrupt, it keeps everything to go on from."""
         self.began = monotonic()
         checked = self.minutes
-        with ProcessPoolExecutor(self.plan.processes, get_context("spawn"), leave_interrupts) as pool:
+        with self.pool() as pool:
             try:
                 if not self.warmed:
                     self.warm_up(pool)
@@ -99,6 +100,12 @@ class Run:
                 raise
         self.check()
 
+    def pool(self) -> Executor:
+        """The processes that play. Those of a cluster play the games that are learned from, not those of the checks."""
+        if self.on:
+            return Workers(self.plan.processes, self.on).pool()
+        return ProcessPoolExecutor(self.plan.processes, get_context("spawn"), leave_interrupts)
+
     @property
     def minutes(self) -> float:
         return self.spent + (monotonic() - self.began) / 60
@@ -108,7 +115,7 @@ class Run:
         """How much of the run is over, from 0 to 1."""
         return min(1.0, self.minutes / self.plan.minutes)
 
-    def warm_up(self, pool: ProcessPoolExecutor) -> None:
+    def warm_up(self, pool: Executor) -> None:
         """Learn from games of the hand-made advice, with noise."""
         wanted = self.plan.warm
         pending = {pool.submit(play, self.task(8, noise=self.plan.noise)) for _ in range(2 * self.plan.processes)}
@@ -143,7 +150,7 @@ class Run:
                     plan.exploring * (1 - 0.7 * share), plan.temperature, trust, noise, plan.iterations, plan.kept, plan.opening,
                     plan.advised)
 
-    def played(self, pool: ProcessPoolExecutor) -> Iterator[Lessons]:
+    def played(self, pool: Executor) -> Iterator[Lessons]:
         """Lessons as the processes finish them; there is always work for each of them."""
         pending: set[Future[Lessons]] = set()
         while self.share < 1.0:
@@ -183,12 +190,15 @@ class Run:
         self.say(event="check", **self.trial(path))
 
     def trial(self, path: Path) -> dict[str, Any]:
-        """Games of one look ahead: alone the mean points; otherwise against the weights of the check before and four before."""
-        plan = self.plan
-        me = f"lookahead@{path}"
+        """Games of one look ahead: alone the mean points; otherwise against the weights of the check before and four before.
+
+        They are played on this machine, where the weights lie.
+        """
+        plan, me = self.plan, f"lookahead@{path}"
+        here = 0 if self.on else plan.processes
         if plan.most == 1:
             tasks = tasks_of(plan.game, {}, [(me,)], range(1, plan.check_games + 1))
-            totals = np.array([played.totals[0] for played in play_all(tasks, plan.processes)])
+            totals = np.array([played.totals[0] for played in play_all(tasks, here)])
             return {"score": round(float(totals.mean()), 1), "error": round(float(totals.std() / len(totals) ** 0.5), 1)}
         told: dict[str, Any] = {}
         for back in (1, 4):
@@ -197,7 +207,7 @@ class Run:
                 deals = range(1, plan.check_games // 2 + 1)
                 tasks = tasks_of(plan.game, {}, lineups([me, f"lookahead@{before}"], max(2, plan.fewest)), deals)
                 shares, totals_of = [], []
-                for played in play_all(tasks, plan.processes):
+                for played in play_all(tasks, here):
                     mine = [seat for seat, bot in enumerate(played.task.bots) if bot == me]
                     shares.append(sum(played.shares[seat] for seat in mine))
                     totals_of += [played.totals[seat] for seat in mine]

@@ -1,0 +1,65 @@
+"""Work on a Ray cluster (extra `ray`): the one that RAY_ADDRESS names or that runs here, or else one on this machine alone.
+
+Ray places the work, and repeats what was lost with a process or a machine. The nodes need the same version of Mercat.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any, Final, TypeVar
+
+import ray
+
+T = TypeVar("T")
+TRIES: Final = 20                       # how often work is repeated whose process or machine has died
+
+
+def connect() -> None:
+    """Connect to the cluster, for as long as this process lives. Raises ConnectionError."""
+    if ray.is_initialized():
+        return
+    # where bots of one's own are found; other machines need the same folders
+    found = os.pathsep.join(path for path in sys.path if path)
+    try:
+        ray.init(runtime_env={"env_vars": {"PYTHONPATH": found}}, log_to_driver=False, configure_logging=False)
+    except (ray.exceptions.RayError, RuntimeError, OSError) as error:
+        raise ConnectionError(str(error)) from error
+
+
+def processors() -> int:
+    """How many processors the cluster has now. Raises ConnectionError."""
+    connect()
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+class RayExecutor(Executor):
+    """Hands work to the cluster, each piece to one processor. Raises ConnectionError."""
+
+    def __init__(self) -> None:
+        connect()
+        self.work = ray.remote(num_cpus=1, max_retries=TRIES)(done)
+        self.pending: dict[Future[Any], Any] = {}
+
+    def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        """A promise of the result."""
+        reference = self.work.remote(work, arguments, named)
+        future: Future[T] = reference.future()
+        self.pending[future] = reference
+        future.add_done_callback(lambda over: self.pending.pop(over, None))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Wait for what was handed out; with `cancel_futures` drop what is not done."""
+        if cancel_futures:
+            for reference in list(self.pending.values()):
+                ray.cancel(reference, force=True)
+        elif wait and self.pending:
+            ray.wait(list(self.pending.values()), num_returns=len(self.pending))
+
+
+def done(work: Callable[..., T], arguments: tuple[Any, ...], named: dict[str, Any]) -> T:
+    """The result of the work, in the process that does it."""
+    return work(*arguments, **named)
