@@ -1,0 +1,100 @@
+// What is cut off or lies over something else on the page shown: a list of sentences for people who lay pages out.
+() => {
+  const found = new Set();
+  // Chromium calls text of a drawing visible whose group has just ceased to be displayed.
+  const shown = new Map();
+  const displayed = (thing) => {
+    if (!thing || thing === document.body) return true;
+    if (!shown.has(thing)) {
+      const style = getComputedStyle(thing), box = thing.getBoundingClientRect();
+      const forEars = style.overflow === "hidden" && style.position === "absolute" && box.width <= 4 && box.height <= 4;
+      shown.set(thing, style.display !== "none" && !forEars && displayed(thing.parentElement));
+    }
+    return shown.get(thing);
+  };
+  const seen = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && displayed(thing);
+  const name = (thing) => {
+    const at = thing.closest("[id]");
+    return `${thing.tagName.toLowerCase()}${thing.classList.length ? "." + [...thing.classList].join(".") : ""}${at ? ` in #${at.id}` : ""}`;
+  };
+  const short = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
+  const forReaders = (thing) => thing.closest("title, desc, style, script, template, noscript, option, .skip");
+
+  // Every visible line of text with its box; letters fill only the middle of a line's height.
+  const lines = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const thing = node.parentElement;
+    if (!node.data.trim() || forReaders(thing) || !seen(thing)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const inset = box.height * 0.2;
+      lines.push({ thing, text: node.data, left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset });
+    }
+  }
+
+  const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+  for (const line of lines) {
+    for (let box = line.thing; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box), edge = box.getBoundingClientRect();
+      if (edge.width <= 2 || edge.height <= 2) break;      // for screen readers only
+      if (style.position === "fixed") break;
+      const told = box.title || box.querySelector?.(":scope > title");
+      if ((clips(style, "X") || box.tagName === "svg") && (line.right > edge.right + 2 || line.left < edge.left - 2)
+          && !(style.textOverflow === "ellipsis" && told)) {
+        found.add(`cut sideways: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
+        break;
+      }
+      if ((clips(style, "Y") || box.tagName === "svg") && (line.bottom > edge.bottom + 2 || line.top < edge.top - 2)) {
+        found.add(`cut in height: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
+        break;
+      }
+      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex]")) {
+        found.add(`scrolls sideways, out of reach of keys: ${name(box)}`);
+        break;
+      }
+      if (["auto", "scroll"].includes(style.overflowY) || ["auto", "scroll"].includes(style.overflowX)) break;      // can be scrolled to
+    }
+  }
+
+  // What lies over the page on purpose is a layer of its own.
+  const layers = new Map();
+  const layer = (thing) => {
+    if (!thing || thing === document.body) return document.body;
+    if (!layers.has(thing)) {
+      const style = getComputedStyle(thing);
+      const own = ["fixed", "sticky"].includes(style.position) || (style.position === "absolute" && style.zIndex !== "auto");
+      layers.set(thing, own || thing.tagName === "DIALOG" || ["auto", "scroll"].includes(style.overflowY) ? thing : layer(thing.parentElement));
+    }
+    return layers.get(thing);
+  };
+  const overlap = (one, other) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 2.5 && height > 2.5 ? width * height : 0;
+  };
+  lines.sort((one, other) => one.top - other.top);
+  lines.forEach((one, place) => {
+    for (let next = place + 1; next < lines.length && lines[next].top < one.bottom; next += 1) {
+      const other = lines[next];
+      if (!overlap(one, other) || layer(one.thing) !== layer(other.thing)) continue;
+      if (one.thing === other.thing && one.text === other.text) continue;
+      found.add(`overlap: ${short(one.text)} (${name(one.thing)}) and ${short(other.text)} (${name(other.thing)})`);
+    }
+  });
+
+  const presses = [...document.querySelectorAll("button, a[href], summary, select, input:not([type=hidden])")]
+    .filter((thing) => seen(thing) && !forReaders(thing) && !thing.closest("svg"))
+    .map((thing) => ({ thing, box: thing.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
+  presses.forEach(({ thing, box }, place) => {
+    for (const other of presses.slice(place + 1)) {
+      if (thing.contains(other.thing) || layer(thing) !== layer(other.thing) || thing.closest("label")?.contains(other.thing)) continue;
+      const shared = overlap(box, other.box), smaller = Math.min(box.width * box.height, other.box.width * other.box.height);
+      if (shared > smaller * 0.2) found.add(`overlap: ${name(thing)} and ${name(other.thing)}`);
+    }
+  });
+  if (document.scrollingElement.scrollWidth > window.innerWidth + 1) found.add("the page scrolls sideways");
+  return [...found];
+}
