@@ -7,7 +7,7 @@
     if (!thing || thing === document.body) return true;
     if (!shown.has(thing)) {
       const style = getComputedStyle(thing), box = thing.getBoundingClientRect();
-      const forEars = style.overflow === "hidden" && style.position === "absolute" && box.width <= 4 && box.height <= 4;
+      const forEars = style.overflow === "hidden" && style.position === "absolute" && Math.min(box.width, box.height) <= 4;
       shown.set(thing, style.display !== "none" && !forEars && displayed(thing.parentElement));
     }
     return shown.get(thing);
@@ -51,7 +51,7 @@
         found.add(`cut in height: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
         break;
       }
-      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex]")) {
+      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex], .pans")) {
         found.add(`scrolls sideways, out of reach of keys: ${name(box)}`);
         break;
       }

@@ -1,4 +1,4 @@
-"""What is cut off or overlaps at tables: every game and number of players, in several moments, sizes and languages, light and dark.
+"""What is cut off or overlaps at tables: every game and number of players, several moments, sizes and languages, light and dark.
 
     python -m tests.browser.audit                              # everything, some twenty minutes; prints what it finds
     python -m tests.browser.audit --game poseidon --seats 5 --language pl --width 390
@@ -21,6 +21,7 @@ import mercat
 WIDTHS = {360: 740, 390: 844, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # of a game
+NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
 TABS = ("board", "me", "shared", "others", "history")
 PHONE_BELOW = 700
 SETTLED = 350                                            # milliseconds after a change of size or tab
@@ -31,7 +32,7 @@ AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
 def game_at(game: str, seats: int, share: float, seed: int = 1) -> str:
     """A saved match with moves at random, after a share of all its moves, where a seat decides."""
-    match = mercat.Match.start(game, seats=seats, seed=seed, names=["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"][:seats])
+    match = mercat.Match.start(game, seats=seats, seed=seed, names=NAMES[:seats])
     dice = random.Random(seed)
     while match.to_move is not None:
         match.play(dice.choice(match.legal()))
@@ -79,7 +80,8 @@ def audit(chromium: Browser, address: str, chosen: argparse.Namespace) -> int:
                         page = context.new_page()
                         sit_down(page, saved)
                         for where, fault in faults_at_widths(page, chosen.width):
-                            known.setdefault(f"{game}: {fault}", []).append(f"{seats} players, {moment}, {language}, {scheme}, {where}")
+                            place = f"{seats} players, {moment}, {language}, {scheme}, {where}"
+                            known.setdefault(f"{game}: {fault}", []).append(place)
                         context.close()
                 print(f"{game}, {seats} players, moment {moment}: {len(known)} faults so far", file=sys.stderr)
     for fault, places in known.items():
