@@ -43,7 +43,8 @@ test: $(VENV)/.test-needs chromium lint install
 # The tests that need large packages: without these they are skipped.
 test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
-	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_openspiel.py tests/server/test_export_tables.py
+	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_openspiel.py tests/server/test_export_tables.py \
+	  tests/test_research.py
 	$(PYTEST) tests/bots/test_on_ray.py
 
 # For daily work: style, types, and the tests of what git says was changed; interpreted where the sources are newer than what was
