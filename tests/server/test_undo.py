@@ -197,6 +197,21 @@ async def test_the_page_says_how_far_an_undo_goes_and_who_must_agree(site: Any) 
     assert "Ana asks to undo. Back to move 2, taking back 2 moves." in page and "Still to answer: you." in page
 
 
+async def test_an_undo_is_asked_for_and_granted_in_the_table_in_words(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await tally_of(ana, ben)
+    await added(ana, table, 1, 1, 1)
+    await added(ben, table, 2)
+    assert "To agree: Ben." in (await ana.get(f"/t/{table}/text")).text
+    asked = await ana.post(f"/t/{table}/ask", data={"length": 4, "target": 2, "from": "text"})
+    assert asked.headers["location"] == f"/t/{table}/text"
+    page = (await ben.get(f"/t/{table}/text")).text
+    assert "Ana asks to undo. Back to move 2, taking back 2 moves. Still to answer: you." in page
+    question = (await snapshot(ben, table))["asked"]["id"]
+    await ben.post(f"/t/{table}/answer", data={"question": question, "agree": "yes", "from": "text"})
+    assert (await site.stored(table))[4] == "undo 2"
+
+
 async def test_against_bots_alone_the_page_offers_undo_at_once(site: Any) -> None:
     ana = await site.browser()
     opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()

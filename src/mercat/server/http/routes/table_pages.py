@@ -187,14 +187,14 @@ async def undo(table_id: str, request: Request) -> Response:
 async def ask(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await act(table_id, request, services_of(request).undo_requests.ask(
-        table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")))
+        table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")), text_of(form, "from"))
 
 
 @router.post("/answer")
 async def answer(table_id: str, request: Request) -> Response:
     form = await request.form()
     return await act(table_id, request, services_of(request).undo_requests.answer(
-        table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"))
+        table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"), text_of(form, "from"))
 
 
 @router.post("/rest")
