@@ -41,10 +41,10 @@ def game_at(game: str, seats: int, share: float, seed: int = 1) -> str:
     return earlier.to_json(seed=False)
 
 
-def sit_down(page: Page, saved: str) -> None:
+def sit_down(page: Page, saved: str, name: str = "Maksymilian") -> None:
     """Open a table from a saved match, and sit where it is to move."""
     page.goto("/")
-    page.goto(f"/t/{page.evaluate(IMPORT, {'match': saved, 'name': 'Maksymilian'})}")
+    page.goto(f"/t/{page.evaluate(IMPORT, {'match': saved, 'name': name})}")
     page.wait_for_selector("#prompt")
 
 
