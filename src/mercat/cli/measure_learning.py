@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import count
-from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -16,7 +15,7 @@ from mercat.learning import Batch
 
 MANY = 64                               # matches of a batch
 AT_ONCE = 32                            # steps between two looks at the clock
-REFERENCE = "pettingzoo.classic.connect_four_v3"
+REFERENCE = "pettingzoo.classic.connect_four.connect_four"
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
@@ -58,29 +57,36 @@ def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], many: int)
             batch.step(batch.sample())
         return AT_ONCE * many
 
-    return lambda: rate(steps)
+    def single_steps() -> int:
+        for _step in range(AT_ONCE):
+            batch.step_in(0, batch.sample()[0])
+        return AT_ONCE
+
+    return lambda: rate(single_steps if many == 1 else steps)
 
 
 def reference_steps() -> Job | None:
-    """Random moves in PettingZoo's connect_four without wrappers, each picked from the mask that was observed; None where it is
-    not installed."""
+    """Random moves in PettingZoo's connect_four without wrappers, as its documentation plays them: `action_space.sample(mask)`.
+
+    None where it is not installed.
+    """
     try:
         from importlib import import_module
 
         env = import_module(REFERENCE).raw_env()
     except ImportError:
         return None
-    chance, seeds = Random(1), count()
+    seeds = count()
 
     def steps() -> int:
         made = 0
         env.reset(seed=next(seeds))
-        for _agent in env.agent_iter():
+        for agent in env.agent_iter():
             observation, _reward, over, _cut, _info = env.last()
             if over:
                 env.step(None)
             else:
-                env.step(chance.choice(observation["action_mask"].nonzero()[0].tolist()))
+                env.step(env.action_space(agent).sample(observation["action_mask"]))
                 made += 1
         return made
 

@@ -63,6 +63,7 @@ class Batch:
         self.rows: Final = self.rows_of(observed, rows)
         self.numbers: Final = None if observed is None else shaped(observed.numbers, "i", count, len(self.layout.columns))
         self.mask: Final = shaped(self.core.mask, "?", count, self.actions) if masks else None
+        self.chosen: Final = memoryview(self.core.chosen)
         self.to_move: Final = shaped(self.core.to_move, "q", count)
         self.offered: Final = shaped(self.core.offered, "q", count)
         self.ended: Final = shaped(self.core.ended, "?", count)
@@ -100,7 +101,8 @@ class Batch:
 
     def sample(self) -> memoryview:
         """A random legal action number for every match; -1 where it is over."""
-        return memoryview(self.core.sample())
+        self.core.sample()
+        return self.chosen
 
     def state(self, match: int) -> State:
         """A copy of the position of a match."""

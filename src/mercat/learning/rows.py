@@ -137,84 +137,77 @@ class Rows:
         runs = plan.runs
         order = plan.orders[reader]
         fields = state.fields.numbers
-        told = self.numbers
-        seats = plan.seats
         column = match * plan.columns
         start = match * plan.size
         next_place: i64 = 0
         run: i64 = 0
         last: i64 = len(runs)
         while run < last:
-            numbers = fields[runs[run]]
-            kind = runs[run + 1]
             many = runs[run + 2]
-            end = next_place + many
-            if kind >= STRAIGHT:
-                if kind == STRAIGHT + OWNER:
-                    for place in range(many):
-                        number = numbers[place]
-                        if number >= 0:
-                            number -= reader
-                            if number < 0:
-                                number += seats
-                        if number != i64(told[column]):
-                            self.retell(run, column, start, place, number)
-                        column += 1
-                else:
-                    for place in range(many):
-                        if numbers[place] != i64(told[column]):
-                            self.retell(run, column, start, place, numbers[place])
-                        column += 1
-                next_place = end
-                run += RUN
-                continue
-            width = runs[run + 3]
-            entry = start + runs[run + 4]
-            run += RUN
-            if kind == COUNT:
-                while next_place < end:
-                    number = numbers[order[next_place]]
-                    next_place += 1
-                    if number != i64(told[column]):
-                        told[column] = i32(number)
-                        self.write(entry, number)
-                    entry += 1
-                    column += 1
-            elif kind == CHOICE:
-                while next_place < end:
-                    number = numbers[order[next_place]]
-                    next_place += 1
-                    if number < 0 or number >= width:
-                        number = -1
-                    if number != i64(told[column]):
-                        self.choose(column, entry, number)
-                    entry += width
-                    column += 1
-            elif kind == OWNER:
-                while next_place < end:
-                    number = numbers[order[next_place]]
-                    next_place += 1
-                    if number < 0 or number >= seats:
-                        number = -1
-                    else:
-                        number -= reader
-                        if number < 0:
-                            number += seats
-                    if number != i64(told[column]):
-                        self.choose(column, entry, number)
-                    entry += width
-                    column += 1
+            if runs[run + 1] >= STRAIGHT:
+                column = self.tell_straight(run, fields[runs[run]], column, start, reader)
             else:
-                while next_place < end:
-                    number = numbers[order[next_place]]
-                    next_place += 1
-                    if number & LOW_MASK != i64(told[column]):
-                        self.flip(column, entry, number & LOW_MASK)
-                    if number >> LOW_BITS != i64(told[column + 1]):
-                        self.flip(column + 1, entry + LOW_BITS, number >> LOW_BITS)
-                    entry += PER_WORD
-                    column += 2
+                column = self.tell_turned(run, fields[runs[run]], order, next_place, column, start, reader)
+            next_place += many
+            run += RUN
         self.decide(state, reader, match, column, start + plan.decision)
+
+    def tell_straight(self, run: i64, numbers: vec[i64], column: i64, start: i64, reader: i64) -> i64:
+        """Tell a field that every seat observes in the same order. Returns the column after it."""
+        told = self.numbers
+        runs = self.plan.runs
+        many = runs[run + 2]
+        if runs[run + 1] == STRAIGHT + OWNER:
+            seats = self.plan.seats
+            for place in range(many):
+                number = numbers[place]
+                if number >= 0:
+                    number -= reader
+                    if number < 0:
+                        number += seats
+                if number != i64(told[column]):
+                    self.retell(run, column, start, place, number)
+                column += 1
+        else:
+            for place in range(many):
+                if numbers[place] != i64(told[column]):
+                    self.retell(run, column, start, place, numbers[place])
+                column += 1
+        return column
+
+    def tell_turned(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, column: i64, start: i64, reader: i64) -> i64:
+        """Tell a field in the observing seat's order, which begins at `first`. Returns the column after it."""
+        runs = self.plan.runs
+        told = self.numbers
+        kind = runs[run + 1]
+        width = runs[run + 3]
+        entry = start + runs[run + 4]
+        for place in range(first, first + runs[run + 2]):
+            number = numbers[order[place]]
+            if kind == COUNT:
+                if number != i64(told[column]):
+                    told[column] = i32(number)
+                    self.write(entry, number)
+                entry += 1
+            elif kind == SET:
+                if number & LOW_MASK != i64(told[column]):
+                    self.flip(column, entry, number & LOW_MASK)
+                column += 1
+                if number >> LOW_BITS != i64(told[column]):
+                    self.flip(column, entry + LOW_BITS, number >> LOW_BITS)
+                entry += PER_WORD
+            else:
+                if number < 0 or number >= width:
+                    number = -1
+                elif kind == OWNER:
+                    number -= reader
+                    if number < 0:
+                        number += width
+                if number != i64(told[column]):
+                    self.choose(column, entry, number)
+                entry += width
+            column += 1
+        return column
 
     def retell(self, run: i64, column: i64, start: i64, place: i64, number: i64) -> None:
         """Tell another number of a field that every seat observes in the same order."""
