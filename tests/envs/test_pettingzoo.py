@@ -125,4 +125,4 @@ def test_wrong_arguments_are_refused():
 
 def test_the_name_has_the_version_of_the_rules():
     game = mercat.find("new_bedford")
-    assert pettingzoo.env("new_bedford").metadata["name"] == f"new_bedford-v{game.version}" == versioned(game)
+    assert pettingzoo.env("new_bedford").metadata["name"] == f"new_bedford-v{game.version - 1}" == versioned(game)

@@ -9,11 +9,13 @@ Importing this package imports none of them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mercat.engine.game import Game
 
+FIRST: Final = {"caledonia": 2, "new_bedford": 2, "poseidon": 2}     # the version of the rules of v1, if not 1
+
 
 def versioned(game: Game[Any]) -> str:
-    """The name of a game with the version of its rules, as environments are named: `new_bedford-v1`."""
-    return f"{game.name}-v{game.version}"
+    """The name of a game as environments are named: `new_bedford-v1`. The number rises with each version of the rules."""
+    return f"{game.name}-v{game.version - FIRST.get(game.name, 1) + 1}"

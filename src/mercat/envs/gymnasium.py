@@ -3,10 +3,10 @@
     import gymnasium
     import mercat.envs.gymnasium
 
-    env = gymnasium.make("mercat/new_bedford-v2", seats=3, opponents="greedy")
-    envs = gymnasium.make_vec("mercat/new_bedford-v2", num_envs=64)
+    env = gymnasium.make("mercat/new_bedford-v1", seats=3, opponents="greedy")
+    envs = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=64)
 
-Without the import, the name of this module goes before: `mercat.envs.gymnasium:mercat/new_bedford-v2`. It needs the extra:
+Without the import, the name of this module goes before: `mercat.envs.gymnasium:mercat/new_bedford-v1`. It needs the extra:
 pip install mercat[gymnasium]
 """
 
