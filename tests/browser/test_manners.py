@@ -30,7 +30,7 @@ def ana(person: Callable[..., Person]) -> Person:
 
 def test_against_bots_undo_works_at_once_and_further_back_from_the_history(ana: Person) -> None:
     expect(ana.page.locator("#undo")).to_have_text("Undo")
-    assert "Undo (Ctrl+Z): Back to move 2, taking back" in (ana.page.get_attribute("#undo", "title") or "")
+    assert re.match(r"Undo \(Ctrl\+Z\): Back to move \d+, taking back", ana.page.get_attribute("#undo", "title") or "")
     assert ana.page.locator("#ask-undo").count() == 0
     ana.page.locator(".history li[id] a").filter(has_text="Ana takes").first.click()
     ana.page.wait_for_selector("#prompt.past")
@@ -46,9 +46,9 @@ def test_undo_and_redo_by_key(ana: Person) -> None:
     ana.page.keyboard.press("Control+z")
     ana.page.wait_for_selector("#rows button[value='place farm']", state="attached")
     expect(ana.page.locator("#redo")).to_be_visible()
-    assert "at the Farm" not in ana.page.inner_text("#history-box")
+    assert "Ana places a worker at the Farm" not in ana.page.inner_text("#history-box")
     ana.page.keyboard.press("Control+y")
-    expect(ana.page.locator("#history-box")).to_contain_text("at the Farm")
+    expect(ana.page.locator("#history-box")).to_contain_text("Ana places a worker at the Farm")
     ana.wait_for_turn()
     assert ana.page.locator("#redo").count() == 0
 

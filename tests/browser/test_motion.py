@@ -34,8 +34,15 @@ def at_a_table(person: Callable[..., Person], speed: str, bots: int = 3, **wishe
 
 
 def play(page: Page) -> None:
-    page.evaluate("() => document.querySelector('#rows [data-row]').click()")
-    page.wait_for_selector("#prompt.waiting")
+    """Move until others are to move."""
+    whose = "mine"
+    while whose == "mine":
+        length = page.get_attribute("#chips", "data-length")
+        page.evaluate("() => document.querySelector('#rows [data-row]').click()")
+        whose = page.wait_for_function("""length => {
+            const chips = document.getElementById('chips');
+            return document.querySelector('#prompt.waiting') ? 'theirs' : chips && chips.dataset.length !== length && 'mine';
+        }""", arg=length).json_value()
 
 
 def test_at_full_speed_each_move_stays_with_its_line_of_the_history(person: Callable[..., Person]) -> None:
@@ -82,8 +89,8 @@ def test_every_game_shows_what_others_did(person: Callable[..., Person], game: s
     one.context.add_cookies([{"name": "motion", "value": "quick", "url": one.address}])
     one.play_now(bots=1, game=game)
     one.wait_for_turn()
-    one.page.evaluate(WATCH)
     for _ in range(8):
+        one.page.evaluate(f"() => window.told ?? ({WATCH})()")          # anew where the page was loaded again
         one.choose(one.moves()[0])
         one.wait_for_turn()
     assert one.page.evaluate("window.told.length") > 0 and one.page.evaluate("window.moved.length") > 0
