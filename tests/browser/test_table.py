@@ -204,7 +204,7 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
     first.wait_for_turn()
     assert first.page.locator("#undo").count() == 0
     first.page.click("#ask-undo summary")
-    expect(first.page.locator("#ask-undo form")).to_contain_text(f"To agree: {second.name}.")
+    expect(first.page.locator("#ask-undo form")).to_contain_text(f"These must agree: {second.name}.")
     first.page.click("#ask-now")
     expect(second.page.locator("#asked")).to_contain_text("Back to move")
     second.page.click("#asked button[value=yes]")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import ceil
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,8 +16,12 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
-from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
+from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, results_of, the_output, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.engine.game import Game
+
+if TYPE_CHECKING:
+    from mercat.bots.pools import Workers
 
 CONTESTANTS = "random,greedy,search"
 
@@ -29,8 +34,6 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
           on: On = None, language: Language = None, as_json: Json = False) -> None:
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
-    from mercat.bots.arena import lineups, standings
-    from mercat.bots.table import tasks_of
 
     tongue = the_language(language)
     found = the_game(game)
@@ -42,7 +45,6 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
         raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
     chosen = the_options(found, many, option or [])
-    lined = lineups(named, many)
     check_learned(found, many, named)
     if ladder:
         if write is not None:
@@ -50,22 +52,30 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
         report = rated(found, many, chosen, named, games, seed, workers, kept)
         if write is not None:
             store(found.name, write, report)
-        if as_json:
-            print_json(report)
-        else:
-            show_ladder(report, tongue)
-        return
-    deals = ceil(games / len(lined))
-    begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, lined, range(seed, seed + deals))
-    results = list(with_progress(results_of(tasks, workers, kept), len(tasks), found.name))
-    report = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed, "games": len(tasks),
-              "deals": deals, "seconds": round(perf_counter() - begin, 3),
-              "table": [standing.row() for standing in standings(results, named)]}
+    else:
+        report = contest(found, many, chosen, named, games, seed, workers, kept)
     if as_json:
         print_json(report)
+    elif ladder:
+        show_ladder(report, tongue)
     else:
         show(report, tongue)
+
+
+def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, workers: Workers,
+            output: Output | None = None) -> dict[str, Any]:
+    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises Failure."""
+    from mercat.bots.arena import lineups, standings
+    from mercat.bots.table import tasks_of
+
+    lined = lineups(bots, seats)
+    deals = ceil(games / len(lined))
+    tasks = tasks_of(game.name, options, lined, range(seed, seed + deals))
+    begin = perf_counter()
+    results = list(with_progress(results_of(tasks, workers, output), len(tasks), game.name))
+    return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed, "games": len(tasks),
+            "deals": deals, "seconds": round(perf_counter() - begin, 3),
+            "table": [standing.row() for standing in standings(results, bots)]}
 
 
 def show(report: dict[str, Any], language: str) -> None:

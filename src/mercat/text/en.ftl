@@ -262,10 +262,10 @@ ui-undo-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
-ui-undo-voters = To agree: { $players }.
+ui-undo-voters = These must agree: { $players }.
 ui-undo-you = you
 ui-redo = Redo
-ui-redo-key = Make the move again that was taken back (Ctrl+Y)
+ui-redo-key = Redo the move that was taken back (Ctrl+Y)
 ui-restart-turn = Restart turn
 ui-ask-undo = Ask to undo
 ui-ask-here = Ask to undo to here
@@ -354,7 +354,7 @@ ui-keys-ends = to the start, to the present
 ui-keys-confirm = confirm the move
 ui-keys-cancel = clear the selection
 ui-keys-undo = undo
-ui-keys-redo = make the move again that was taken back
+ui-keys-redo = redo the move that was taken back
 ui-keys-number = the button of that number, or in that place
 ui-keys-letter = the button with that letter underlined
 ui-keys-chat = write a message

@@ -12,7 +12,7 @@ from fastapi.security import HTTPBearer
 from mercat.engine.match import LONGEST_DEAL, Refused
 from mercat.engine.proof import Proof
 from mercat.games import find, names
-from mercat.server.http import schemas, serialise
+from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.routes import api_play
 from mercat.server.problems import MoveRefused
 from mercat.server.services import Services, reader_of, services_of
@@ -72,7 +72,7 @@ async def tables(request: Request) -> schemas.Lists:
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
-async def open_table(request: Request, body: schemas.OpenTable) -> schemas.SeatTaken:
+async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
     ticket = await services.lobby.open(reader_of(request), body.game, body.seats, body.options, name=body.name, bots=body.bots,
                                     sandbox=body.sandbox, listed=body.listed, deal=body.deal)
@@ -80,7 +80,7 @@ async def open_table(request: Request, body: schemas.OpenTable) -> schemas.SeatT
 
 
 @router.post("/tables/import", status_code=201, summary="Open a table from an exported match")
-async def bring_in(request: Request, body: schemas.Match) -> schemas.SeatTaken:
+async def bring_in(request: Request, body: bodies.Match) -> schemas.SeatTaken:
     services = services_of(request)
     text = body.match if isinstance(body.match, str) else json.dumps(body.match)
     return seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
@@ -92,7 +92,7 @@ async def table(request: Request, table_id: str) -> schemas.Table:
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")
-async def sit(request: Request, table_id: str, body: schemas.Sit) -> schemas.SeatTaken:
+async def sit(request: Request, table_id: str, body: bodies.Sit) -> schemas.SeatTaken:
     services = services_of(request)
     return seat_taken(services, await services.seating.sit(table_id, reader_of(request), body.name, body.seat))
 
@@ -103,13 +103,13 @@ async def leave(request: Request, table_id: str, number: int) -> None:
 
 
 @router.put("/tables/{table_id}/seats/{number}/bot", status_code=204, summary="Put a bot in a seat, or (null) remove it")
-async def put_bot(request: Request, table_id: str, number: int, body: schemas.Strength) -> None:
+async def put_bot(request: Request, table_id: str, number: int, body: bodies.Strength) -> None:
     await services_of(request).seating.put_bot(table_id, reader_of(request), number, body.strength)
 
 
 @router.put("/tables/{table_id}/seats/{number}/hold", status_code=204,
             summary="Let a bot play for a person, or (null) take the seat back")
-async def hold(request: Request, table_id: str, number: int, body: schemas.Strength) -> None:
+async def hold(request: Request, table_id: str, number: int, body: bodies.Strength) -> None:
     seating = services_of(request).seating
     if body.strength is None:
         await seating.give_back(table_id, reader_of(request), number)
@@ -123,7 +123,7 @@ async def withdraw(request: Request, table_id: str, number: int) -> None:
 
 
 @router.put("/tables/{table_id}/resting", status_code=204, summary="Stop or restart the bots of a table where only bots sit")
-async def rest(request: Request, table_id: str, body: schemas.Rest) -> None:
+async def rest(request: Request, table_id: str, body: bodies.Rest) -> None:
     await services_of(request).seating.set_resting(table_id, reader_of(request), body.resting)
 
 
@@ -134,7 +134,7 @@ async def rematch(request: Request, table_id: str) -> schemas.SeatTaken:
 
 
 @router.post("/tables/{table_id}/sandbox", status_code=201, summary="Open a sandbox from a moment of this table")
-async def sandbox(request: Request, table_id: str, body: schemas.At) -> schemas.SeatTaken:
+async def sandbox(request: Request, table_id: str, body: bodies.At) -> schemas.SeatTaken:
     services = services_of(request)
     return seat_taken(services, await services.lobby.sandbox(table_id, reader_of(request), body.at), opened=True)
 

@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 
 from mercat.engine.match import Refused
 from mercat.engine.narrow import rows
-from mercat.server.http import schemas, serialise
+from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.routes.live import streaming
 from mercat.server.problems import MoveRefused, Problem, Stale, link_of
 from mercat.server.services import Services, reader_of, services_of
@@ -75,7 +75,7 @@ async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
 
 
 @router.post("/why", summary="Is a move legal, and if not, why")
-async def why(request: Request, table_id: str, body: schemas.Move) -> schemas.Refusal:
+async def why(request: Request, table_id: str, body: bodies.Move) -> schemas.Refusal:
     services, reader = services_of(request), reader_of(request)
     async with services.tables.match_snapshot(table_id, reader) as snapshot:
         refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
@@ -87,7 +87,7 @@ async def why(request: Request, table_id: str, body: schemas.Move) -> schemas.Re
 
 
 @router.post("/preview", summary="The events of a move, up to the next decision")
-async def preview(request: Request, table_id: str, body: schemas.Move) -> schemas.Preview:
+async def preview(request: Request, table_id: str, body: bodies.Move) -> schemas.Preview:
     services, reader = services_of(request), reader_of(request)
 
     def previewed(match: AnyMatch) -> schemas.Preview:
@@ -104,7 +104,7 @@ async def preview(request: Request, table_id: str, body: schemas.Move) -> schema
 
 
 @router.post("/hint", summary="Take a hint: up to three good moves for your decision")
-async def hint(request: Request, table_id: str, body: schemas.AskHint) -> schemas.Hints:
+async def hint(request: Request, table_id: str, body: bodies.AskHint) -> schemas.Hints:
     """Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second, and everybody is told."""
     services, reader = services_of(request), reader_of(request)
     found = await with_table_if_stale(services, table_id, reader, services.hints.ask(table_id, reader, body.length))
@@ -114,7 +114,7 @@ async def hint(request: Request, table_id: str, body: schemas.AskHint) -> schema
 
 
 @router.post("/play", summary="Make a move")
-async def play(request: Request, table_id: str, body: schemas.Play) -> schemas.JournalLines:
+async def play(request: Request, table_id: str, body: bodies.Play) -> schemas.JournalLines:
     """Answers 409 with the current table if the journal has grown since you read it: decide again."""
     services, reader = services_of(request), reader_of(request)
     playing = services.tables.play(table_id, reader, body.length, body.move)
@@ -123,7 +123,7 @@ async def play(request: Request, table_id: str, body: schemas.Play) -> schemas.J
 
 
 @router.post("/undo", summary="Undo your last move, or your whole turn")
-async def undo(request: Request, table_id: str, body: schemas.Undo) -> schemas.JournalLines:
+async def undo(request: Request, table_id: str, body: bodies.Undo) -> schemas.JournalLines:
     services, reader = services_of(request), reader_of(request)
     undoing = services.tables.undo(table_id, reader, body.length, body.restart)
     played = await with_table_if_stale(services, table_id, reader, undoing)
@@ -131,7 +131,7 @@ async def undo(request: Request, table_id: str, body: schemas.Undo) -> schemas.J
 
 
 @router.post("/ask", status_code=202, summary="Ask the others to agree to an undo")
-async def ask(request: Request, table_id: str, body: schemas.AskUndo) -> schemas.Table:
+async def ask(request: Request, table_id: str, body: bodies.AskUndo) -> schemas.Table:
     services, reader = services_of(request), reader_of(request)
     asking = services.undo_requests.ask(table_id, reader, body.length, body.target)
     await with_table_if_stale(services, table_id, reader, asking)
@@ -139,14 +139,14 @@ async def ask(request: Request, table_id: str, body: schemas.AskUndo) -> schemas
 
 
 @router.post("/answer", status_code=202, summary="Agree to an undo request, or refuse it")
-async def answer(request: Request, table_id: str, body: schemas.Answer) -> schemas.Table:
+async def answer(request: Request, table_id: str, body: bodies.Answer) -> schemas.Table:
     services, reader = services_of(request), reader_of(request)
     await services.undo_requests.answer(table_id, reader, body.question, body.agree)
     return await table_now(services, table_id, reader)
 
 
 @router.post("/chat", status_code=204, summary="Send a chat message")
-async def chat(request: Request, table_id: str, body: schemas.Say) -> None:
+async def chat(request: Request, table_id: str, body: bodies.Say) -> None:
     services, reader = services_of(request), reader_of(request)
     await services.tables.say(table_id, reader, body.text, body.name)
 

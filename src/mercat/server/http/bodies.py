@@ -1,0 +1,97 @@
+"""The bodies of requests to the JSON API, described by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+
+from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
+from mercat.engine.saved import can_be_written
+from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
+
+Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
+Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]
+
+
+class RequestBody(BaseModel):
+    """A request's body; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_answered(cls, sent: Any) -> Any:
+        """Refuses text that cannot be written back as JSON."""
+        if isinstance(sent, dict) and not can_be_written(sent):
+            raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
+        return sent
+
+
+Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
+    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; further draws are random")]
+
+
+class OpenTable(RequestBody):
+    game: Annotated[StrictStr, Field(max_length=60)]
+    seats: Annotated[StrictInt, Field(ge=1, le=10)]
+    options: Annotated[dict[StrictStr, StrictStr], Field(max_length=50)] = {}
+    name: Name | None = Field(None, description="sit down at once under this name")
+    bots: Annotated[list[StrictStr], Field(max_length=10)] = Field([], description="bots for the last seats")
+    sandbox: StrictBool = False
+    listed: StrictBool = True
+    deal: Draws = []
+
+
+class Sit(RequestBody):
+    name: Name
+    seat: StrictInt | None = None
+
+
+class Strength(RequestBody):
+    strength: Annotated[StrictStr, Field(max_length=20)] | None
+
+
+class Rest(RequestBody):
+    resting: StrictBool
+
+
+class Move(RequestBody):
+    move: Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
+
+
+class Play(Move):
+    length: Length
+
+
+class Undo(RequestBody):
+    length: Length
+    restart: StrictBool = Field(False, description="the whole turn instead of the last move")
+
+
+class AskHint(RequestBody):
+    length: Length
+
+
+class AskUndo(RequestBody):
+    length: Length
+    target: Length
+
+
+class Answer(RequestBody):
+    question: StrictInt
+    agree: StrictBool
+
+
+class Say(RequestBody):
+    text: Annotated[StrictStr, Field(max_length=20_000)]
+    name: Name = ""
+
+
+class At(RequestBody):
+    at: Length
+
+
+class Match(RequestBody):
+    match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
+    name: Name | None = None

@@ -1,0 +1,48 @@
+"""The toy game with inputs for a learned value, and a network with random weights."""
+
+from __future__ import annotations
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from mercat.engine.game import Advice, Game
+from mercat.engine.inputs import Inputs, Layout, Network, Sheet
+from toy import TOY, Toy
+
+
+class ToyInputs(Inputs[Toy]):
+    """Everything that the toy game knows."""
+
+    def table(self, state: Toy, reader: i64, sheet: Sheet) -> None:
+        sheet.kind("round", state.numbers[0], 4)
+        sheet.number("price", state.numbers[1])
+
+    def own(self, state: Toy, seat: i64, sheet: Sheet) -> None:
+        sheet.number("money", state.money[seat])
+        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+        sheet.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
+
+    def other(self, state: Toy, seat: i64, reader: i64, sheet: Sheet) -> None:
+        sheet.number("money", state.money[seat])
+        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+
+
+class ToyAdvice(Advice[Toy]):
+    """Would have as much money as possible."""
+
+    def value(self, state: Toy, seat: i64) -> i64:
+        return i64(state.money[seat])
+
+
+READING: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none",
+                          TOY.options, inputs=ToyInputs())
+ADVISED: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none",
+                          TOY.options, advice=ToyAdvice(), inputs=ToyInputs())
+
+
+def random_network(layout: Layout, hidden: int = 8, outputs: int = 3, seed: int = 5) -> Network:
+    random = np.random.default_rng(seed)
+    rows = [i32(int(number)) for number in random.integers(-9999, 9999, layout.rows * (hidden + outputs))]
+    return Network(hidden, outputs, vec[i32](rows), vec[i64]([7] * (hidden + outputs)),
+                   vec[i64]([int(number) for number in random.integers(-999, 999, hidden * outputs)]))
