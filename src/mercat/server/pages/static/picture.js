@@ -41,7 +41,7 @@ async function drawing() {
   const page = document.documentElement, dark = getComputedStyle(page).getPropertyValue("color-scheme") === "dark"
     || (page.dataset.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   const picture = document.createElementNS(SVG, "svg"), style = document.createElementNS(SVG, "style");
-  const facts = { width, height, viewBox: `0 0 ${width} ${height}`, lang: page.lang, "data-theme": dark ? "dark" : "light", "data-motion": "off" };
+  const facts = { width, height, viewBox: `0 0 ${width} ${height}`, lang: page.lang, "data-theme": dark ? "dark" : "light", "data-motion": "none" };
   for (const [name, value] of Object.entries(facts)) picture.setAttribute(name, value);
   style.textContent = `${await styles()}\n${AROUND} .pictured > .board { display: flex; width: ${width}px; height: ${height}px; }`;
   const frame = document.createElementNS(SVG, "foreignObject"), sheet = document.createElementNS(XHTML, "div");
@@ -65,13 +65,16 @@ async function raster({ text, width, height }) {
 
 async function save(button) {
   button.setAttribute("aria-busy", "true");
-  const drawn = await drawing(), link = document.createElement("a");
-  const blob = button.dataset.picture === "png" ? await raster(drawn) : new Blob([drawn.text], { type: "image/svg+xml" });
-  link.href = URL.createObjectURL(blob);
-  link.download = button.dataset.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  button.removeAttribute("aria-busy");
+  try {
+    const drawn = await drawing(), link = document.createElement("a");
+    const blob = button.dataset.picture === "png" ? await raster(drawn) : new Blob([drawn.text], { type: "image/svg+xml" });
+    link.href = URL.createObjectURL(blob);
+    link.download = button.dataset.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
 }
 
 async function copyAddress(link) {
