@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -17,7 +17,8 @@ SAID = """() => [document.body.innerText, document.title,
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(KEYS)})-[a-z_]+\b")
 SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
-PATIENCE = 20_000                                        # milliseconds
+PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:

@@ -32,10 +32,11 @@ def test_a_lesson_from_the_lobby_on(person: Callable[..., Person], game: str, lo
     steps = find_lesson(game, "first").steps
     for number, step in enumerate(steps, 1):
         wait_for(ana, step.model)
-        head = ana.page.inner_text(".lesson-head")
-        assert word in head and str(number) in head and str(len(steps)) in head
-        assert ana.page.inner_text("#lesson-text .lesson-aim")
-        assert ana.page.locator("[data-lesson-here]").count(), step.name
+        head = ana.page.locator(".lesson-head")
+        for part in (word, str(number), str(len(steps))):
+            expect(head).to_contain_text(part)
+        expect(ana.page.locator("#lesson-text .lesson-aim")).not_to_be_empty()
+        expect(ana.page.locator("[data-lesson-here]"), step.name).not_to_have_count(0)       # a script marks the place afterwards
         assert not ana.untranslated() and not ana.overflows()
         if number == 2:
             ana.page.reload()                            # the step is that of the journal
