@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person
+from tests.browser.audit import sit_down
+from tests.browser.people import DESKTOP, PHONE, Person
+
+from mercat.engine.match import Match
 
 TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, summary, select, input')]
     .filter(thing => !thing.matches('[type=hidden], [type=radio], [type=checkbox]'))
@@ -103,3 +106,14 @@ def test_touch_targets_are_large_enough(person: Callable[..., Person]) -> None:
     for address in ("/", "/new/caledonia", f"{table}/seats", f"{table}/help", f"{table}/text", f"{table}/history"):
         one.page.goto(address)
         assert one.page.evaluate(TOO_SMALL) == [], address
+
+
+def test_while_clans_are_chosen_the_map_is_large_and_each_clan_is_beside_it(person: Callable[..., Person]) -> None:
+    one = person("Ana", locale="es-ES")
+    sit_down(one.page, Match.start("caledonia", seats=4, seed=2).to_json(seed=False))
+    expect(one.page.locator(".cc-offer").first).to_be_visible()
+    landscape, clans, contracts = (one.page.locator(place).bounding_box() for place in ("#cc-map", ".cc-offers", ".cc-aside"))
+    assert landscape and clans and contracts
+    assert landscape["height"] >= 0.5 * DESKTOP["height"]
+    assert clans["x"] >= landscape["x"] + landscape["width"] - 1
+    assert contracts["y"] + contracts["height"] <= landscape["y"] + 1
