@@ -1,6 +1,8 @@
 """What others did is shown one move after another, at the reader's speed, and can be skipped."""
 
+import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 import pytest
@@ -99,3 +101,35 @@ def test_every_game_shows_what_others_did(person: Callable[..., Person], game: s
         one.wait_for_turn()
     assert one.page.evaluate("window.told.length") > 0 and one.page.evaluate("window.moved.length") > 0
     assert one.serious_faults() == []
+
+
+def burst(strip: str, history: str, moves: int, apart: timedelta) -> str:
+    """A stream that tells at once of so many moves of others, made one after another, as changes of these parts of a page."""
+    version = int(re.findall(r'data-version="(\d+)', strip)[0])
+    last, begun = int(re.findall(r'id="h-(\d+)"', history)[-1]), datetime.now(tz=UTC)
+    events = ""
+    for number in range(1, moves + 1):
+        newer = re.sub(r'data-version="[^"]*"', f'data-version="{version + number}.0"', strip)
+        moved = (begun + apart * number).isoformat()
+        newer = re.sub(r'<time class="age".*?</time>', f'<time class="age" datetime="{moved}"></time>', newer)
+        lines = "".join(f'<li id="h-{last + one}"><a>Move {one} of many.</a></li>' for one in range(1, number + 1))
+        parts = newer + history.replace("</ol>", f"{lines}</ol>")
+        for part in ("strip", "history-box"):
+            parts = parts.replace(f' id="{part}"', f' id="{part}" hx-swap-oob="outerMorph"')
+        events += f"id: {number}\ndata: {' '.join(parts.split())}\n\n"
+    return events
+
+
+def test_moves_that_come_faster_than_they_can_be_shown_are_caught_up_with(person: Callable[..., Person]) -> None:
+    page, moves = at_a_table(person, "full"), 60         # in three seconds; at full speed they would take 90
+    strip, history = (page.locator(part).evaluate("part => part.outerHTML") for part in ("#strip", "#history-box"))
+    stream = burst(strip, history, moves, timedelta(milliseconds=50))
+    page.route("**/live*", lambda route: route.fulfill(content_type="text/event-stream", body=stream))
+    page.evaluate("""() => {
+        const live = document.getElementById('live');
+        live.replaceWith(live.cloneNode(true));
+        htmx.process(document.getElementById('live'));
+    }""")
+    expect(page.locator("#caption-line")).to_contain_text("of many")
+    expect(page.locator("#history-box")).to_contain_text(f"Move {moves} of many", timeout=45_000)
+    page.unroute_all()

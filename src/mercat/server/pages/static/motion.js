@@ -1,5 +1,6 @@
 // Moves of others are shown one after another, at the reader's speed, each with its line of the history; a button skips them.
-// A message of the stream waits until the one before it has been seen. Without a speed every message is shown at once.
+// A message of the stream waits until the one before it has been seen. Without a speed every message is shown at once, and so is
+// what comes while the page is far behind the table: bots may play faster than anybody can look.
 
 import { after, before } from "./changes.js";
 
@@ -7,6 +8,7 @@ const SEEN_FOR = { none: 0, quick: 500, full: 1500 };      // milliseconds that 
 const GLIDES = { none: 0, quick: 240, full: 450 };         // milliseconds that pieces move and figures glow
 const STAYS = 2500;                                        // milliseconds that the last line stays
 const LINES = 2;                                           // newest lines, where a message tells of several moves
+const BEHIND = { quick: 3000, none: 6000 };                // milliseconds behind the table, from which moves are quick, or at once
 const SKIPPED_FOR = 2000;                                  // milliseconds without a message, after which moves are shown again
 
 const byId = (id) => document.getElementById(id);
@@ -18,12 +20,22 @@ function speed() {
   return chosen in SEEN_FOR ? chosen : still.matches ? "none" : "quick";
 }
 
+// The speed at which the table can be followed.
+function pace() {
+  const chosen = speed();
+  if (chosen === "none" || performance.now() < skipping || document.hidden || late >= BEHIND.none) return "none";
+  return late >= BEHIND.quick ? "quick" : chosen;
+}
+
 const told = (entry) => entry.id;
 const entries = () => [...document.querySelectorAll("#history-box .history > li:not(.heading)")];
 const othersTurn = () => byId("prompt").classList.contains("waiting");
 
 let known = new Set(entries().map(told));
-let free = 0;                                              // when the next message may be shown
+let shown = 0;                                             // when the last move of others was shown
+let newest = 0;                                            // when it was made, by the server's clock
+let apart = 0;                                             // what the clocks differ by, and the line takes
+let late = 0;                                              // milliseconds that the page is behind the table
 let release = null;                                        // shows the message that waits
 let skipping = 0;                                          // until when messages are shown at once
 let hiding = 0;
@@ -31,12 +43,21 @@ let hiding = 0;
 // --- one message after another
 
 document.addEventListener("htmx:sse:before:message", ({ detail, defaultPrevented }) => {
-  const pause = free - performance.now();
   if (performance.now() < skipping) skipping = performance.now() + SKIPPED_FOR;
-  else if (!defaultPrevented && pause > 0 && speed() !== "none" && !document.hidden) {
+  measure(detail.message.data);
+  const pause = shown + SEEN_FOR[pace()] - performance.now();
+  if (!defaultPrevented && pause > 0) {
     detail.waitUntil(seen(pause).then(() => { detail.cancelled = byId("main").dataset.past !== ""; }));
   }
 });
+
+function measure(message) {
+  const moved = Date.parse(/<time class="age" datetime="([^"]+)"/.exec(message)?.[1]);
+  if (!(moved > newest)) return;
+  newest = moved;
+  if (performance.now() - shown > SEEN_FOR[speed()]) apart = Date.now() - moved;      // it did not have to wait
+  late = Date.now() - moved - apart;
+}
 
 function seen(pause) {
   offerSkip();
@@ -48,7 +69,6 @@ function seen(pause) {
 
 function skip() {
   skipping = performance.now() + SKIPPED_FOR;
-  free = 0;
   release?.();
   hide();
 }
@@ -93,19 +113,24 @@ document.addEventListener("keydown", (event) => {
 
 // --- what a swap changed
 
-document.addEventListener("htmx:before:swap", (event) => event.defaultPrevented || speed() === "none" || before());
+const streamed = (detail) => detail.ctx?.sourceElement?.matches?.("#live") ?? false;
+
+document.addEventListener("htmx:before:swap", ({ detail, defaultPrevented }) => {
+  if (!streamed(detail)) late = 0;                         // the reader's own move
+  if (!defaultPrevented && pace() !== "none") before();
+});
 
 document.addEventListener("htmx:after:swap", ({ detail }) => {
   const fresh = entries().filter((entry) => !known.has(told(entry)));
   known = new Set(entries().map(told));
-  const rate = performance.now() < skipping || document.hidden ? "none" : speed();
+  const others = fresh.filter((entry) => !entry.querySelector(".mark") || !isMine(entry));
+  const theirs = others.length > 0 && streamed(detail);
+  if (theirs) shown = performance.now();
+  const rate = pace();
   if (!othersTurn() && byId("prompt").classList.contains("mine")) skipping = 0;
   if (rate === "none") return;
   after(GLIDES[rate]);
-  const others = fresh.filter((entry) => !entry.querySelector(".mark") || !isMine(entry));
-  if (!others.length || !detail.ctx?.sourceElement?.matches?.("#live")) return;
-  free = performance.now() + SEEN_FOR[rate];
-  tell(others.slice(-LINES));
+  if (theirs) tell(others.slice(-LINES));
 });
 
 function isMine(entry) {
