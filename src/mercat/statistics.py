@@ -182,7 +182,7 @@ def read(text: str) -> Statistics:
     try:
         row = json.loads(text)
         return Statistics(row["game"], row["version"], [tally_of(one) for one in row["tables"]])
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+    except (KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
         raise ValueError("not the statistics of a game") from error
 
 

@@ -39,12 +39,15 @@ def test_for_people(mercat, language, words):
 @pytest.mark.parametrize("arguments, code, word", [
     (["-b", "random"], 2, "two different bots"), (["-n", 3], 2, "2 bots for 3 seats"),
     (["--write", "no/such/folder/ladder.json"], 1, "no/such/folder"), (["--write", "wrong.json"], 1, "not a file of ratings"),
-    (["--write", "other.json"], 1, "not a file of ratings")])
+    (["--write", "other.json"], 1, "not a file of ratings"), (["--write", "deep.json"], 1, "not a file of ratings"),
+    (["--write", "huge.json"], 2, "larger than")])
 def test_what_is_wrong_is_said_before_a_game_is_played(mercat, tmp_path, monkeypatch, arguments, code, word):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.table.play_all", None)
     (tmp_path / "wrong.json").write_text("{}")
     (tmp_path / "other.json").write_text('{"game": "chess", "ladders": {}}')
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    (tmp_path / "huge.json").write_text(" " * 2_000_000)
     said = mercat(*LADDER, *arguments)
     assert said.code == code and word in said.err and said.err.count("\n") == 1 and said.out == ""
     assert (tmp_path / "wrong.json").read_text() == "{}"

@@ -153,7 +153,8 @@ def test_other_games_are_left_alone(mercat, tmp_path, other, form):
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("text", ["[]\n", "nonsense\n", '{"game": 1}\n', "\x00\n"])
+@pytest.mark.parametrize("text", ["[]\n", "nonsense\n", '{"game": 1}\n', "\x00\n", "[" * 100_000 + "\n",
+                                  "notes without a line end"])
 def test_other_files_are_left_alone(mercat, tmp_path, text, form):
     path = tmp_path / f"games{form}"
     path.write_text(text)

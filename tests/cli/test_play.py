@@ -153,7 +153,12 @@ def test_a_deal_written_by_hand(mercat, tmp_path):
     said = mercat("play", "new_bedford", "-p", "Ana", "-p", "Ben", "--deal", deal, "--language", "es")
     assert said.code == 1 and "línea 2" in said.err and "wheel fifth" in said.err
     assert mercat("play", "new_bedford", "--deal", tmp_path / "none.txt").code == 2
-    assert mercat("play", "--load", deal, "--deal", deal).code == 2
+
+
+@pytest.mark.parametrize("option", [["--deal", "deal.txt"], ["--seats", 3], ["--seed", 4], ["--option", "purse=small"]])
+def test_a_saved_match_cannot_be_loaded_with_other_settings(mercat, option):
+    said = mercat("play", "--load", "match.json", *option)
+    assert said.code == 2 and f"--load cannot be combined with {option[0]}" in said.err and said.err.count("\n") == 1
 
 
 def test_a_name_that_is_none(mercat):

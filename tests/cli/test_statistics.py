@@ -28,7 +28,7 @@ def test_a_file_keeps_the_other_numbers_of_players(mercat, tmp_path):
     assert [(tally.seats, tally.games) for tally in made.tallies] == [(2, 2)], "the others were made with other rules"
 
 
-@pytest.mark.parametrize("text", ["", "[]", Statistics("chess", 1, []).text()])
+@pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, Statistics("chess", 1, []).text()])
 def test_another_file_is_not_overwritten(mercat, tmp_path, text):
     path = tmp_path / "other.json"
     path.write_text(text)
@@ -46,6 +46,7 @@ def test_what_comes_with_the_package_is_shown(mercat, language, word):
     (["new_bedford", "--write", "here.json"], 2, "--write needs --games"),
     (["new_bedford", "--games", 2, "--bots", "random,greedy"], 2, "name only one"),
     (["new_bedford", "--games", 2, "--seats", 9], 2, "2 to 4"),
+    (["new_bedford", "--seats", 9], 2, "2 to 4"),
     (["new_bedford", "--games", 2, "--write", "no/such/folder/here.json"], 1, "cannot write to"),
     (["barley_fair"], 1, "there are no statistics")])
 def test_what_cannot_be_done(mercat, asked, code, part):

@@ -73,6 +73,12 @@ def test_a_voice_looks_named_values_up(tmp_path):
     assert voice.say("en", "good-wool.many", amount=2) == "2 × wool"
 
 
+def test_a_long_fact_is_cut(tmp_path):
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text("quoted = No such word: “{ $word }”.\n")
+    assert Voice(tmp_path).say("en", "quoted", word="x" * 5000) == f"No such word: “{'x' * 1000}…”."
+
+
 def test_a_player_without_a_name_is_named_by_the_seat():
     assert Voice().arguments("en", {"seat": Named("seat", "second")}, ["Ana", ""])["seat"] == "the second player"
 

@@ -128,7 +128,10 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 
 def read(path: Path) -> dict[str, Any]:
     """The ratings in a file. Errors: OSError; ValueError where there are none in it."""
-    held = json.loads(path.read_text("utf-8"))
+    try:
+        held = json.loads(path.read_text("utf-8"))
+    except RecursionError:
+        held = None
     if not isinstance(held, dict) or not isinstance(held.get("game"), str) or not isinstance(held.get("ladders"), dict):
         raise ValueError(f"{path} holds no ratings of bots")
     return held

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from mercat.cli.arguments import spelt_options
-from mercat.cli.files import because
+from mercat.cli.files import because, read_text
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
 from mercat.cli.recording import Output, results_of
 from mercat.cli.texts import COMMAND_TEXTS
@@ -17,6 +17,8 @@ from mercat.engine.game import Game
 
 if TYPE_CHECKING:
     from mercat.bots.pools import Workers
+
+LARGEST = 1_000_000                     # bytes of a file of ratings
 
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
@@ -46,6 +48,8 @@ def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> Non
 
     try:
         if report is None:
+            if path.exists():
+                read_text(path, LARGEST)
             ladder.held_in(path, game)
             is_new = not path.exists()
             path.open("a").close()

@@ -32,8 +32,10 @@ def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     tongue = the_language(language)
     people = player or [who_sits_here()]
     named = the_bots(bots)
-    if load is not None and deal is not None:
-        raise NotUnderstood("dealt-already")
+    given = {"--seats": seats, "--option": option, "--seed": seed, "--deal": deal}
+    settled = [name for name, value in given.items() if value is not None]
+    if load is not None and settled:
+        raise NotUnderstood("load-settles", name=settled[0])
     match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue, deal)
     check_learned(match.game, match.seats, named)
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.arguments import the_bots, the_game, the_seats
-from mercat.cli.files import because
+from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
 from mercat.cli.learned import check_learned
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
@@ -23,6 +23,7 @@ from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, rea
 if TYPE_CHECKING:
     from mercat.bots.pools import Workers
 
+LARGEST = 10_000_000                    # bytes of a file of statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
 Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
@@ -33,6 +34,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
     """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
     tongue = the_language(language)
     found = the_game(game)
+    many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
     if games is None:
         if write is not None:
             raise NotUnderstood("statistics-games")
@@ -40,10 +42,9 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         if stored is None:
             raise Failure("no-statistics", game=found.name)
         for tally in stored.tallies:
-            if seats in (None, tally.seats):
+            if tally.seats in many:
                 Printer(found, tongue).tally(tally)
         return
-    many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
     if bots is not None and len(the_bots(bots)) > 1:
         raise NotUnderstood("statistics-bot")
     for number in many:
@@ -67,7 +68,7 @@ def held_in(path: Path, new: Statistics) -> Statistics:
             path.unlink()
             return new
         path.open("a").close()
-        held = read(path.read_text("utf-8"))
+        held = read(read_text(path, LARGEST))
     except OSError as error:
         raise Failure("cannot-write", path=str(path), why=because(error)) from error
     except ValueError as error:

@@ -1,23 +1,30 @@
-"""`mercat train`: teach a bot by games against itself."""
+"""`mercat train`: train the value of a game by self-play."""
 
 from __future__ import annotations
 
 import signal
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
+from zipfile import BadZipFile
 
 import typer
 
 from mercat.bots.value.plan import NUMBERS, Plan
 from mercat.cli.arguments import the_game, the_seats
+from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood, figure
 from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.engine.game import Game
 
-Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1)]
+if TYPE_CHECKING:
+    from mercat.bots.value.training import Run
+
+MOST_MINUTES = 1_000_000
+Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1, max=MOST_MINUTES)]
 
 
 def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")] = Path("trained"),
@@ -25,40 +32,57 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")
           hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
-    """Train the value of a game by self-play. The folder keeps the run, which goes on where it was stopped."""
-    try:
-        from mercat.bots.value.training import Run
-    except ModuleNotFoundError as error:
-        raise Failure("train-needs-numpy") from error
-
+    """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""
     tongue = the_language(language)
     found = the_game(game)
     if found.inputs is None:
         raise Failure("no-inputs", game=found.name)
-    fewest, dash, most = seats.partition("-")
-    if not fewest.isdecimal() or (dash and not most.isdecimal()):
-        raise NotUnderstood("not-players", text=seats)
-    bounds = the_seats(found, int(fewest)), the_seats(found, int(most or fewest))
-    if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
-        raise NotUnderstood("not-players", text=seats)
+    fewest, most = the_range(found, seats)
     workers = the_workers(processes, on)
     with cluster_reached():
-        plan = Plan(found.name, *bounds, minutes, hidden=hidden, seed=seed, processes=workers.count())
+        plan = Plan(found.name, fewest, most, minutes, hidden=hidden, seed=seed, processes=workers.count())
     for text in numbers or []:
         try:
             plan = plan.with_number(text)
         except ValueError as error:
             raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
+    run = opened(plan, folder, tongue, workers.on)
     signal.signal(signal.SIGTERM, interrupt)
-    run = Run(plan, folder, lambda line: show(line, tongue), workers.on)
     try:
         run.train()
     except KeyboardInterrupt:
         print(COMMAND_TEXTS.say(tongue, "train-stopped", folder=str(folder)))
+    except OSError as error:
+        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+
+
+def the_range(game: Game[Any], text: str) -> tuple[int, int]:
+    """The fewest and the most players of `N` or `N-M`. Raises NotUnderstood; 1 player cannot be trained with others."""
+    fewest, dash, most = text.partition("-")
+    if not fewest.isdecimal() or (dash and not most.isdecimal()):
+        raise NotUnderstood("not-players", text=text)
+    bounds = the_seats(game, int(fewest)), the_seats(game, int(most or fewest))
+    if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
+        raise NotUnderstood("not-players", text=text)
+    return bounds
+
+
+def opened(plan: Plan, folder: Path, language: str, on: str) -> Run:
+    """A new run, or the one that the folder holds. Raises Failure."""
+    try:
+        from mercat.bots.value.training import Run
+    except ModuleNotFoundError as error:
+        raise Failure("train-needs-numpy") from error
+    try:
+        return Run(plan, folder, lambda line: show(line, language), on)
+    except OSError as error:
+        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+    except (ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise Failure("other-run", path=str(folder)) from error
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:
-    """What asks the process to end is treated like Ctrl+C, so that no process that plays is left behind."""
+    """SIGTERM is treated like Ctrl+C, so that no worker process is left behind."""
     raise KeyboardInterrupt
 
 

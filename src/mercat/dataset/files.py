@@ -18,6 +18,7 @@ from mercat.dataset.rows import Recorded, Row, line_of
 
 PARQUET: Final = ".parquet"
 SUFFIXES: Final = (".jsonl", PARQUET)
+BEGINNING: Final = b'{"format":'         # of every row, also of one cut short
 GROUP: Final = 4_000_000                # characters of JSON that become one row group of a Parquet file
 
 
@@ -35,11 +36,11 @@ class Rows:
     def stored(self) -> Iterator[Row]:
         """The whole rows in the file. Raises OtherGames for lines that are none."""
         for line in self.file:
-            if not line.endswith(b"\n"):
+            if not line.endswith(b"\n") and line.startswith(BEGINNING[:len(line)]):
                 return
             try:
                 row = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 row = None
             if not isinstance(row, dict):
                 raise OtherGames(str(self.path))

@@ -24,6 +24,7 @@ LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
+LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent gives up on one of more than 2,500
 
 
 class Voice:
@@ -104,7 +105,8 @@ class Voice:
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The facts as arguments for Fluent: Named values looked up, with their attributes."""
-        plain = {name: fact for name, fact in facts.items() if not isinstance(fact, Named)}
+        plain = {name: shortened(fact) if isinstance(fact, str) else fact
+                 for name, fact in facts.items() if not isinstance(fact, Named)}
         said = dict(plain)
         for name, fact in facts.items():
             if isinstance(fact, Named):
@@ -124,6 +126,11 @@ class Voice:
         for attribute in self.bundle(language).get_message(key).attributes:
             said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
         return said
+
+
+def shortened(fact: str) -> str:
+    """A text to be quoted within a sentence, cut where it is too long."""
+    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:

@@ -69,6 +69,7 @@ words-reasons = Reasons of refusals
 
 ## Errors
 
+error-other-run = { $path } holds another run (another game, number of players or --hidden) or a damaged one; name another folder
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } does not say what a learned value reads (Game.inputs).
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
@@ -98,7 +99,11 @@ error-wrong-seats = { $game } is for { $fewest } to { $most } players, not { $wa
 error-option-form = write an option as name=value, not “{ $text }”
 error-no-option = { $game } has no option “{ $name }”{ $nearest }
 error-no-value = option { $name } has no value “{ $value }”{ $nearest }
-error-unlearned = { $bot } plays { $game } with { $seats } by a learned value, and there is none that fits; train one with mercat train
+error-unlearned = { $bot } needs a learned value of { $game } for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, and there is none that fits the game as it is now; `mercat train` makes one
+error-not-weights = { $path } is not a file of weights; name the .json file that `mercat train` writes
 error-no-bot = there is no bot “{ $name }”{ $nearest }
 error-no-module = there is no module “{ $module }” in the current folder or where Python looks; write module:Class, without .py
 error-module-fails = { $module } cannot be imported: { $why }
@@ -139,7 +144,7 @@ error-trial-too-long = { $path }: a game with these files was not finished after
 error-no-language = there is no language “{ $name }”{ $nearest }
 error-bad-name = “{ $name }” cannot be the name of a game; use lower-case letters, digits and _, for example wool_market
 error-bad-title = a title has 1 to 60 characters, and none of { $marks }
-error-dealt-already = --load cannot be combined with --deal: a saved match is already dealt
+error-load-settles = --load cannot be combined with { $name }: the saved match settles it
 error-name-a-game = name a game, as `mercat games` lists them, or a saved match with --load
 error-players-for-seats = { $players ->
     [one] 1 player

@@ -87,6 +87,7 @@ error-cluster-needs-ray = Un clúster necesita Ray: pip install 'mercat[ray]'.
 error-no-cluster = no se puede acceder al clúster de Ray: { $why }
 error-no-ratings = { $path } no es un archivo de valoraciones de { $game }; no se ha escrito nada
 error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
+error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
@@ -98,7 +99,11 @@ error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $w
 error-option-form = escribe una opción como nombre=valor, no «{ $text }»
 error-no-option = { $game } no tiene la opción «{ $name }»{ $nearest }
 error-no-value = la opción { $name } no tiene el valor «{ $value }»{ $nearest }
-error-unlearned = { $bot } juega a { $game } con { $seats } según una valoración aprendida, y no hay ninguna que sirva; entrena una con mercat train
+error-unlearned = { $bot } necesita una valoración aprendida de { $game } para { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}, y no hay ninguna que sirva para el juego tal como es ahora; `mercat train` crea una
+error-not-weights = { $path } no es un archivo de pesos; indica el archivo .json que escribe `mercat train`
 error-no-bot = no hay ningún bot «{ $name }»{ $nearest }
 error-no-module = no hay ningún módulo «{ $module }» en la carpeta actual ni donde busca Python; escribe módulo:Clase, sin .py
 error-module-fails = no se puede importar { $module }: { $why }
@@ -139,7 +144,7 @@ error-trial-too-long = { $path }: una partida con estos archivos no terminó en 
 error-no-language = no hay ningún idioma «{ $name }»{ $nearest }
 error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
 error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
-error-dealt-already = --load no se puede combinar con --deal: una partida guardada ya está repartida
+error-load-settles = --load no se puede combinar con { $name }: ya lo fija la partida guardada
 error-name-a-game = nombra un juego de los que lista `mercat games`, o una partida guardada con --load
 error-players-for-seats = { $players ->
     [one] 1 jugador
