@@ -61,6 +61,7 @@ def test_a_refusal_lists_the_possible_draws():
     with pytest.raises(Refused) as caught:
         Match.start("caledonia", 3, deal=["draw_side A1"] * 2)
     assert caught.value.facets["possible"] == "draw_side B1, draw_side B2"
+    assert (caught.value.facets["why"], caught.value.rule) == ("other_module", "CAL-SETUP-1")
 
 
 def test_replaying_after_an_undo_gives_the_same_draws():

@@ -42,3 +42,16 @@ async def test_a_program_is_told_the_rule(site: Any) -> None:
     assert (await ana.post(f"/api/tables/{table}/why", json={"move": "place farm"})).json()["rule"] is None
     alone = await ana.post("/api/tables", json={"game": "caledonia", "seats": 1, "options": {"clans": "auction"}})
     assert alone.json()["rule_link"] == "/help/caledonia#CAL-VARIANT-11", alone.text
+
+
+@pytest.mark.parametrize(("form", "rule"), [
+    ({"seats": "1", "option-clans": "auction"}, "CAL-VARIANT-11"),
+    ({"seats": "2", "deal": "draw_side A1\ndraw_side A2"}, "CAL-SETUP-1")])
+async def test_a_table_that_cannot_be_opened_leads_to_the_rule(site: Any, form: dict[str, str], rule: str) -> None:
+    ana = await site.browser()
+    form = {"name": "Ana", "bots": "0", **form}
+    refused = [await ana.post("/new/caledonia", data=form), await ana.post("/new/caledonia/deal", data=form)]
+    if "deal" not in form:                               # which draw by draw keeps what fits
+        refused.append(await ana.get("/new/caledonia/deal", params=form))
+    for answer in refused:
+        assert answer.status_code == 422 and f'class="to-rule" href="/help/caledonia#{rule}"' in answer.text

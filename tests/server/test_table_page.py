@@ -7,7 +7,7 @@ import pytest
 
 from mercat.engine.match import Match
 from mercat.server.pages import history, legal_moves, live_parts
-from mercat.server.pages.drawing import voice_of
+from mercat.server.pages.drawing import render, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.seat_names import seat_names
@@ -123,6 +123,8 @@ def test_warnings_can_be_switched_off() -> None:
             on, off, less = (preview(match, str(warned[0]), say_of(match), NAMES, preferences)
                              for preferences in (Preferences(), Preferences(warnings="off"), muted))
             assert on.warning and not off.warning and not less.warning and on.sentences == off.sentences
+            shown = render("parts/preview.html", Preferences(), preview=on, table="a")
+            assert on.warning_rule in match.game.ledger.ids and f'href="/t/a/help#{on.warning_rule}"' in shown
             return
     raise AssertionError("no warning in forty games")
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from mercat.engine.chance import Seed, new_seed, seed_of
 from mercat.engine.game import Game
-from mercat.engine.refused import Refused
+from mercat.engine.refused import Refused, refusal
 from mercat.engine.rules import Moves, Step
 from mercat.engine.state import NATURE, OVER, State
 from mercat.engine.vocabulary import Misspelt, verb_of
@@ -125,7 +125,10 @@ def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
             legal = [game.vocabulary.spell(packed) for packed in moves.listed()]
             more = [] if len(legal) <= POSSIBLE_SHOWN else ["..."]
             facts["possible"] = ", ".join(legal[:POSSIBLE_SHOWN] + more)
-            raise Refused("deal_not_possible", facts, game.voice)
+            why = refusal(game, state, draw.move)
+            if not why.rule:
+                raise Refused("deal_not_possible", facts, game.voice)
+            raise Refused("deal_refused", {**facts, "why": why}, game.voice, why.rule)
     elif draw.move < 0:
         raise Refused("deal_unknown", facts, game.voice)
     elif seat != OVER and verb_of(draw.move) in codes_of(game.rules.step(state)):

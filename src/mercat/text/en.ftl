@@ -45,6 +45,7 @@ reason-deal_long = A deal has at most { $most } lines.
 reason-deal_no_line = Line { $line } of the deal is not text of at most { $most } characters.
 reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is not a move of this game.
 reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not possible there. Possible: { $possible }.
+reason-deal_refused = Line { $line } of the deal, “{ $text }”, is not possible there. { $why } Possible: { $possible }.
 reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player's move. A deal holds only what is drawn.
 
 ## Pages

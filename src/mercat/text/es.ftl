@@ -45,6 +45,7 @@ reason-deal_long = Un reparto tiene como mucho { $most } líneas.
 reason-deal_no_line = La línea { $line } del reparto no es un texto de { $most } caracteres como mucho.
 reason-deal_unknown = La línea { $line } del reparto, «{ $text }», no es una jugada de este juego.
 reason-deal_not_possible = La línea { $line } del reparto, «{ $text }», no es posible ahí. Se puede: { $possible }.
+reason-deal_refused = La línea { $line } del reparto, «{ $text }», no es posible ahí. { $why } Se puede: { $possible }.
 reason-deal_of_seat = La línea { $line } del reparto, «{ $text }», es una jugada de un jugador. Un reparto solo contiene lo que decide el azar.
 
 ## Páginas

@@ -46,6 +46,7 @@ reason-deal_long = Rozdanie może mieć najwyżej { $most } wierszy.
 reason-deal_no_line = Wiersz { $line } rozdania nie jest tekstem o długości do { $most } znaków.
 reason-deal_unknown = Wiersz { $line } rozdania, „{ $text }”, nie jest ruchem tej gry.
 reason-deal_not_possible = Wiersz { $line } rozdania, „{ $text }”, nie jest tam możliwy. Możliwe: { $possible }.
+reason-deal_refused = Wiersz { $line } rozdania, „{ $text }”, nie jest tam możliwy. { $why } Możliwe: { $possible }.
 reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza. Rozdanie zawiera tylko to, co się losuje.
 
 ## Strony

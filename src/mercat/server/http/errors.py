@@ -29,9 +29,10 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if request.scope["path"].startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
+    table = table_of(request, problem)
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
-        return HTMLResponse(problem_part(reader, sentence, problem.rule, table_of(request, problem)), problem.status, headers)
-    return HTMLResponse(problem_page(reader, problem.status, sentence, table_of(request, problem)), problem.status, headers)
+        return HTMLResponse(problem_part(reader, sentence, problem.rule, table), problem.status, headers)
+    return HTMLResponse(problem_page(reader, problem.status, sentence, problem.rule, table), problem.status, headers)
 
 
 def table_of(request: Request, problem: Problem) -> str:

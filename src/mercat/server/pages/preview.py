@@ -21,6 +21,7 @@ class Preview:
     line: str                                            # the sentences as one
     warning: str                                         # empty if there is none, or the reader has switched it off
     warning_key: str
+    warning_rule: str                                    # the rule behind it
     panel: str                                           # the player's panel after the move, as HTML
     seat: int
 
@@ -39,4 +40,5 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     panel = Drawing(match.game, {**match.view(), **match.game.view(twin)}, preferences.language, names).player(seat)
     sentences = tuple(event_sentence(event, say) for event in events)
     return Preview(move_sentence(match, packed, say), sentences, joined(sentences, seat, names),
-                 warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "", panel, seat)
+                 warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
+                   warning.rule if warning else "", panel, seat)

@@ -17,7 +17,7 @@ from mercat.server.http.forms import TableForm, number_of, read_table_form, text
 from mercat.server.pages import cards
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
-from mercat.server.problems import MoveRefused, Problem
+from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.hand_deal import HandDeal, read_deal
 from mercat.server.tables.user_text import LONGEST_NAME
@@ -54,7 +54,8 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
         options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
-        form=form, notice=problem.sentence(language) if problem else "", of_deal=problem is not None and "deal" in problem.key,
+        form=form, notice=problem.sentence(language) if problem else "",
+        rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, here=f"/new/{game.name}"), 422 if problem else 200)
 
 

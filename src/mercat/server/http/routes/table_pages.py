@@ -124,7 +124,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
         shown = preview(snapshot.match, move[:200], say, names, preferences)
-        return render("parts/preview.html", preferences, preview=shown)
+        return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         if length != snapshot.length:
