@@ -127,6 +127,14 @@ def test_help_tells_the_exit_codes(mercat):
         assert mercat(command, "--help").code == 0
 
 
+@pytest.mark.parametrize("command, usage", [("serve", "mercat serve [OPTIONS]"), ("bench", "mercat bench [OPTIONS] [GAME]"),
+                                            ("simulate", "mercat simulate [OPTIONS] GAME"),
+                                            ("check", "mercat check [OPTIONS] FILE...")])
+def test_help_says_how_a_command_is_written(mercat, command, usage):
+    said = mercat(command, "--help")
+    assert usage in said.out and "<bool>" not in said.out and "<str>" not in said.out
+
+
 def test_progress_is_shown_on_a_terminal_only(mercat, monkeypatch):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")

@@ -36,12 +36,15 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
             assert read_settings({name: value}).bot_seconds == Settings().bot_seconds
 
 
-def test_the_page_for_hosts_names_every_setting() -> None:
-    told = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+def test_the_page_for_hosts_names_every_setting_and_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     for field in fields(Settings):
-        assert f"`MERCAT_{field.name.upper()}`" in told
-        if isinstance(field.default, float) or (isinstance(field.default, int) and not isinstance(field.default, bool)):
-            assert f"`{field.default}`" in told, field.name
+        name = f"`MERCAT_{field.name.upper()}`"
+        assert name in page
+        if isinstance(field.default, bool):
+            assert f"| {name} | `{'yes' if field.default else 'no'}` |" in page, name
+        elif field.default and field.name not in ("data", "host", "port"):
+            assert f"| {name} | `{field.default}` |" in page, name
 
 
 def test_the_data_folder_follows_the_desktops_rules(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from mercat.cli.parameters import Json, Options, Seats
 from mercat.cli.texts import COMMAND_TEXTS
 
 
-def bench(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           seats: Seats = None, option: Options = None,
-          rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, max=99)] = 5,
+          rounds: Annotated[int, typer.Option("--rounds", "-r", metavar="N", min=1, max=99)] = 5,
           learning: Annotated[bool, typer.Option("--learning")] = False,
           language: Language = None, as_json: Json = False) -> None:
     """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""

@@ -17,7 +17,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 LARGEST = 1_000_000                     # bytes of a transcript
 
 
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           language: Language = None, as_json: Json = False) -> None:
     """Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails."""

@@ -27,7 +27,7 @@ data = typer.Typer(no_args_is_help=True)
 
 @data.command()
 def export(game: GameName,
-           folder: Annotated[Path | None, typer.Argument()] = None,
+           folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
            ) -> None:
     """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
     files = files_in_force(game)
@@ -45,7 +45,7 @@ def export(game: GameName,
 
 
 @data.command()
-def check(game: GameName, folder: Annotated[Path, typer.Argument()],
+def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
           language: Language = None) -> None:
     """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
     tongue = the_language(language)
@@ -53,7 +53,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument()],
 
 
 @data.command()
-def use(game: GameName, folder: Annotated[Path | None, typer.Argument()] = None,
+def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
     """Check corrected files and use them from now on; or return to the packaged ones with --reset."""

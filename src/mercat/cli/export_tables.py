@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 
-def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: Annotated[Path | None, typer.Option()] = None,
+def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")],
+                  data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
                   positions: Positions = False, language: Language = None) -> None:
     """Write the finished games of a server into a file, a row for each, without names."""
     require(*NEEDED)

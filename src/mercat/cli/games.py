@@ -24,7 +24,7 @@ WIDTH = 120
 SHORT = 4                               # a run of so many numbered values is shortened
 
 
-def games(name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
     from mercat.games import find, names

@@ -45,15 +45,22 @@ def localize(command: Any, language: str) -> Any:
             if parameter is not None and hasattr(parameter, "help"):
                 key = next((key for key in keys(name, parameter) if COMMAND_TEXTS.has(language, key)), "")
                 parameter.help = COMMAND_TEXTS.say(language, key) if key else parameter.help
+            if parameter is not None and (parameter.param_type_name == "argument" or getattr(parameter, "is_flag", False)):
+                parameter.display_type_rich = no_type
     return command
 
 
+def no_type(ctx: Any) -> None:
+    """What the help shows as the type of a flag (Typer says <bool>) and of an argument (<str>): nothing."""
+
+
 def say_usage(command: Any, language: str) -> None:
-    """The line that says how a command is written begins with a word of the language."""
+    """Translate the first word of the usage line, and write required arguments without Typer's braces."""
     plain = command.get_usage
 
     def usage(context: Any) -> str:
-        return str(plain(context)).replace("Usage:", COMMAND_TEXTS.say(language, "panel-usage"), 1)
+        line = re.sub(r"\{(\S+)\}", r"\1", str(plain(context)))
+        return line.replace("Usage:", COMMAND_TEXTS.say(language, "panel-usage"), 1)
 
     command.get_usage = usage
 

@@ -25,8 +25,8 @@ MARKS = "{ } \" \\ # *"             # that no title may have
 
 
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
-        title: Annotated[str | None, typer.Option()] = None,
-        into: Annotated[Path | None, typer.Option()] = None, language: Language = None) -> None:
+        title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
+        into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write a small game that already plays: data, vocabulary, rules, texts, drawing, transcript and ledger."""
     name = checked_name(game)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()

@@ -9,11 +9,11 @@ import typer
 
 MOST_GAMES = 10_000_000
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", min=1)]
-Games = Annotated[int, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
-Seed = Annotated[int, typer.Option("--seed", "-s")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", min=1)]
+Games = Annotated[int, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
+Seed = Annotated[int, typer.Option("--seed", "-s", metavar="N")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Deal = Annotated[Path | None, typer.Option("--deal", metavar="FILE")]
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...")]
-Processes = Annotated[int | None, typer.Option("--processes", "-j", min=0)]
+Processes = Annotated[int | None, typer.Option("--processes", "-j", metavar="N", min=0)]
 Json = Annotated[bool, typer.Option("--json")]

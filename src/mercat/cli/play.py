@@ -19,14 +19,14 @@ from mercat.engine.match import Match, Refused
 DEFAULT_BOT = "casual"
 
 
-def play(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+def play(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
          seats: Seats = None,
          player: Annotated[list[str] | None, typer.Option("--player", "-p", metavar="NAME")] = None,
          bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...")] = DEFAULT_BOT,
          option: Options = None,
-         seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
+         seed: Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED")] = None,
          deal: Deal = None,
-         load: Annotated[Path | None, typer.Option("--load")] = None,
+         load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
     tongue = the_language(language)

@@ -15,7 +15,7 @@ from mercat.engine.match import Match, Refused
 
 
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
-           at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+           at: Annotated[int | None, typer.Option("--at", metavar="LINE", min=0)] = None,
            verify: Annotated[bool, typer.Option("--verify")] = False,
            language: Language = None, as_json: Json = False) -> None:
     """Print the history of a saved match: each player's moves and their events."""

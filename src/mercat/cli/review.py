@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mercat.bots.pools import Workers
 
 
-def review(files: Annotated[list[Path], typer.Argument(metavar="FILE...")], processes: Processes = None, on: On = None,
+def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")], processes: Processes = None, on: On = None,
            language: Language = None, as_json: Json = False) -> None:
     """Print how each seat's chances and expected points went, and the decisions that cost most."""
     matches = [saved_match(file) for file in files]

@@ -24,9 +24,9 @@ ANYWHERE = ("192.0.2.1", 9)             # an address reserved for documentation
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 
 
-def serve(host: Annotated[str | None, typer.Option()] = None,
-          port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
-          data: Annotated[Path | None, typer.Option()] = None,
+def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+          port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535)] = None,
+          data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
           open_browser: Annotated[bool, typer.Option("--open")] = False,
           language: Language = None) -> None:
     """Run the web server until Ctrl+C."""

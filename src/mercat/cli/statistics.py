@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mercat.bots.pools import Workers
 
 LARGEST = 10_000_000                    # bytes of a file of statistics
-HowMany = Annotated[int | None, typer.Option("--games", "-k", min=1, max=MOST_GAMES)]
+HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
 Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 

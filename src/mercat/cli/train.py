@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from mercat.bots.value.training import Run
 
 MOST_MINUTES = 1_000_000
-Minutes = Annotated[float, typer.Option("--minutes", "-m", min=0.1, max=MOST_MINUTES)]
+Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
 
 
-def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f")] = Path("trained"),
+def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")] = Path("trained"),
           seats: Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")] = "2", minutes: Minutes = 60.0,
-          hidden: Annotated[int, typer.Option("--hidden", min=4, max=1024)] = 64, seed: Seed = 1, processes: Processes = None,
+          hidden: Annotated[int, typer.Option("--hidden", metavar="N", min=4, max=1024)] = 64,
+          seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""

@@ -361,7 +361,7 @@ help-train-seats = The number of players, or a range from 2 (2-4). For one playe
 help-train-minutes = How long the whole run takes, earlier parts included.
 help-train-hidden = The number of hidden units.
 help-train-seed = The seed of the run, a whole number.
-help-train-numbers = Another number of the plan, such as trust=0.9 (several times; see docs/learned-value.md).
+help-train-numbers = Another number of the plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
 help-replay = Print the history of a saved match: each player's moves and their events.
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.

@@ -362,7 +362,7 @@ help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). 
 help-train-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
 help-train-hidden = El número de unidades ocultas.
 help-train-seed = La semilla del entrenamiento, un número entero.
-help-train-numbers = Otro número del plan, como trust=0.9 (se puede repetir; véase docs/learned-value.md).
+help-train-numbers = Otro número del plan, como trust=0.9. Se puede repetir; véase docs/learned-value.md.
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.
 help-replay-verify = Solo comprueba si la semilla corresponde a su compromiso y si cada sorteo sale de ella; falla si no es así.

@@ -326,7 +326,7 @@ help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę w pojedynkę ćwic
 help-train-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
 help-train-hidden = Liczba neuronów ukrytych.
 help-train-seed = Ziarno przebiegu, liczba całkowita.
-help-train-numbers = Inna liczba planu, na przykład trust=0.9 (można powtarzać; zob. docs/learned-value.md).
+help-train-numbers = Inna liczba planu, na przykład trust=0.9. Można powtarzać; zob. docs/learned-value.md.
 help-replay-file = Zapisana partia.
 help-replay-at = Zatrzymuje się po tym wierszu dziennika i pokazuje stół w tej chwili.
 help-replay-verify = Sprawdza tylko, czy ziarno zgadza się ze zobowiązaniem i czy każde losowanie z niego wynika; jeśli nie, kończy się błędem.
