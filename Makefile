@@ -40,11 +40,12 @@ test: $(VENV)/.test-needs chromium lint install
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 
-# The tests that need large packages: without these they are skipped.
+# The tests that need large packages: without these they are skipped. PyTorch with CUDA alone takes some 5 GB; a build of it
+# without CUDA that stands in .venv already is kept.
 test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
-	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_openspiel.py tests/server/test_export_tables.py \
-	  tests/test_research.py
+	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_openspiel.py \
+	  tests/server/test_export_tables.py tests/test_research.py
 	$(PYTEST) tests/bots/test_on_ray.py
 
 # For daily work: style, types, and the tests of what git says was changed; interpreted where the sources are newer than what was

@@ -1,0 +1,128 @@
+"""Train a network by OpenSpiel's own PPO to beat a bot:  python openspiel_ppo.py [--game GAME] [--opponent BOT] [--minutes N]
+
+Algorithm, network and environments are OpenSpiel's, the game Mercat's (`pip install 'mercat[learners]'`). The folder
+receives `model.pt` and `progress.csv`, which `progress.py` draws.
+"""
+import argparse
+import random
+from pathlib import Path
+
+import numpy
+import torch
+from open_spiel.python.pytorch.ppo import PPO, PPOAgent
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.vector_env import SyncVectorEnv
+from progress import Progress
+
+import mercat.envs.openspiel  # noqa: F401 - registers the games
+from mercat.bots import bot
+
+PARALLEL, STEPS = 16, 128               # games at once, and decisions of each between two lessons
+POINTS = 10                             # in the lead that are worth as much as a half of winning
+CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
+
+torch.set_num_threads(1)                # the network is small
+numpy.random.seed(1)                    # by which PPO shuffles
+
+
+class Against(Environment):
+    """OpenSpiel's environment of a game for two in which a bot plays the second seat; chance says who begins."""
+
+    def __init__(self, game, opponent, seed):
+        super().__init__(game)
+        self.seed(seed)
+        self.opponent, self.luck = bot(opponent), random.Random(seed)
+
+    def reset(self):
+        return self.answered(super().reset())
+
+    def step(self, actions):
+        return self.answered(super().step(actions))
+
+    def answered(self, step):
+        """The next position in which the learner decides, or the end."""
+        while not step.last() and step.current_player() == 1:
+            here = self.get_state.position
+            move = self.opponent.pick(here.game, here.state, here.moves, self.luck.getrandbits(62))
+            step = super().step([here.game.vocabulary.number(move)])
+        return step
+
+    def lead(self):
+        """By how many points the learner would win if the game ended now."""
+        here = self.get_state.position
+        return int(here.game.points(here.state, 0)) - int(here.game.points(here.state, 1))
+
+
+def environments(asked, count, seed):
+    return SyncVectorEnv([Against(f"python_mercat_{asked.game}", asked.opponent, seed + one) for one in range(count)])
+
+
+def leads(envs):
+    return numpy.array([env.lead() for env in envs.envs])
+
+
+def learned(agent, envs, steps, before):
+    """Let the network play so many decisions in every game and learn from them; the positions, the leads and how many ended.
+
+    The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.
+    """
+    ended = 0
+    for _step in range(agent.steps_per_batch):
+        _, returns, over, _ = envs.step(agent.step(steps))
+        after = leads(envs)
+        agent.post_step(numpy.array(returns)[:, 0] + (after - before) / POINTS, over)
+        steps, ended = envs.reset(over), ended + sum(over)
+        before = leads(envs)
+    agent.learn(steps)
+    return steps, before, ended
+
+
+def played(agent, asked, games, seed):
+    """Returns and leads of games that the network plays, choosing by its probabilities."""
+    envs = environments(asked, games, seed)
+    steps, playing, returns, lost = envs.reset(), set(range(games)), [], []
+    while playing:
+        steps, _, over, _ = envs.step(agent.step(steps, is_evaluation=True))        # begins those anew that are over
+        for game in [game for game in playing if over[game]]:
+            returns.append(steps[game].rewards[0])
+            lost.append(envs.envs[game].lead())
+            playing.remove(game)
+    return returns, lost
+
+
+def learner(asked, envs, decisions=STEPS):
+    """A network that plays in these environments, and learns after so many decisions in each."""
+    torch.manual_seed(asked.seed)
+    shape, actions = tuple(envs.observation_spec()["info_state"]), envs.envs[0].action_spec()["num_actions"]
+    return PPO(shape, actions, 2, num_envs=len(envs), steps_per_batch=decisions, learning_rate=5e-4, gamma=1.0, target_kl=0.05,
+               agent_fn=PPOAgent)
+
+
+def wishes(arguments=None):
+    words = argparse.ArgumentParser(description="OpenSpiel's PPO against a bot.")
+    words.add_argument("--game", default="new_bedford")
+    words.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
+    words.add_argument("--minutes", type=float, default=60)
+    words.add_argument("--every", type=float, default=3, help="minutes between two checks")
+    words.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--output", type=Path, default=Path("openspiel_ppo"))
+    return words.parse_args(arguments)
+
+
+def train(asked):
+    envs, progress = environments(asked, PARALLEL, asked.seed), Progress(asked.output)
+    agent, steps, games, due = learner(asked, envs), envs.reset(), 0, 0.0
+    before = leads(envs)
+    while progress.minutes() < asked.minutes:
+        if progress.minutes() >= due:
+            due = progress.minutes() + asked.every
+            progress.add(agent.total_steps_done, games, *played(agent, asked, asked.checked, CHECKS))
+        steps, before, ended = learned(agent, envs, steps, before)
+        games += ended
+    progress.add(agent.total_steps_done, games, *played(agent, asked, 5 * asked.checked, LAST))
+    torch.save(agent.state_dict(), asked.output / "model.pt")
+
+
+if __name__ == "__main__":
+    train(wishes())

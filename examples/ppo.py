@@ -1,0 +1,144 @@
+"""Train a network by masked PPO to beat a bot:  python ppo.py [--game GAME] [--opponent BOT] [--minutes N] [--output FOLDER]
+
+The algorithm is MaskablePPO of sb3-contrib (`pip install 'mercat[learners]'`), the games are those of `mercat.envs.vector`. The
+folder receives `model.zip` and `progress.csv`, which `progress.py` draws.
+"""
+import argparse
+from pathlib import Path
+
+import numpy
+import torch
+from progress import Progress
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from mercat.envs.vector import Learners
+
+POINTS = 10                             # in the lead that are worth as much as a half of winning
+CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
+
+torch.set_num_threads(1)                # the network is small
+torch.distributions.Distribution.set_default_validate_args(False)      # rounded, hundreds of chances do not add up to exactly 1
+
+
+class Games(VecEnv):
+    """Games for two as Stable-Baselines3 wants them: one that ends begins anew in the same step.
+
+    The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.
+    """
+
+    def __init__(self, game, count, opponent, seed, seat=None):
+        self.learners = Learners(game, count, 2, opponents=opponent, seat=seat)
+        self.first_seed, self.leads = seed, numpy.zeros(count)
+        super().__init__(count, self.learners.single_observation_space, self.learners.single_action_space)
+
+    def reset(self):
+        rows, _ = self.learners.reset(seed=self.first_seed)
+        self.leads = self.leads_now()
+        return numpy.arcsinh(rows)                     # 0 and 1 nearly as they are, large counts smaller
+
+    def leads_now(self):
+        """By how many points the learner would win each game if it ended now."""
+        batch = self.learners.batch
+        points = numpy.array([[batch.game.points(state, seat) for seat in (0, 1)] for state in batch.core.states])
+        mine, every = self.learners.learners, numpy.arange(self.num_envs)
+        return points[every, mine] - points[every, 1 - mine]
+
+    def step_async(self, actions):
+        self.actions = actions
+
+    def step_wait(self):
+        rows, returns, over, _, _ = self.learners.step(self.actions)
+        leads, infos = self.leads_now(), [{} for _game in range(self.num_envs)]
+        rewards = returns + (leads - self.leads) / POINTS
+        if over.any():
+            for game in numpy.flatnonzero(over):
+                infos[game] = {"terminal_observation": numpy.arcsinh(rows[game]), "return": float(returns[game]),
+                               "lead": float(leads[game])}
+            rows, _ = self.learners.reset(options={"reset_mask": over})
+            leads = self.leads_now()
+        self.leads = leads
+        return numpy.arcsinh(rows), rewards.astype(numpy.float32), over, infos
+
+    def env_method(self, method_name, *arguments, indices=None, **named):
+        """What the algorithm asks for is `action_masks`, which answers for all games at once."""
+        return getattr(self.learners, method_name)(*arguments, **named)
+
+    def get_attr(self, attr_name, indices=None):
+        return [getattr(self.learners, attr_name)] * self.num_envs
+
+    def set_attr(self, attr_name, value, indices=None):
+        setattr(self.learners, attr_name, value)
+
+    def env_is_wrapped(self, wrapper_class, indices=None):
+        return [False] * self.num_envs
+
+    def close(self):
+        self.learners.close()
+
+
+def played(model, asked, games, seed):
+    """Returns and leads of games that the network plays as well as it can, half of them in each seat."""
+    returns, leads = [], []
+    for seat in (0, 1):
+        envs = Games(asked.game, games // 2, asked.opponent, seed + seat, seat)
+        rows, playing = envs.reset(), numpy.ones(games // 2, numpy.bool_)
+        while playing.any():
+            actions, _ = model.predict(rows, action_masks=envs.learners.action_masks(), deterministic=True)
+            rows, _, over, infos = envs.step(actions)
+            for game in numpy.flatnonzero(over & playing):
+                returns.append(infos[game]["return"])
+                leads.append(infos[game]["lead"])
+            playing &= ~over
+    return returns, leads
+
+
+class Watch(BaseCallback):
+    """Checks the network every few minutes, and stops when the time is up."""
+
+    def __init__(self, asked):
+        super().__init__()
+        self.asked, self.progress, self.games, self.due = asked, Progress(asked.output), 0, 0.0
+
+    def _on_step(self):
+        self.games += int(self.locals["dones"].sum())
+        return self.progress.minutes() < self.asked.minutes
+
+    def _on_rollout_start(self):
+        if self.progress.minutes() >= self.due:
+            self.due = self.progress.minutes() + self.asked.every
+            self.check(self.asked.checked, CHECKS)
+
+    def check(self, games, seed):
+        self.progress.add(self.num_timesteps, self.games, *played(self.model, self.asked, games, seed))
+
+
+def learner(asked, parallel=64, decisions=128):
+    """A network that plays so many games at once, and learns after so many decisions of each."""
+    return MaskablePPO("MlpPolicy", Games(asked.game, parallel, asked.opponent, asked.seed), n_steps=decisions,
+                       batch_size=parallel * decisions // 16, n_epochs=4, learning_rate=5e-4, gamma=1.0, gae_lambda=0.95,
+                       ent_coef=0.01, target_kl=0.05, policy_kwargs={"net_arch": [256, 256]}, seed=asked.seed)
+
+
+def wishes(arguments=None):
+    words = argparse.ArgumentParser(description="Masked PPO against a bot.")
+    words.add_argument("--game", default="new_bedford")
+    words.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
+    words.add_argument("--minutes", type=float, default=60)
+    words.add_argument("--every", type=float, default=3, help="minutes between two checks")
+    words.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--output", type=Path, default=Path("ppo"))
+    return words.parse_args(arguments)
+
+
+def train(asked):
+    watch, model = Watch(asked), learner(asked)
+    model.learn(10**12, callback=watch)
+    watch.check(5 * asked.checked, LAST)
+    model.save(asked.output / "model.zip")
+
+
+if __name__ == "__main__":
+    train(wishes())

@@ -1,0 +1,79 @@
+"""The examples that learn by algorithms of others: a few lessons of each, and what they note."""
+
+import csv
+import runpy
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+torch = pytest.importorskip("torch")
+
+
+def example(name, monkeypatch):
+    monkeypatch.syspath_prepend(EXAMPLES)
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+
+
+def rows_of(folder):
+    with (folder / "progress.csv").open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def weights(module):
+    return torch.cat([numbers.detach().flatten() for numbers in module.parameters()])
+
+
+def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monkeypatch):
+    pytest.importorskip("sb3_contrib")
+    program = example("ppo", monkeypatch)
+    asked = program["wishes"](["--opponent", "random", "--checked", "4", "--output", str(tmp_path)])
+    model, watch = program["learner"](asked, parallel=4, decisions=80), program["Watch"](asked)
+    before = weights(model.policy)
+    model.learn(640, callback=watch)
+    watch.check(4, 7)
+    first, last = rows_of(tmp_path)
+    assert not torch.equal(before, weights(model.policy))
+    assert (first["decisions"], last["decisions"], last["checked"]) == ("0", "640", "4")
+    assert int(last["games"]) >= 4 and 0 <= float(last["low"]) <= float(last["won"]) <= float(last["high"]) <= 1
+
+
+def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
+    pytest.importorskip("sb3_contrib")
+    program = example("ppo", monkeypatch)
+    envs = program["Games"]("new_bedford", 3, "random", seed=5)
+    envs.reset()
+    earned, begun, seen = envs.leads * 0.0, envs.leads.copy(), 0
+    while seen < 3:
+        envs.step_async(envs.learners.batch.sample())
+        _, rewards, over, infos = envs.step_wait()
+        earned += rewards
+        for game in over.nonzero()[0]:
+            expected = infos[game]["return"] + (infos[game]["lead"] - begun[game]) / program["POINTS"]
+            assert earned[game] == pytest.approx(expected, abs=1e-4)
+            earned[game], begun[game], seen = 0.0, envs.leads[game], seen + 1
+
+
+def test_their_ppo_learns(tmp_path, monkeypatch):
+    pytest.importorskip("pyspiel")
+    program = example("openspiel_ppo", monkeypatch)
+    asked = program["wishes"](["--opponent", "random", "--output", str(tmp_path)])
+    envs = program["environments"](asked, 3, seed=1)
+    agent = program["learner"](asked, envs, decisions=90)
+    before, steps = weights(agent), envs.reset()
+    _steps, leads, ended = program["learned"](agent, envs, steps, program["leads"](envs))
+    assert not torch.equal(before, weights(agent)) and len(leads) == 3 and ended >= 3
+    returns, points = program["played"](agent, asked, 3, seed=9)
+    assert len(returns) == len(points) == 3
+    assert all((value > 0) >= (lead > 0) for value, lead in zip(returns, points, strict=True))
+
+
+def test_the_picture(tmp_path, monkeypatch):
+    pytest.importorskip("matplotlib")
+    program = example("progress", monkeypatch)
+    progress = program["Progress"](tmp_path)
+    for decisions, returns in ((0, [-1, -1]), (100, [1, -1]), (200, [1, 1, 0, -1])):
+        progress.add(decisions, decisions // 50, returns, [3 * value for value in returns])
+    program["draw"](tmp_path / "progress.csv", "Two against two")
+    picture = (tmp_path / "curve.svg").read_text("utf-8")
+    assert picture.startswith("<?xml") and "</svg>" in picture and len(rows_of(tmp_path)) == 3
