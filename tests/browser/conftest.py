@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.people import Person
 
-STARTED_WITHIN = 30.0
+STARTED_WITHIN = 120.0                                    # seconds, on a busy machine
 DICE = os.environ.get("MERCAT_DICE", "1")                # another number, other games
 SERVE = """
 import random, secrets, sys
@@ -46,7 +46,7 @@ class Site:
         end = time.monotonic() + STARTED_WITHIN
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=10) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -57,7 +57,7 @@ class Site:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=60)
             self.process = None
 
     def restart(self) -> None:

@@ -1,6 +1,7 @@
 """A person with a browser: what they see and do."""
 
 import re
+import time
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -15,9 +16,17 @@ SAID = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label]')].map(thing => thing.getAttribute('aria-label')),
     ...[...document.querySelectorAll('svg title, svg desc')].map(thing => thing.textContent)].join('\\n')"""
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(KEYS)})-[a-z_]+\b")
+COUNT_UPDATES = """(() => {                               // what is not yet done: loading, and updates that are being shown
+    window.unsettled = 1;
+    const settled = () => setTimeout(() => { window.unsettled -= 1; });
+    addEventListener('load', settled);
+    document.addEventListener('htmx:before:swap', () => { window.unsettled += 1; });
+    document.addEventListener('htmx:finally:swap', settled);
+})()"""
 SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
 PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
+BOTS_PATIENCE = 300.0                                    # seconds for bots to move, interpreted beside other tests
 expect.set_options(timeout=PATIENCE)
 
 
@@ -33,6 +42,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         if not beginner:                                 # choices for beginners come by themselves, whenever bots have time
             self.context.add_cookies([{"name": "choices", "value": "off", "url": address}])
+        self.scripts = wishes.get("java_script_enabled", True)
+        self.context.add_init_script(COUNT_UPDATES)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
         self.page.on("console", self.note)
@@ -54,7 +65,7 @@ class Person:
         card.locator("select[name=bots]").select_option(str(bots))
         card.locator("select[name=strength]").select_option(strength)
         card.locator("button.main").click()
-        self.page.wait_for_selector("#prompt")
+        self.wait_for_table()
 
     def open_table(self, seats: int, bots: int, game: str = "new_bedford") -> str:
         """A table for others to join; its link."""
@@ -64,7 +75,9 @@ class Person:
         self.page.select_option("select[name=bots]", str(bots))
         self.page.select_option("select[name=strength]", "casual")
         self.page.click("form.card button.main")
-        return self.page.input_value("#share-link")
+        link: str = self.page.input_value("#share-link")
+        self.settle()
+        return link
 
     def join(self, link: str) -> None:
         """Follow a link and take the first free seat."""
@@ -73,10 +86,34 @@ class Person:
         seat.locator("input[name=name]").fill(self.name)
         seat.locator("button.main").click()
 
+    def set(self, name: str, value: str) -> None:
+        """Choose a setting: the page is loaded anew with it."""
+        self.page.click("#settings summary")
+        with self.page.expect_navigation():
+            self.page.click(f"#settings [name={name}][value={value}]")
+        self.settle()
+
     # -- at the table
+
+    def settle(self) -> None:
+        """Wait until the page's scripts have run over all that it shows: after loading, and after an update from the server."""
+        if self.scripts:
+            self.page.wait_for_function("() => window.unsettled === 0")
+
+    def wait_for_table(self) -> None:
+        self.page.wait_for_selector("#prompt")
+        self.settle()
+
+    def catch_up(self) -> None:
+        """Wait until the page shows the table as the server has it; to be called while nobody moves."""
+        table = self.page.url.split("/t/")[1].split("?")[0]
+        version = self.context.request.get(f"/api/tables/{table}").json()["version"]
+        self.page.wait_for_function("version => document.getElementById('strip').dataset.version === version", arg=version)
+        self.settle()
 
     def sees(self) -> tuple[str, int]:
         """The mood of the prompt (mine, waiting, over, past) and, on the own turn, the length of the journal."""
+        self.settle()
         mood, length = self.page.evaluate(SEEN)
         return str(mood), int(length)
 
@@ -85,11 +122,13 @@ class Person:
         return list(self.page.eval_on_selector_all("#rows [data-row]", "buttons => buttons.map(button => button.value)"))
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector("#prompt.mine, #prompt.over")
+        self.page.wait_for_selector("#prompt.mine, #prompt.over", timeout=1000 * BOTS_PATIENCE)
+        self.settle()
 
     def wait_past(self, length: int) -> None:
-        """Until the page shows a longer journal than this."""
+        """Until the page no longer asks for a move after so many lines of the journal."""
         self.page.wait_for_function("seen => Number(document.getElementById('chips')?.dataset.length ?? -1) !== seen", arg=length)
+        self.settle()
 
     def choose(self, move: str) -> None:
         """A move from the list of moves."""
@@ -109,6 +148,16 @@ class Person:
         _, length = self.sees()
         self.page.locator("#confirm:not([disabled])").click()
         self.wait_past(length)
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window, and wait until the page has fitted itself to it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+        self.wait_for_layout()
+
+    def wait_for_layout(self) -> None:
+        """Wait for two frames: whatever scripts do on a resize, a scroll or before drawing has been done by then."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     # -- what a page must never be
 
@@ -130,7 +179,8 @@ class Person:
 
 def whose_turn(people: list[Person]) -> Person | None:
     """Who is asked; None when the game is over for everybody."""
-    for _ in range(1200):
+    end = time.monotonic() + BOTS_PATIENCE
+    while time.monotonic() < end:
         moods = [one.sees()[0] for one in people]
         if "mine" in moods:
             return people[moods.index("mine")]

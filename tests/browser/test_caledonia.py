@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat.engine.match import Match
@@ -27,7 +28,7 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
     for one in people[1:]:
         one.join(link)
     for one in people:
-        one.page.wait_for_selector("#prompt")
+        one.wait_for_table()
     looked, made, pointed = 0, 0, 0
     while (mover := whose_turn(people)) is not None:
         if made == RELOADED_AT:
@@ -76,12 +77,11 @@ def looks_right(people: list[Person]) -> int:
 
 
 def comes_back(one: Person) -> None:
-    """After a reload the page shows the same table, and none of a phone's tabs is too wide. What was done last may still be on
-    its way here."""
-    one.page.wait_for_timeout(1000)
+    """After a reload the page shows the same table, and none of a phone's tabs is too wide."""
+    one.catch_up()
     before = one.page.inner_text("#strip"), one.page.locator("#board .cc-token").count()
     one.page.reload()
-    one.page.wait_for_selector("#prompt")
+    one.wait_for_table()
     assert (one.page.inner_text("#strip"), one.page.locator("#board .cc-token").count()) == before
     for tab in ("me", "shared", "others", "history", "board"):
         one.page.click(f"#tab-{tab}")
@@ -127,22 +127,23 @@ def test_what_an_expansion_costs_shows_on_pointing_at_it(person: Callable[..., P
     if one.page.locator(f"#cc-column-{unit}[data-lit]").count():
         one.page.click(f"#cc-column-{unit}")
     one.page.wait_for_selector("#preview b")
-    assert f"pays £{price}" in one.page.inner_text("#preview")
+    expect(one.page.locator("#preview")).to_contain_text(f"pays £{price}")
     one.page.keyboard.press("Escape")
-    assert one.page.locator("#players [data-lit=chosen], #board [data-lit=chosen]").count() == 0
+    expect(one.page.locator("#players [data-lit=chosen], #board [data-lit=chosen]")).to_have_count(0)
 
 
 def test_the_settlements_and_the_whole_board_of_a_player_show_on_demand(person: Callable[..., Person]) -> None:
     one = person("Ana")
     begun(one)
-    assert one.page.locator("#board .cc-settled:visible").count() == 0
+    settled, whole = one.page.locator("#board .cc-settled:visible"), one.page.locator(".cc-whole:visible")
+    expect(settled).to_have_count(0)
     one.page.hover(".player:not(.own) .cc-show-settlements")
-    assert one.page.locator("#board .cc-settled:visible").count() >= 2          # the bot may have expanded before
+    expect(settled.nth(1)).to_be_visible()               # two at least: the bot may have expanded before
     one.page.click(".player:not(.own) .cc-open")
-    assert one.page.locator(".cc-whole:visible table").count() == 1
+    expect(whole.locator("table")).to_have_count(1)
     assert one.serious_faults() == []
     one.page.keyboard.press("Escape")
-    assert one.page.locator(".cc-whole:visible").count() == 0
+    expect(whole).to_have_count(0)
 
 
 def test_on_a_phone_a_good_can_be_chosen_beside_the_map(person: Callable[..., Person]) -> None:
@@ -152,7 +153,7 @@ def test_on_a_phone_a_good_can_be_chosen_beside_the_map(person: Callable[..., Pe
     one.page.tap("#chip-good-wool")
     one.page.tap("#chip-amount-1")
     one.page.wait_for_selector("#preview b")
-    assert one.page.input_value("#move") == "buy wool 1"
+    expect(one.page.locator("#move")).to_have_value("buy wool 1")
 
 
 LIT = """() => [...document.querySelectorAll('#board .cc-hex[data-lit] > .cc-halo')].map(halo => halo.getBoundingClientRect())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.people import DESKTOP, PHONE, Person
 
 Visit = Callable[..., Person]
@@ -49,7 +50,7 @@ def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], 
     begin(ana, "caledonia", future="shown")
     sound(ana)
     for side in sorted(CHOSEN):
-        assert ana.page.locator("button.answer svg").count() == 2, "both sides are drawn"
+        expect(ana.page.locator("button.answer svg"), "both sides are drawn").to_have_count(2)
         choose(ana, side)
     choose(ana, "draw_port swap")
     sound(ana)
@@ -70,7 +71,7 @@ def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], 
     dealt = lines(ana)
     assert dealt[:2] == ["draw_side A1", "draw_side B1"] and len(dealt) > 20
     ana.page.click("#open-table")
-    ana.page.wait_for_selector("#prompt")
+    ana.wait_for_table()
     table = ana.page.url
     saved: Any = ana.page.request.get(f"{table}/export").json()
     assert saved["journal"][:len(dealt)] == [f"nature {line}" for line in dealt]
@@ -81,14 +82,15 @@ def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:
     begin(ana, "new_bedford")
     ana.page.locator("#open summary").click()
     ana.page.fill("#deal", "wheel seventh")
-    ana.page.click("#open-table")
-    notice = ana.page.locator("#notice")
-    assert "«wheel seventh»" in notice.inner_text() and "wheel first, wheel second" in notice.inner_text()
-    assert ana.page.input_value("#deal") == "wheel seventh" and ana.page.input_value("input[name=name]") == "Ana"
+    follow(ana, "#open-table")
+    for part in ("«wheel seventh»", "wheel first, wheel second"):
+        expect(ana.page.locator("#notice")).to_contain_text(part)
+    expect(ana.page.locator("#deal")).to_have_value("wheel seventh")
+    expect(ana.page.locator("input[name=name]")).to_have_value("Ana")
     sound(ana)
     ana.page.fill("#deal", "# la segunda tarde\nwheel second\ndraw sperm")
     ana.page.click("#open-table")
-    ana.page.wait_for_selector("#prompt")
+    ana.wait_for_table()
     saved: Any = ana.page.request.get(f"{ana.page.url}/export").json()
     assert saved["journal"][0] == "nature wheel second"
 
@@ -96,12 +98,15 @@ def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:
 def test_the_language_changes_in_the_middle_of_a_deal(person: Visit) -> None:
     ana = person("Ana")
     begin(ana, "poseidon")
-    ana.page.click("button[name=language][value=pl]")
-    ana.page.wait_for_selector("html[lang=pl]")
-    assert ana.page.locator("#answers button.answer").count() == 2 and ana.page.input_value("#open input[name=name]") == "Ana"
+    follow(ana, "button[name=language][value=pl]")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(ana.page.locator("#answers button.answer")).to_have_count(2)
+    expect(ana.page.locator("#open input[name=name]")).to_have_value("Ana")
+    expect(ana.page.locator("#ask")).to_be_focused()
     for _ in range(2):                                   # the question has the focus, the dice come before the answers
         ana.page.keyboard.press("Tab")
     with ana.page.expect_navigation():
         ana.page.keyboard.press("Enter")
-    assert lines(ana) == ["begin first"] and ana.page.locator("#answers").count() == 0
+    assert lines(ana) == ["begin first"]
+    expect(ana.page.locator("#answers")).to_have_count(0)
     sound(ana)

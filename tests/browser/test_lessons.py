@@ -1,5 +1,6 @@
 """A lesson is played through: every game, three languages, a desktop and a phone."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ MOVES = "[...document.querySelectorAll('#rows [data-row]')].map(button => button
 def wait_for(person: Person, move: str) -> None:
     """Until the learner may make a move of the model solution; moves that are the only legal ones are made meanwhile."""
     while True:
+        person.settle()
         person.page.wait_for_function(f"move => {{ const moves = {MOVES}; return moves.length === 1 || moves.includes(move); }}",
                                       arg=move)
         if move in person.moves():
@@ -53,8 +55,8 @@ def test_a_lesson_from_the_lobby_on(person: Callable[..., Person], game: str, lo
 def wrong_move_is_answered(ana: Person, step: Any) -> None:
     wrong = next(move for move in ana.moves() if not step.fulfilled_by(move))
     ana.page.evaluate("move => document.querySelector(`#rows button[value='${move}']`).click()", wrong)
-    ana.page.wait_for_selector("#notice .notice")
-    assert ana.page.inner_text("#notice") and step.model in ana.moves()
+    expect(ana.page.locator("#notice .notice")).not_to_be_empty()
+    assert step.model in ana.moves()
 
 
 def test_a_lesson_by_keyboard_and_what_it_points_at(person: Callable[..., Person]) -> None:
@@ -64,6 +66,7 @@ def test_a_lesson_by_keyboard_and_what_it_points_at(person: Callable[..., Person
     wait_for(ana, "take_start 2 2 0")
     ana.choose("take_start 2 2 0")
     wait_for(ana, "place dockyard")
+    ana.settle()
     ring = ana.page.locator(".lesson-ring").bounding_box()
     place = ana.page.locator("#nb-space-dockyard").bounding_box()
     assert ring and place and ring["x"] < place["x"] and ring["x"] + ring["width"] > place["x"] + place["width"]
@@ -78,27 +81,30 @@ def test_a_question_answered_ten_times_is_no_longer_explained(person: Callable[.
     ana = person("Ana", size=PHONE)
     ana.play_now()
     ana.wait_for_turn()
-    assert ana.page.locator("#explanation").is_visible()
+    placing = ana.page.locator("#explanation[data-subject=new_bedford-placing]")
+    expect(ana.page.locator("#explanation")).to_be_visible()
     ana.page.evaluate("() => localStorage.setItem('answered-new_bedford-placing', '9')")
     ana.choose("take_start 2 2 0")
     ana.wait_for_turn()
-    assert ana.page.locator("#explanation[data-subject=new_bedford-placing]").is_visible()
+    expect(placing).to_be_visible()
     ana.choose("place farm")
     ana.wait_for_turn()
-    assert not ana.page.locator("#explanation[data-subject=new_bedford-placing]").is_visible()
-    ana.page.click("#settings summary")
-    ana.page.click("[name=explain][value=on]")
+    expect(placing).to_be_hidden()
+    ana.set("explain", "on")
     ana.wait_for_turn()
-    assert ana.page.locator("#explanation").is_visible() and not ana.overflows()
+    expect(ana.page.locator("#explanation")).to_be_visible()
+    assert not ana.overflows()
 
 
 def test_the_rules_are_searched_beside_the_table(person: Callable[..., Person]) -> None:
     ana = person("Ana", locale="pl-PL", size=PHONE)
     ana.page.goto("/help/poseidon")
     ana.page.fill("[data-search]", "swiatynia zadna taka")
-    assert ana.page.locator("[data-nothing]").is_visible() and not ana.page.locator("[data-searched]:visible").count()
+    expect(ana.page.locator("[data-nothing]")).to_be_visible()
+    expect(ana.page.locator("[data-searched]:visible")).to_have_count(0)
     ana.page.fill("[data-search]", "Prestiz skarbiec")
-    assert 0 < ana.page.locator("section[data-searched]:visible").count() < ana.page.locator("section[data-searched]").count()
+    expect(ana.page.locator("section[data-searched]:visible")).not_to_have_count(0)
+    assert ana.page.locator("section[data-searched]:visible").count() < ana.page.locator("section[data-searched]").count()
     assert not ana.serious_faults() and not ana.overflows()
 
 
@@ -113,8 +119,9 @@ def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) ->
         ana.page.click("#notice .to-rule")
         rule = ana.page.locator("#rules #NB-SHIP-3")
         expect(rule).to_be_in_viewport()
-        assert rule.evaluate("rule => rule === document.activeElement && rule.classList.contains('asked')")
-        assert rule.locator(".rule-id").inner_text() == "NB-SHIP-3"
+        expect(rule).to_be_focused()
+        expect(rule).to_have_class(re.compile("asked"))
+        expect(rule.locator(".rule-id")).to_have_text("NB-SHIP-3")
         drawn = ana.page.evaluate("() => [...document.querySelectorAll('#rules .glossary use')].map(one => one.getBBox().width)")
         assert len(drawn) > 40 and all(drawn)            # with the board's own symbols
         assert not ana.untranslated() and not ana.overflows() and not ana.serious_faults()

@@ -41,6 +41,7 @@ def test_no_page_has_a_fault_on_a_phone(person: Callable[..., Person], scheme: s
     one.page.goto(table)
     for tab in ("me", "shared", "others", "history", "board"):
         one.page.tap(f"#tab-{tab}")
+        expect(one.page.locator("#main")).to_have_attribute("data-tab", tab)
         assert one.serious_faults() == [], tab
 
 
@@ -51,11 +52,10 @@ def test_a_chosen_language_is_remembered(person: Callable[..., Person]) -> None:
     table = one.page.url
     english = one.page.inner_text("#ask")
     for language in ("pl", "es"):
-        one.page.click("#settings summary")
-        one.page.click(f"#settings button[value={language}]")
+        one.set("language", language)
         expect(one.page.locator("html")).to_have_attribute("lang", language)
-        assert one.page.url == table                     # back where one was
-        assert one.page.inner_text("#ask") != english
+        expect(one.page).to_have_url(table)              # back where one was
+        expect(one.page.locator("#ask")).not_to_have_text(english)
         assert one.untranslated() == []
     one.page.goto("/")
     assert one.page.get_attribute("html", "lang") == "es"
@@ -66,14 +66,12 @@ def test_chosen_colours_and_motion_are_remembered(person: Callable[..., Person])
     one.page.goto("/")
     paper = "() => getComputedStyle(document.body).backgroundColor"
     light = one.page.evaluate(paper)
-    one.page.click("#settings summary")
-    one.page.click("#settings button[name=theme][value=dark]")
+    one.set("theme", "dark")
     expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert one.page.evaluate(paper) != light
-    one.page.click("#settings summary")
-    one.page.click("#settings button[name=motion][value=full]")
+    one.page.wait_for_function(f"light => ({paper})() !== light", arg=light)
+    one.set("motion", "full")
     expect(one.page.locator("html")).to_have_attribute("data-motion", "full")
-    assert one.page.get_attribute("html", "data-theme") == "dark"
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_match_is_exported_and_imported(person: Callable[..., Person]) -> None:
@@ -87,12 +85,11 @@ def test_a_match_is_exported_and_imported(person: Callable[..., Person]) -> None
     other.page.goto("/")
     other.page.set_input_files("#import-file", download.value.path())
     other.page.click(".import button")
-    other.page.wait_for_selector("#seat-cards")
-    assert other.page.locator(".seat.empty").count() == 2
+    expect(other.page.locator("#seat-cards .seat.empty")).to_have_count(2)
     other.page.goto("/")
     other.page.set_input_files("#import-file", {"name": "x.json", "mimeType": "application/json", "buffer": b'{"mercat": 1'})
     other.page.click(".import button")
-    assert other.page.inner_text("[role=alert]") != ""
+    expect(other.page.locator("[role=alert]")).not_to_be_empty()
     assert "Traceback" not in other.page.content()
 
 

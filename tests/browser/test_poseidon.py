@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.people import PHONE, Person, whose_turn
 
 from mercat import bots
@@ -39,7 +40,7 @@ def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[...,
     link = people[0].open_table(seats=4, bots=2, game="poseidon")
     people[1].join(link)
     for one in people:
-        one.page.wait_for_selector("#prompt")
+        one.wait_for_table()
     said = played(people, lambda mover: hasty(mover, chance))
     assert said.keys() >= NEEDED - {"pass", "finish"}
     for one in people:
@@ -56,7 +57,7 @@ def played(people: list[Person], choice: Callable[[Person], str]) -> Counter[str
                 looks_right(one)
         if made == LOOKED_AT[1]:
             mover.page.reload()
-            mover.page.wait_for_selector("#prompt.mine")
+            mover.wait_for_turn()
         move = choice(mover)
         if made < BY_POINTING:
             by_pointing(mover, move)
@@ -107,7 +108,7 @@ def by_pointing(mover: Person, move: str) -> None:
                 thing.first.click()
                 break
     if mover.page.locator("#confirm:not([disabled])").count():
-        assert mover.page.input_value("#move") == move
+        expect(mover.page.locator("#move")).to_have_value(move)
         mover.page.wait_for_selector("#preview b")
         mover.confirm()
     else:
@@ -143,10 +144,11 @@ def the_past_can_be_visited(one: Person) -> None:
     while one.page.locator("a#time-round-back").count() and rounds < 40:
         address = one.page.url
         one.page.click("#time-round-back")
-        one.page.wait_for_url(lambda url, old=address: url != old)
+        expect(one.page).not_to_have_url(address)
+        one.settle()
         rounds += 1
     assert rounds >= 16
-    assert "Ronda de Poseidón" in one.page.inner_text("#strip")
+    expect(one.page.locator("#strip")).to_contain_text("Ronda de Poseidón")
     assert one.errors == [] and one.untranslated() == []
     one.page.click("#to-now")
     one.page.wait_for_selector("#final")

@@ -41,8 +41,9 @@ def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[...
             reader = person(locale=locale, **size)
             reader.page.goto(f"{table}/review")
             assert reader.page.get_attribute("html", "lang") == language
-            assert reader.page.locator(".plot").count() == 2 and reader.page.locator("#turn-1").is_visible()
-            assert reader.page.locator(".rounds").first.locator("text").first.text_content() == "1"
+            expect(reader.page.locator(".plot")).to_have_count(2)
+            expect(reader.page.locator("#turn-1")).to_be_visible()
+            expect(reader.page.locator(".rounds").first.locator("text").first).to_have_text("1")
             assert reader.serious_faults() == []
             assert reader.untranslated() == []
             assert not reader.overflows()

@@ -27,7 +27,7 @@ def ana(person: Callable[..., Person]) -> Person:
 
 def test_the_lines_of_a_score_appear_on_hover_and_focus(ana: Person) -> None:
     tip, summary = ana.page.locator("#score-tip"), ana.page.locator("#score-1 summary")
-    assert summary.count() == 0                          # before the first round a forecast says nothing
+    expect(summary).to_have_count(0)                     # before the first round a forecast says nothing
     while not summary.count():
         ana.choose(ana.moves()[0])
         ana.wait_for_turn()
@@ -58,7 +58,7 @@ def test_the_rules_open_beside_the_table_at_the_current_decision(ana: Person) ->
     assert ana.page.url == before and ana.serious_faults() == []
     ana.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
-    assert ana.page.evaluate("document.activeElement.id") == "to-help"
+    expect(ana.page.locator("#to-help")).to_be_focused()
 
 
 def test_a_request_that_could_not_be_sent_is_reported(ana: Person) -> None:
@@ -78,7 +78,6 @@ def test_a_refused_action_is_reported_on_the_page(ana: Person) -> None:
 def test_a_sandbox_can_begin_now_or_at_a_past_moment(ana: Person) -> None:
     ana.page.goto(f"{ana.page.url}/seats")
     ana.page.click("#try-here")
-    ana.page.wait_for_selector("#prompt.mine")
     expect(ana.page.locator("#strip")).to_contain_text("Sandbox")
 
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Site
 from tests.browser.people import Person, whose_turn
 
@@ -22,7 +23,7 @@ def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[...
     people[1].join(link)
     people[2].join(link)
     for one in people:
-        one.page.wait_for_selector("#prompt")            # whoever waited sees the table by itself
+        one.wait_for_table()                             # whoever waited sees the table by itself
     made, reloaded, restarted, undone = 0, False, False, False
     while True:
         mover = whose_turn(people)
@@ -54,7 +55,7 @@ def pick(mover: Person, chance: random.Random, clicking: bool) -> None:
         if not mover.page.locator("#confirm:not([disabled])").count():
             mover.point_at(facet, value)
     mover.page.wait_for_selector("#preview b")           # its price, before it is made
-    assert mover.page.input_value("#move") == move
+    expect(mover.page.locator("#move")).to_have_value(move)
     mover.confirm()
 
 
@@ -69,10 +70,11 @@ def takes_back(mover: Person) -> bool:
 
 
 def sees_the_same_after_reload(one: Person) -> bool:
-    """Asked while a person is to move, so that nothing happens meanwhile; what the bot did last may still be on its way here."""
-    one.page.wait_for_timeout(500)
+    """Asked while a person is to move, so that nothing happens meanwhile."""
+    one.catch_up()
     before = one.page.inner_text("#strip"), one.page.inner_text("#board")
     one.page.reload()
+    one.wait_for_table()
     return (one.page.inner_text("#strip"), one.page.inner_text("#board")) == before
 
 
@@ -91,4 +93,4 @@ def final_scores_are_right(people: list[Person]) -> None:
             seat = match.names.index(name) if name in match.names else match.names.index("")
             assert (by_seat[seat].place, by_seat[seat].total) == (place, total)
         winner = next(name for name, place, _ in shown if place == 1)
-        assert winner in one.page.inner_text("#ask")
+        expect(one.page.locator("#ask")).to_contain_text(winner)

@@ -1,0 +1,59 @@
+"""Several people at a table: what they write, undo by consent, a seat that moves to another device."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, Person
+
+HARMFUL = ("<b onclick=alert(1)>'&", "</script><svg/onload=x>")
+
+
+def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
+    one, other = person(HARMFUL[0]), person(HARMFUL[1])
+    other.join(one.open_table(seats=2, bots=0))
+    for somebody in (one, other):
+        somebody.wait_for_table()
+        assert somebody.page.locator("#players").inner_text().count(HARMFUL[0]) == 1
+        assert somebody.page.locator("#players").inner_text().count(HARMFUL[1]) == 1
+    one.page.click("#talk summary")
+    one.page.fill("#chat-text", "<img src=x onerror=alert(2)>")
+    one.page.click("#chat-form button")
+    expect(other.page.locator("#chat")).to_contain_text("<img src=x onerror=alert(2)>")
+    assert other.page.locator("#chat img, #players b[onclick], svg[onload]").count() == 0
+
+
+def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben")
+    other.join(one.open_table(seats=2, bots=0))
+    for somebody in (one, other):
+        somebody.wait_for_table()
+    one.page.wait_for_function("() => document.querySelector('#prompt.mine, #prompt.waiting')")
+    first, second = (one, other) if one.sees()[0] == "mine" else (other, one)
+    first.choose(first.moves()[0])
+    second.wait_for_turn()
+    second.choose(second.moves()[0])
+    first.wait_for_turn()
+    expect(first.page.locator("#undo")).to_have_count(0)
+    first.page.click("#ask-undo summary")
+    expect(first.page.locator("#ask-undo form")).to_contain_text(f"These must agree: {second.name}.")
+    first.page.click("#ask-now")
+    expect(second.page.locator("#asked")).to_contain_text("Back to move")
+    second.page.click("#asked button[value=yes]")
+    first.page.wait_for_selector("#prompt.mine")
+    first.page.wait_for_function("() => document.querySelector('#rows button')?.value.startsWith('take_start')")
+
+
+def test_a_seat_moves_to_another_device(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    ana.wait_for_turn()
+    table = ana.page.url
+    ana.page.click("#to-seats")
+    ana.page.click("form[action$='/personal'] button")
+    link = ana.page.input_value("input[id^=personal-]")
+    phone = person("Ana", size=PHONE)
+    phone.page.goto(link)
+    phone.page.click("main form button")
+    phone.wait_for_turn()
+    ana.page.goto(table)
+    assert ana.sees()[0] == "waiting"
