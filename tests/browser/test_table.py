@@ -196,8 +196,7 @@ def test_an_answer_older_than_the_page_is_dropped(ana: Person) -> None:
         form, origin = {"length": str(ana.sees()[1]), "move": move}, {"Origin": ana.address}
         assert ana.context.request.post(f"{ana.page.url}/move", form=form, headers=origin).ok
 
-    ana.page.evaluate("""() => document.addEventListener('htmx:before:swap',
-                                                          event => { window.dropped ||= event.defaultPrevented; })""")
+    ana.page.evaluate("() => document.addEventListener('htmx:finally:request', () => { window.answered = true; })")
     ana.page.route("**/move", lambda route: held.append((route, route.fetch())))
     for send in (by_page, elsewhere):
         _, length = ana.sees()
@@ -207,10 +206,10 @@ def test_an_answer_older_than_the_page_is_dropped(ana: Person) -> None:
     now = ana.sees()
     while not held:
         ana.page.wait_for_timeout(20)
-    assert not ana.page.evaluate("window.dropped")
+    assert not ana.page.evaluate("window.answered")
     route, answer = held[0]
     route.fulfill(response=answer)
-    ana.page.wait_for_function("() => window.dropped")
+    ana.page.wait_for_function("() => window.answered")
     assert ana.sees() == now
 
 
