@@ -22,7 +22,7 @@ from mercat.engine.state import State
 
 MOST: Final = 3                                          # hints
 CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
-AS_GOOD: Final = 0.1                                     # of utility: a move that much worse than the best is no good one
+AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
 MERITS: Final = 2                                        # named for each move
 OWN_TURN: Final = 8                                      # decisions of a move that a merit may come from
 SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring

@@ -1,6 +1,6 @@
-"""Games kept in a data set, so that a run of many hours can be stopped, and go on later or with more games.
+"""Games kept in a data set, so that a run of many hours can be stopped, and continued later or with more games.
 
-The file holds the games in the order of the tasks, so what it lacks are the last ones.
+The file holds the games in the order of the tasks, so the missing ones are the last.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, workers: Workers | int = 1,
             at_once: int = 16) -> Iterator[Played]:
-    """The games in the file, then the others as they are played and written down. Errors as `mercat.dataset.keeping`."""
+    """The games in the file, then the others, which are played and added to it. Errors as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
         for played in stored(rows, tasks, recorded):
@@ -52,7 +52,7 @@ def row_of(played: Played) -> Row:
 
 
 def about(task: Task) -> Row:
-    """What decides how a game goes: the columns of its row that are known before it is played."""
+    """The columns of a game's row that are known before it is played; they determine how it goes."""
     game, seats = find(task.game), len(task.bots)
     players = [player(name, task.game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],

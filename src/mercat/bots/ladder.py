@@ -1,9 +1,9 @@
 """Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that keep them.
 
-Every deal is played once for each rotation of its seats. Alone every bot plays every deal, and they are ranked by their points. A
+Every deal is played once for each rotation of its seats. With one seat every bot plays every deal, and their points rank them. A
 bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
 
-Ratings are on the scale of Elo: 1500 is the middle, and who is rated 200 higher wins three of four games with two players.
+Ratings are on the scale of Elo: 1500 is the middle, and a bot rated 200 higher wins three of four games with two players.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BETA = 400 / log(10) / sqrt(2)          # OpenSkill's unit of skill; with this o
 
 @dataclass(frozen=True)
 class Ranked:
-    """Who came where: the places of some bots that played the same deal, 1 for the first, and their points."""
+    """The result of one deal: the bots that played it, their places (1 for the first) and their points."""
 
     bots: tuple[str, ...]
     places: tuple[int, ...]
@@ -65,7 +65,7 @@ def line_up(bots: Sequence[str], seats: int, luck: Random) -> list[str]:
 
 
 def ranked(results: Iterable[Played], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
-    """What the games say. Those of one player are put together by deal."""
+    """The results of the games, ranked. Solo games of the same deal become one result."""
     alone: list[Played] = []
     for played in results:
         if seats > 1:
@@ -111,7 +111,7 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """What a file of a game's ratings holds, or a new one will. Errors: OSError; ValueError for a file of anything else."""
+    """The contents of a file of a game's ratings, or of a new one. Errors: OSError; ValueError for a file of anything else."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")

@@ -13,7 +13,7 @@ from mercat.games import find
 
 @dataclass(frozen=True)
 class Strength:
-    """A bot of a ladder: its rating with the 95 % interval, its mean score, and the two scores between which half of its lie."""
+    """A bot of a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
 
     name: str
     games: int

@@ -44,7 +44,7 @@ class RayExecutor(Executor):
         self.pending: dict[Future[Any], Any] = {}
 
     def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
-        """A promise of the result."""
+        """A future of the result."""
         reference = self.work.remote(work, arguments, named)
         future: Future[T] = reference.future()
         self.pending[future] = reference
@@ -61,5 +61,5 @@ class RayExecutor(Executor):
 
 
 def done(work: Callable[..., T], arguments: tuple[Any, ...], named: dict[str, Any]) -> T:
-    """The result of the work, in the process that does it."""
+    """Do the work in this process, and return the result."""
     return work(*arguments, **named)

@@ -51,9 +51,9 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
 
-    It ignores what another seat or nature may do next. With a limit of seconds it tries the most promising moves first, and as
-    many as there is time for; that is for machines on which the games are not compiled. With `looks` it draws so many moves,
-    the same one perhaps more than once, and sees only these: what it plays makes sense, but is seldom the best.
+    It ignores what another seat or nature may do next. With a limit of seconds, which matters where the games are not
+    compiled, it tries the most promising moves first, as many as there is time for. With `looks` it considers only that many
+    moves, drawn at random with replacement: what it plays makes sense, but is seldom the best.
     """
 
     seconds: float = 0.0

@@ -65,5 +65,5 @@ def in_order(work: Callable[[A], R], items: Sequence[A], workers: Workers, at_on
 
 
 def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
-    """The results of some work, in the process that does it."""
+    """Do some work in this process, and return the results."""
     return [work(item) for item in items]

@@ -1,4 +1,4 @@
-"""Reviews a played game: how each seat's chances went, and at which decisions most was given away.
+"""Reviews a played game: how each seat's chances changed, and which decisions cost most.
 
 A review is plain data:
 
@@ -50,7 +50,7 @@ LEAST_LOSS: Final = 0.04                                 # of utility, for a tur
 
 @dataclass(eq=False)
 class Job:
-    """A part of the work, short enough to leave others their turn. Whoever takes it runs `work` and sets `result`."""
+    """A part of the work, short enough that others need not wait long. The caller runs `work` and stores what it returns."""
 
     work: Callable[[], Any]                              # can be sent to another process
     result: Any = None
@@ -60,7 +60,7 @@ class Job:
 
 
 class Reviewing:
-    """The review of a match in the making: go through `jobs()`, set the result of each, then take `review`.
+    """A review in progress: go through `jobs()`, set the result of each, then take `review`.
 
     The work is at most `most_jobs` jobs. The match is read at once and not kept.
     """
@@ -123,7 +123,7 @@ def review_of_saved(text: str) -> dict[str, Any]:
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and be made by the same judgement?"""
+    """Would a review made now have the same form, and use the same learned value or search?"""
     learned = trained(stored["game"], stored["seats"])
     return (stored["version"], stored.get("weights")) == (VERSION, "" if learned is None else learned.digest)
 

@@ -121,7 +121,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
 def play_all(tasks: Sequence[Task], workers: Workers | int = 1, at_once: int = 16) -> Iterator[Played]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
-    A process is handed up to `at_once` games together: 1 for games that take long, so that each is told as soon as it is over.
+    A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.
     """
     yield from in_order(play, tasks, workers if isinstance(workers, Workers) else Workers(workers), at_once)
 

@@ -37,7 +37,7 @@ for command in (serve, play, games, simulate, statistics, arena, train, replay, 
 app.add_typer(data, name="data")
 
 
-def tell_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
     """Print the version, and whether the games run compiled."""
     if asked:
         print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
@@ -45,7 +45,7 @@ def tell_version(asked: bool) -> None:
 
 
 @app.callback()
-def before(version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True)] = False) -> None:
+def before(version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
     pass
 
 

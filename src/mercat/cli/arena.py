@@ -35,7 +35,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
 
-    tongue = the_language(language)
+    language = the_language(language)
     found = the_game(game)
     named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
     kept, workers = the_output(output, journals, positions), the_workers(processes, on)
@@ -57,9 +57,9 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     if as_json:
         print_json(report)
     elif ladder:
-        show_ladder(report, tongue)
+        show_ladder(report, language)
     else:
-        show(report, tongue)
+        show(report, language)
 
 
 def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, workers: Workers,

@@ -74,12 +74,12 @@ def the_bots(said: str) -> list[str]:
     if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())                 # where people keep their own; a program `mercat` does not look there
     for name in bots:
-        a_bot(name)
+        check_bot(name)
     return bots
 
 
-def a_bot(name: str) -> None:
-    """Check the name of a bot. Raises NotUnderstood."""
+def check_bot(name: str) -> None:
+    """Raises NotUnderstood for a name that no bot has, and for an invalid limit."""
     try:
         bot(name)
     except UnknownBot as error:

@@ -21,16 +21,16 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
     from mercat.games import names
 
-    tongue = the_language(language)
+    language = the_language(language)
     if learning:
-        bench_learning([game] if game is not None else names(), seats, option or [], rounds, tongue, as_json)
+        bench_learning([game] if game is not None else names(), seats, option or [], rounds, language, as_json)
         return
     reports = {}
     for name in [game] if game is not None else names():
         report = measured(name, seats, option or [], rounds)
         reports[report["game"]] = report
         if not as_json:
-            show(report, tongue)
+            show(report, language)
     if as_json:
         print_json(reports[next(iter(reports))] if game is not None else reports)
 

@@ -21,11 +21,11 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           language: Language = None, as_json: Json = False) -> None:
     """Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails."""
-    tongue = the_language(language)
+    language = the_language(language)
     paths = transcripts(files)
     reports: list[dict[str, Any]] = []
     for path in with_progress(paths, len(paths), "transcripts"):
-        reports.append(ran(path, tongue))
+        reports.append(ran(path, language))
         if stop_first and reports[-1]["failures"]:
             del reports[-1]["failures"][1:]
             break
@@ -37,10 +37,10 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
             for failure in report["failures"]:
                 print(f"{report['file']}:{failure['line']}: {failure['text']}")
                 for part in ("expected", "found"):
-                    print(f"    {COMMAND_TEXTS.say(tongue, f'check-{part}')} {failure[part]}")
+                    print(f"    {COMMAND_TEXTS.say(language, f'check-{part}')} {failure[part]}")
         claims = sum(report["checks"] for report in reports)
         key = "check-fails" if failed else "check-holds"
-        print(COMMAND_TEXTS.say(tongue, key, files=len(reports), claims=claims, failed=len(failed)))
+        print(COMMAND_TEXTS.say(language, key, files=len(reports), claims=claims, failed=len(failed)))
     if failed:
         raise typer.Exit(1)
 

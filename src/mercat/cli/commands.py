@@ -54,7 +54,7 @@ class Commands:
             "undo": self.undo, "view": self.view, "history": self.history, "scores": self.scores, "save": self.save,
             "load": self.load, "language": self.language, "help": self.help, "quit": self.quit}
 
-    def obey(self, said: str) -> bool:
+    def run(self, said: str) -> bool:
         """Run the command, if the text is one; return whether it is."""
         word, _, rest = said.partition(" ")
         forced = word.startswith("/")

@@ -48,8 +48,8 @@ def export(game: GameName,
 def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
           language: Language = None) -> None:
     """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
-    tongue = the_language(language)
-    print(COMMAND_TEXTS.say(tongue, "data-well", path=str(folder), found=tried(game, folder, tongue)))
+    language = the_language(language)
+    print(COMMAND_TEXTS.say(language, "data-well", path=str(folder), found=tried(game, folder, language)))
 
 
 @data.command()
@@ -57,7 +57,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
     """Check corrected files and use them from now on; or return to the packaged ones with --reset."""
-    tongue = the_language(language)
+    language = the_language(language)
     packaged_files(game)
     if reset == (folder is not None):
         raise NotUnderstood("folder-or-reset")
@@ -65,13 +65,13 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
     try:
         if folder is None:
             put_aside(own)
-            print(COMMAND_TEXTS.say(tongue, "data-packaged", game=game))
+            print(COMMAND_TEXTS.say(language, "data-packaged", game=game))
             return
         with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
             copied = gathered(game, folder, Path(held) / "components" / game)
-            said = tried(game, folder, tongue, copied)
+            said = tried(game, folder, language, copied)
             install(copied, own)
-        print(COMMAND_TEXTS.say(tongue, "data-own", game=game, path=str(folder), found=said))
+        print(COMMAND_TEXTS.say(language, "data-own", game=game, path=str(folder), found=said))
     except OSError as error:
         raise Failure("cannot-write", path=str(own), why=because(error)) from error
 

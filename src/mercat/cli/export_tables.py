@@ -30,7 +30,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")],
     from mercat.server.settings import read_settings
     from mercat.server.tables.exported import row_of_table
 
-    tongue = the_language(language)
+    language = the_language(language)
     asked = read_settings()
     output = the_output(file, True, positions)
     assert output is not None
@@ -51,7 +51,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")],
         raise Failure("cannot-write", path=str(file), why=because(error)) from error
     finally:
         store.close()
-    print(COMMAND_TEXTS.say(tongue, "exported", games=many, path=str(file), left=len(found) - many))
+    print(COMMAND_TEXTS.say(language, "exported", games=many, path=str(file), left=len(found) - many))
 
 
 def opened(settings: Settings) -> Store:

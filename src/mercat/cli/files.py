@@ -33,7 +33,7 @@ def read_text(path: Path, largest: int) -> str:
     """The text of a file of at most this many bytes. Raises NotUnderstood."""
     try:
         with path.open("rb") as file:
-            content = file.read(largest + 1)            # a device would never end
+            content = file.read(largest + 1)            # a device such as /dev/zero has no end
         if len(content) > largest:
             raise NotUnderstood("too-large", path=str(path), most=f"{largest:,}")
         return content.decode("utf-8")

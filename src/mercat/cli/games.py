@@ -29,17 +29,17 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
     from mercat.games import find, names
 
-    tongue = the_language(language)
+    language = the_language(language)
     if name is not None:
         game = the_game(name)
-        row = {**about(game, tongue), **words(game, tongue)}
+        row = {**about(game, language), **words(game, language)}
         if as_json:
             print_json(row)
         else:
             show(row)
-            show_words(row, tongue)
+            show_words(row, language)
         return
-    rows = [about(find(known), tongue) for known in names()]
+    rows = [about(find(known), language) for known in names()]
     if as_json:
         print_json(rows)
         return

@@ -23,8 +23,8 @@ def the_language(said: str | None, environment: Mapping[str, str] = os.environ) 
         return said.lower()
     for name in ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            tongue = environment[name][:2].lower()
-            return tongue if tongue in LANGUAGES else "en"
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else "en"
     return "en"
 
 

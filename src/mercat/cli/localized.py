@@ -68,7 +68,7 @@ def say_usage(command: Any, language: str) -> None:
 def in_one_sentence(error: Exception, language: str) -> str | None:
     """An error of Typer as one sentence, without the boxes it draws; None for other exceptions.
 
-    Its classes are its own or those of click, by its version; they are known by what they carry.
+    The classes of the errors depend on the version of Typer, so they are recognised by their attributes.
     """
     say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
     if say is None:

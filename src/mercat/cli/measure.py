@@ -1,4 +1,4 @@
-"""Measurements of how fast a game runs: medians of several rounds, in which the measurements take turns."""
+"""Measurements of how fast a game runs: medians of several rounds, each of which makes every measurement once."""
 
 from __future__ import annotations
 

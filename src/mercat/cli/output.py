@@ -78,12 +78,12 @@ def figure(language: str, value: float, digits: int = 0) -> str:
 
 def with_lines(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
     """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
-    begin = told = monotonic()
+    begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step
         now = monotonic()
-        if now - told >= MINUTE and done < many:
-            told = now
+        if now - printed >= MINUTE and done < many:
+            printed = now
             left = timedelta(seconds=round((now - begin) / done * (many - done)))
             print(f"{doing} {done}/{many} {left}", file=sys.stderr, flush=True)
 

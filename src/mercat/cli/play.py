@@ -29,16 +29,16 @@ def play(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
          load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
-    tongue = the_language(language)
+    language = the_language(language)
     people = player or [who_sits_here()]
     named = the_bots(bots)
     given = {"--seats": seats, "--option": option, "--seed": seed, "--deal": deal}
     settled = [name for name, value in given.items() if value is not None]
     if load is not None and settled:
         raise NotUnderstood("load-settles", name=settled[0])
-    match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, tongue, deal)
+    match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, language, deal)
     check_learned(match.game, match.seats, named)
-    table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, tongue)
+    table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, language)
 
 
 def table(match: Match[Any], bots: dict[int, str], language: str) -> None:

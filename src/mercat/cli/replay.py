@@ -20,9 +20,9 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            language: Language = None, as_json: Json = False) -> None:
     """Print the history of a saved match: each player's moves and their events."""
     match = saved_match(file)
-    tongue = the_language(language)
+    language = the_language(language)
     if verify:
-        check_chance(match, tongue, as_json)
+        check_chance(match, language, as_json)
         return
     if at is not None:
         try:
@@ -30,9 +30,9 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
         except Refused as refused:
             raise NotUnderstood("refused", why=refused) from refused
     if as_json:
-        print_json(as_data(match, tongue))
+        print_json(as_data(match, language))
     else:
-        show(match, tongue, picture_too=at is not None)
+        show(match, language, picture_too=at is not None)
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:

@@ -26,20 +26,20 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")], process
            language: Language = None, as_json: Json = False) -> None:
     """Print how each seat's chances and expected points went, and the decisions that cost most."""
     matches = [saved_match(file) for file in files]
-    tongue, workers = the_language(language), the_workers(processes, on)
+    language, workers = the_language(language), the_workers(processes, on)
     if len(files) == 1 and workers.are_here:
         found = reviewed(matches[0])
         if as_json:
             print_json(found)
         else:
-            show(matches[0], found, tongue)
+            show(matches[0], found, language)
         return
     for file, match, found in zip(files, matches, reviews(matches, workers), strict=True):
         if as_json:
             print(json.dumps({"file": str(file), **found}), flush=True)
         else:
             print(file)
-            show(match, found, tongue)
+            show(match, found, language)
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
-    """Serve until the process is told to stop."""
+    """Serve until the process is stopped."""
     from mercat.server.http.serving import run as serving
 
     serving(settings, [listener])

@@ -23,7 +23,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     from mercat.bots.simulation import Simulation
     from mercat.bots.table import tasks_of
 
-    tongue = the_language(language)
+    language = the_language(language)
     found = the_game(game)
     named = the_bots(bots)
     many = the_seats(found, seats, len(named))
@@ -44,7 +44,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     if as_json:
         print_json(report)
     else:
-        show(report, tongue)
+        show(report, language)
 
 
 def show(report: dict[str, Any], language: str) -> None:

@@ -32,7 +32,7 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
                processes: Processes = None, language: Language = None) -> None:
     """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
-    tongue = the_language(language)
+    language = the_language(language)
     found = the_game(game)
     many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
     if games is None:
@@ -43,7 +43,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
             raise Failure("no-statistics", game=found.name)
         for tally in stored.tallies:
             if tally.seats in many:
-                Printer(found, tongue).tally(tally)
+                Printer(found, language).tally(tally)
         return
     if bots is not None and len(the_bots(bots)) > 1:
         raise NotUnderstood("statistics-bot")
@@ -51,13 +51,13 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         check_learned(found, number, [bots] if bots else [])
     held = Statistics(found.name, found.version, ())
     if write is not None:
-        held = held_in(write, held)                      # an error is better told before the games than after them
+        held = held_in(write, held)                      # so that an error is reported before the games are played
     for number in many:
         tally = simulated(found, number, games, seed, bots, the_workers(processes))
         if write is not None:
             held = held.having(tally)
             write.write_text(held.text(), "utf-8")       # what is done stays, if the rest is stopped
-        Printer(found, tongue).tally(tally)
+        Printer(found, language).tally(tally)
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:

@@ -79,7 +79,7 @@ class Terminal:
         """Print the score sheet; then accept commands."""
         self.show(self.narrator.text("over"))
         self.show_lines(self.narrator.scores(self.match.scores()))
-        while not self.commands.obey(self.read("> ").strip()):
+        while not self.commands.run(self.read("> ").strip()):
             self.show(self.narrator.text("not-understood"))
 
     # -- a decision
@@ -132,7 +132,7 @@ class Terminal:
                 self.show(self.narrator.text("no-such-number", most=len(choices)))
             else:
                 self.choose(choices[int(said) - 1][1])
-        elif not self.commands.obey(said):
+        elif not self.commands.run(said):
             self.take_words(said, choices)
 
     def take_words(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:

@@ -34,7 +34,7 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f",
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""
-    tongue = the_language(language)
+    language = the_language(language)
     found = the_game(game)
     if found.inputs is None:
         raise Failure("no-inputs", game=found.name)
@@ -47,12 +47,12 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f",
             plan = plan.with_number(text)
         except ValueError as error:
             raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
-    run = opened(plan, folder, tongue, workers.on)
+    run = opened(plan, folder, language, workers.on)
     signal.signal(signal.SIGTERM, interrupt)
     try:
         run.train()
     except KeyboardInterrupt:
-        print(COMMAND_TEXTS.say(tongue, "train-stopped", folder=str(folder)))
+        print(COMMAND_TEXTS.say(language, "train-stopped", folder=str(folder)))
     except OSError as error:
         raise Failure("cannot-write", path=str(folder), why=because(error)) from error
 

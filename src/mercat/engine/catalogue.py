@@ -9,7 +9,7 @@ from mercat.engine.game import Game, Voice
 
 
 class Catalogue:
-    """Finds games and says what no game's own voice says. `mercat.games` provides both when `mercat` is imported."""
+    """Finds games by name, and holds the texts that all games share. `mercat.games` provides both when `mercat` is imported."""
 
     def __init__(self) -> None:
         self.finder: Callable[[str], Game[Any]] | None = None

@@ -19,7 +19,7 @@ SEED_DIGITS: Final = 2 * SEED_BYTES
 HEXADECIMAL: Final = "0123456789abcdefABCDEF"
 WORD_BYTES: Final = 8
 BLOCK_BYTES: Final = 64
-WORDS: Final = int("18446744073709551616")      # how many different words of 64 bits there are; more than a native integer holds
+WORDS: Final = int("18446744073709551616")      # 2**64, the number of different words; too large for a native integer
 LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed written as a whole number
 
 

@@ -108,7 +108,7 @@ class Sheet:
             sums[column] += change * i64(weights[at + column])
 
     def evaluate(self) -> vec[i64]:
-        """The outputs, times WEIGHT_SCALE * OUT_SCALE. The list is used again."""
+        """The outputs, times WEIGHT_SCALE * OUT_SCALE. The same list is returned every time."""
         network = self.network
         assert network is not None
         sums, second, hidden, totals = self.sums, network.second, network.hidden, self.totals
@@ -135,13 +135,13 @@ class Inputs(Generic[S]):
         return 100
 
     def spread(self) -> i64:
-        """How many points set a good result apart from a usual one; a lead of so many is worth about a third of a win."""
+        """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
         return 30
 
     def reluctance(self, state: S, seat: i64) -> i64:
         """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
 
-        A value alone does not mind to go in circles. It is asked after a sheet has been read; nothing is learned from it.
+        By the value alone, a bot may move in circles. Called after a sheet has been read; training does not use it.
         """
         return 0
 

@@ -77,7 +77,7 @@ class Entry:
     back_to  of an undo: the length of the journal that it returns to; otherwise -1
     source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
-    formal   of a move: no other would have changed anything, so that a table makes it without asking
+    formal   of a move: a formality (`Game.formality`), which a table makes without asking
     events   what happened; empty for an undo
     """
 

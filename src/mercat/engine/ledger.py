@@ -23,5 +23,5 @@ class Ledger:
         return [rule for ids in self.steps.values() for rule in ids]
 
     def rule_of(self, reason: str, verb: str = "") -> str:
-        """The id of the rule that refuses a move of a verb for this reason; empty if it is a matter of no rule."""
+        """The id of the rule that refuses a move of a verb for this reason; empty if no rule is behind it."""
         return self.refusals.get(f"{reason} {verb}", self.refusals.get(reason, ""))

@@ -38,7 +38,7 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
     """Why no legal move has all the values chosen; None if some move has. Verbs that have legal moves now are tried first.
 
     Of several reasons the one that comes first in the game's vocabulary is returned; of several shortages, the smallest: a player
-    who selects a sheep that is too expensive on every hex is told what is missing for the cheapest.
+    who selects a sheep that is too expensive on every hex learns what is missing for the cheapest.
     """
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)

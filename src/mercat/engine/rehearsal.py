@@ -1,4 +1,4 @@
-"""Checks of a lesson: every step can be fulfilled and missed, and the lesson goes on after each move that fulfils one."""
+"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each move that fulfils one."""
 
 from __future__ import annotations
 

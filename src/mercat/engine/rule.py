@@ -66,7 +66,7 @@ class Rule(Generic[S, G_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Rule[S, G_contra]):
-    """A rule of nature: each of her moves without an obstacle is drawn with a probability in proportion to its weight."""
+    """A rule of nature: each of nature's moves without an obstacle is drawn with a probability in proportion to its weight."""
 
     def weight(self, state: S, frame: G_contra, move: i64) -> i64:
         """The weight of a move that has no obstacle. With weight 0 it is never drawn, but a deal by hand may contain it."""

@@ -107,7 +107,7 @@ class Rules(Generic[S]):
         return self.vocabulary.reason_of(obstacle) if obstacle > ALLOWED else None
 
     def warning(self, state: S, move: i64) -> Reason | None:
-        """What a person might want to hear before this legal move, or None."""
+        """A warning to show a person before this legal move is made, or None."""
         step = self.step(state)
         if step.decline is not None and step.decline.code == verb_of(move):
             return step.warning(state, step.opened(state))

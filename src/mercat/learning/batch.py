@@ -1,4 +1,4 @@
-"""Many matches at once, told in arrays that NumPy and PyTorch read where they lie."""
+"""Many matches at once, observed in arrays that NumPy and PyTorch read without copying."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a position is told in numbers: the columns of its compact form, and the labelled row that they spread into."""
+"""How a position is written in numbers: the columns of its compact form, and the labelled row that they spread into."""
 
 from __future__ import annotations
 

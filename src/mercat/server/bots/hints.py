@@ -1,4 +1,4 @@
-"""Hints for people, thought out by the bots' worker processes after the bots' own moves, and told to everybody at the table."""
+"""Hints for people, computed by the bots' worker processes after the bots' own moves, and announced to everybody at the table."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Hints:
             raise Problem(503, "no-hint-now", wait=AGAIN) from None
 
     async def close(self) -> None:
-        """Stop thinking; nothing has been told yet."""
+        """Stop thinking; nothing has been announced yet."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -136,6 +136,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Has everybody been told that a player is shown choices?"""
+    """Has the notice that a player is shown choices been written?"""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

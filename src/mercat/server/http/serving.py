@@ -55,7 +55,7 @@ def without_password(url: str) -> str:
 
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
-    """Serve until the process is told to stop."""
+    """Serve until the process is stopped."""
     chosen = settings or read_settings()
     config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
                             http=Connection, ws="none", timeout_graceful_shutdown=SHUTDOWN_SECONDS)

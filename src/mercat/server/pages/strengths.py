@@ -32,7 +32,7 @@ def strength_cards(game: str, players: Iterable[int], language: str) -> list[Str
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """The rating and the usual score of a bot with so many players, or with the nearest number, which is told; or nothing."""
+    """A bot's rating and usual score with so many players, or with the nearest number measured, which is named; or empty."""
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
     if ladder is None or strength is None:

@@ -170,8 +170,8 @@ def news_places(match: AnyMatch, known: history.Moments, last: int | None, mine:
 def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say,
             interface: Say) -> list[Player]:
     """The panels in order of seats, beginning with the reader's own."""
-    told = drawing.view.get("round") != BEFORE_ROUNDS
-    scores: Sequence[Forecast | None] = forecasts(match, say) if told else [None] * len(snapshot.seats)
+    begun = drawing.view.get("round") != BEFORE_ROUNDS
+    scores: Sequence[Forecast | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)

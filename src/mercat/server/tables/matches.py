@@ -41,8 +41,8 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
     """A match file that also says when hints were taken (lengths of the journal) and by which seats. Readers ignore that."""
     if not taken:
         return text
-    told = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
-    return json.dumps(json.loads(text) | told, ensure_ascii=False, indent=1)
+    hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
+    return json.dumps(json.loads(text) | hints, ensure_ascii=False, indent=1)
 
 
 def commitment_of(table: TableRow) -> str:

@@ -53,7 +53,7 @@ from mercat.games.caledonia.tables import (
 )
 
 LEVELS: Final[i64] = 6                  # of shipping
-LARGEST: Final[i64] = 16                # group of settlements that is told apart
+LARGEST: Final[i64] = 16                # sizes of a group of settlements: 0 to 15 and more
 RARITY_OF: Final = ["points for each " + name for name in IMPORT_NAMES]
 STOCK: Final = ["stock of " + name for name in GOOD_NAMES]
 STOCK_LEFT: Final = ["price of the stock, times productions left: " + name for name in GOOD_NAMES]

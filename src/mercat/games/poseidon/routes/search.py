@@ -186,7 +186,7 @@ class Routes(Stops):
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:
-        """The places that the voyage found for this donation visits, its home first. `reset` must have been told to keep them."""
+        """The places that the voyage found for this donation visits, its home first. Call `reset` so that it keeps them."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
             if self.walks[spot] >= 0:

@@ -105,7 +105,7 @@ async def preview(request: Request, table_id: str, body: bodies.Move) -> schemas
 
 @router.post("/hint", summary="Take a hint: up to three good moves for your decision")
 async def hint(request: Request, table_id: str, body: bodies.AskHint) -> schemas.Hints:
-    """Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second, and everybody is told."""
+    """Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody."""
     services, reader = services_of(request), reader_of(request)
     found = await with_table_if_stale(services, table_id, reader, services.hints.ask(table_id, reader, body.length))
     async with services.tables.match_snapshot(table_id, reader) as snapshot:
