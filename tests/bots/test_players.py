@@ -147,7 +147,7 @@ def test_names_that_are_none(text):
 
 def test_a_search_by_the_clock_keeps_its_time():
     game, state, moves = position("demand flax")
-    search = Search(game, state, game.copy(state), 1)
+    search = Search(game, state, 1)
     begin = time.perf_counter()
     search.run(0, 0.2)
     assert time.perf_counter() - begin >= 0.2

@@ -18,7 +18,7 @@ BOTH_FORMS = [("buy milk", 201, 0.398601613), ("buy wool", 136, 0.380961272), ("
 
 def searched(game, state, iterations, seed=1, **settings):
     """A search that has thought so long."""
-    search = Search(game, state, game.copy(state), seed, **settings)
+    search = Search(game, state, seed, **settings)
     search.run(iterations, 0.0)
     return search
 
@@ -116,15 +116,15 @@ def test_winning_is_worth_most_and_equals_get_the_same(seats):
     for seat in range(seats):
         search.scratch.money[seat] = 3 if seat < 2 else 1
     search.evaluate()
-    assert search.reward[0] == search.reward[1]
+    assert search.worth[0] == search.worth[1]
     search.scratch.money[1] = 9
     search.evaluate()
-    assert search.reward[1] > 0.8 > search.reward[0] > min(search.reward) - 1e-9
-    assert all(0.0 <= reward <= 1.0 for reward in search.reward)
-    near = search.reward[1]
+    assert search.worth[1] > 0.8 > search.worth[0] > min(search.worth) - 1e-9
+    assert all(0.0 <= reward <= 1.0 for reward in search.worth)
+    near = search.worth[1]
     search.scratch.money[1] = 30
     search.evaluate()
-    assert search.reward[1] > near                          # by more is better
+    assert search.worth[1] > near                          # by more is better
 
 
 def test_a_short_horizon_asks_the_advice():
@@ -171,7 +171,7 @@ class Leading(Pointing):
 
 def goods_at_the_end(game, state):
     """How many are left over in each of the games that a search plays to their end in its mind."""
-    search, left = Search(game, state, game.copy(state), 1), []
+    search, left = Search(game, state, 1), []
     for _iteration in range(30):
         search.run(1, 0.0)
         assert search.moves.count == 0
@@ -194,16 +194,31 @@ def test_what_is_decided_is_not_thought_over():
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     for seed in range(10):
-        full, short = (Search(TOY, state, TOY.copy(state), seed) for _time in range(2))
+        full, short = (Search(TOY, state, seed) for _time in range(2))
         full.run(200, 0.0)
         short.run(200, 0.0, to_decide=True)
         assert short.best() == full.best()
         tries = sorted(tries for _move, tries, _worth in short.findings())
         assert short.iterations == 200 or tries[-1] - tries[-2] > 200 - short.iterations
-    sure = Search(pointed_at("pass"), state, TOY.copy(state), 1)
+    sure = Search(pointed_at("pass"), state, 1)
     sure.run(200, 0.0, to_decide=True)
     assert 100 < sure.iterations < 120
-    by_the_clock = Search(pointed_at("pass"), state, TOY.copy(state), 1)
+    by_the_clock = Search(pointed_at("pass"), state, 1)
     by_the_clock.run(0, 3600.0, to_decide=True)
     assert by_the_clock.iterations == ENOUGH
     assert TOY.vocabulary.spell(by_the_clock.best()) == "pass"
+
+
+def test_a_search_goes_on_from_what_an_earlier_one_found():
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.advance(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    search = searched(TOY, state, 300)
+    child = search.tree.child[search.tree.most_tried(0)]
+    visits = search.tree.visits[child]
+    before = TOY.copy(state)
+    TOY.rules.apply(state, search.best(), moves)
+    assert search.go_on(state) and search.root.is_like(state) and search.tree.visits[0] == visits > 0
+    search.run(50, 0.0)
+    assert search.tree.visits[0] == visits + 50 and sum(tries for _move, tries, _mean in search.findings()) == visits + 50
+    assert not search.go_on(before)

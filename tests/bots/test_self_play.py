@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mercat.bots.learned
+import mercat.bots.recent
 from mercat.bots.learned import PlannerBot
 from mercat.bots.value.judge import Judge
 from mercat.bots.value.search import ValueSearch
@@ -81,18 +82,18 @@ def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
     monkeypatch.setattr(mercat.bots.learned, "judge_of", lambda game, seats, weights: judge)
-    recent = mercat.bots.learned.Recent()
-    monkeypatch.setattr(mercat.bots.learned, "RECENT", recent)
+    recent = mercat.bots.recent.Recent()
+    monkeypatch.setattr(mercat.bots.recent, "RECENT", recent)
     state, moves = READING.first(2), Moves()
     READING.rules.advance(state, moves)
     while moves.count == 1 or READING.rules.to_move(state) == NATURE:
         READING.rules.apply(state, moves.buffer[0], moves)
     move = PlannerBot(200, 5.0).pick(READING, state, moves, 1)
-    first, = recent.searches
+    (_judge, first), = recent.searches
     READING.rules.apply(state, move, moves)
     while moves.count == 1 or READING.rules.to_move(state) == NATURE:
         READING.rules.apply(state, moves.buffer[0], moves)
     PlannerBot(200, 5.0).pick(READING, state, moves, 2)
-    assert recent.searches == [first] and first.root.is_like(state)
+    assert recent.searches == [(judge, first)] and first.root.is_like(state)
     PlannerBot(200).pick(READING, state, moves, 2)
-    assert recent.searches == [first]
+    assert recent.searches == [(judge, first)]

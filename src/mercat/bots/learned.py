@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from mercat.bots import recent
 from mercat.bots.players import Bot, GreedyBot, SearchBot
 from mercat.bots.value.judge import Judge, Lookahead, decay
 from mercat.bots.value.search import ValueSearch
@@ -19,7 +20,6 @@ from mercat.games import find
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
-KEPT = 8                                # searches that a process keeps
 LONGEST = 1.5                           # seconds that the strongest bot thinks at a table
 SHARE = 4096                            # a prior of 1 as a whole number
 
@@ -52,27 +52,6 @@ class LookaheadBot(Bot):
         return int(moves.buffer[best])
 
 
-class Recent:
-    """The latest searches of this process, to go on from when one of their matches does."""
-
-    def __init__(self) -> None:
-        self.searches: list[ValueSearch[Any]] = []
-
-    def search(self, game: Game[S], judge: Judge[S], state: S, seed: int) -> ValueSearch[S]:
-        """A search for the best move, with what an earlier one has found from this position on."""
-        for search in self.searches:
-            if search.judge is judge and search.root.options == state.options and search.go_on(state):
-                self.searches.remove(search)
-                break
-        else:
-            search = ValueSearch(game, judge, state, seed)
-        self.searches = [search, *self.searches[:KEPT - 1]]
-        return search
-
-
-RECENT = Recent()
-
-
 @dataclass(frozen=True)
 class PlannerBot(Bot):
     """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
@@ -88,7 +67,10 @@ class PlannerBot(Bot):
         if moves.count == 1:
             return int(moves.buffer[0])
         judge = judge_of(game.name, int(state.seats), self.weights)
-        search = RECENT.search(game, judge, state, seed) if self.seconds else ValueSearch(game, judge, state, seed)
+        def begin() -> ValueSearch[Any]:
+            return ValueSearch(game, judge, state, seed)
+
+        search = recent.RECENT.search(judge, state, begin) if self.seconds else begin()
         search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
+from mercat.bots import recent
 from mercat.bots.search import Search
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
@@ -112,7 +113,10 @@ def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed:
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one."""
+    """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
+
+    One that is limited by time goes on from what it found for earlier moves of the match.
+    """
 
     iterations: int = ITERATIONS
     seconds: float = 0.0
@@ -120,7 +124,11 @@ class SearchBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
-        search: Search[Any] = Search(game, state, game.copy(state), seed)
+
+        def begin() -> Search[Any]:
+            return Search(game, state, seed)
+
+        search = recent.RECENT.search(game, state, begin) if self.seconds else begin()
         search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
 

@@ -14,16 +14,14 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.tree import NOWHERE, TreeSearch
+from mercat.bots.tree import NOWHERE
+from mercat.bots.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
 from mercat.engine.game import Advice, Game
 from mercat.engine.playout import play_on
-from mercat.engine.rng import Generator
-from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
-MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 EXPLORATION: Final = 1.4
 TO_THE_END: Final[i64] = -1
 CLOCK: Final = 8                        # iterations between two readings of the clock
@@ -36,38 +34,25 @@ CLEAR: Final = 0.9                      # "far ahead": a lead of this share of a
 LOWEST: Final[i64] = -1_000_000_000
 
 
-class Search(TreeSearch, Generic[S]):
-    """Searches for the best move in `root`. `scratch` is a position of the same game, seats and options; it is overwritten."""
+class Search(TreeSearch[S], Generic[S]):
+    """Searches for the best move in `root` by games that are played on from the new positions."""
 
-    def __init__(self, game: Game[S], root: S, scratch: S, seed: int, exploration: float = EXPLORATION,
-                 horizon: int = 0) -> None:
-        super().__init__(CLOCK, ENOUGH, CLEAR)
-        self.game: Final = game
-        self.rules: Final[Rules[S]] = game.rules
+    def __init__(self, game: Game[S], root: S, seed: int, exploration: float = EXPLORATION, horizon: int = 0) -> None:
+        super().__init__(game, root, seed, CLOCK, ENOUGH, CLEAR)
         self.advice: Final[Advice[S] | None] = game.advice
-        self.root: Final = root
-        self.scratch: Final = scratch
-        self.generator: Final = Generator(seed)
         self.exploration: Final[float] = exploration
         by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
         self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # moves of a playout before evaluation
-        self.moves: Final = Moves()
         self.guided: Final[bool] = game.advice is not None and game.advice.guided()
         self.following: Final[i64] = game.advice.following() if game.advice is not None else 0
-        self.weights: Final = vec[i64]([1] * MOST)
-        self.trial: Final = game.copy(scratch)
+        self.trial: Final = game.copy(root)
         self.listed: Final = Moves()
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
-        self.length: i64 = 0
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
-        self.reward: Final = vec[float]([0.0] * root.seats)
         self.spread: float = 100.0                          # running mean of how far apart scores are
         self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
         if root.seats == 1:
             self.usual = float(100 * game.points(root, 0) if game.advice is None else game.advice.value(root, 0))
         game.rules.offer(root, self.moves)
-        root.copy_into(scratch)
         self.grow()
 
     def iterate(self) -> None:
@@ -118,8 +103,8 @@ class Search(TreeSearch, Generic[S]):
             if moves.weight > 0 or moves.count == 1:
                 move = moves.pick(self.generator)
             else:
-                advice.priors(self.scratch, moves, self.weights)
-                move = moves.buffer[self.generator.among(self.weights, moves.count)]
+                advice.priors(self.scratch, moves, self.priors)
+                move = moves.buffer[self.generator.among(self.priors, moves.count)]
             self.rules.apply(self.scratch, move, moves)
             made += 1
 
@@ -151,8 +136,8 @@ class Search(TreeSearch, Generic[S]):
         if seat == NATURE:
             return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
-            self.advice.priors(self.scratch, self.moves, self.weights)
-        node = self.tree.add(self.moves, seat, self.weights)
+            self.advice.priors(self.scratch, self.moves, self.priors)
+        node = self.tree.add(self.moves, seat, self.priors)
         self.tree.shuffle(node, self.generator)
         return node
 
@@ -187,7 +172,7 @@ class Search(TreeSearch, Generic[S]):
             won = 1.0 / (1.0 + level) if own >= rival else 0.0
             smooth = 0.5 + 0.5 * margin / (distance + self.spread)
             reward = WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1)) + MARGIN * smooth
-            self.reward[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
+            self.worth[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
 
     def evaluate_alone(self) -> None:
@@ -195,19 +180,6 @@ class Search(TreeSearch, Generic[S]):
         score = float(self.score[0])
         margin = score - self.usual
         distance = margin if margin >= 0.0 else -margin
-        self.reward[0] = 0.5 + 0.5 * margin / (distance + self.spread)
+        self.worth[0] = 0.5 + 0.5 * margin / (distance + self.spread)
         self.usual += margin * 0.02
         self.spread += (distance - self.spread) * 0.02 + 0.1
-
-    def record(self) -> None:
-        """Add to every edge on the path the reward of the seat that chose it."""
-        tree = self.tree
-        for place in range(self.length):
-            node, edge = self.path[place], self.edges[place]
-            tree.visits[node] += 1
-            tree.tries[edge] += 1
-            seat = tree.seat[node]
-            if seat != NATURE:
-                worth = self.reward[seat]
-                tree.total[node] += worth
-                tree.worth[edge] += worth

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -14,7 +13,6 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 
 NOWHERE: Final[i64] = -1
-AN_INSTANT: Final = 1.0e-9
 FIRST_LOOK: Final = 0.1                 # how much less than its node an untried move is assumed to be worth
 
 
@@ -139,63 +137,3 @@ class Tree:
             elif tries > second:
                 second = tries
         return most - second
-
-
-class TreeSearch:
-    """What both searches do alike: iterate up to a limit, and say what was found. A subclass says what an iteration does.
-
-    clock    iterations between two readings of the clock
-    enough   iterations after which a search limited by time takes a move that is far ahead
-    clear    "far ahead": a lead of this share of all iterations
-    """
-
-    def __init__(self, clock: int, enough: int, clear: float) -> None:
-        self.clock: Final[i64] = clock
-        self.enough: Final[i64] = enough
-        self.clear: Final[float] = clear
-        self.tree = Tree()
-        self.iterations: i64 = 0
-
-    def iterate(self) -> None:
-        """Add one position to the tree, and what it is worth to the edges on the path to it."""
-        raise NotImplementedError
-
-    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
-        """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
-
-        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
-        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
-        """
-        most: i64 = iterations
-        began = perf_counter()
-        done: i64 = 0
-        while (most == 0 or done < most) and self.tree.count[0] > 1:
-            if done % self.clock == 0:
-                left = float(most - done)
-                if seconds > 0.0:
-                    spent = perf_counter() - began
-                    if spent >= seconds:
-                        break
-                    if most == 0:
-                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and done > 0 and self.is_decided(done, left, most == 0):
-                    break
-            self.iterate()
-            done += 1
-        self.iterations += done
-
-    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
-        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
-        lead = float(self.tree.lead(0))
-        return lead > left or (by_time and done >= self.enough and lead > self.clear * float(self.tree.visits[0]))
-
-    def best(self) -> int:
-        """The best move so far: the most tried one."""
-        return int(self.tree.move[self.tree.most_tried(0)])
-
-    def findings(self) -> list[tuple[int, int, float]]:
-        """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
-        tree = self.tree
-        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
-                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
-        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))

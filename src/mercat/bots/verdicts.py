@@ -187,7 +187,7 @@ def alternative(setting: Setting, position: Position, decision: Decision) -> Alt
 def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
     """A search of the table's position: by the learned value, or where there is none by playing games to the end."""
     if table.judge is None:
-        return Search(table.game, table.state, table.game.copy(table.state), seed)
+        return Search(table.game, table.state, seed)
     return ValueSearch(table.game, table.judge, table.state, seed)
 
 
@@ -259,7 +259,7 @@ class PlayedOn:
         if moves.count == 0:
             self.note([100 * score.total for score in sorted(game.scores(state), key=lambda score: score.seat)])
         else:
-            self.play(Search(game, state, game.copy(state), 1), max(0, int(game.rules.to_move(state))), games, seconds)
+            self.play(Search(game, state, 1), max(0, int(game.rules.to_move(state))), games, seconds)
         for sums in (self.win, self.points, self.utility):
             sums[:] = [total / self.games for total in sums]
 

@@ -9,20 +9,15 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.tree import NOWHERE, TreeSearch
+from mercat.bots.tree import NOWHERE
+from mercat.bots.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
 from mercat.bots.value.judge import Judge, Lookahead, decay
 from mercat.engine.game import Game
-from mercat.engine.rng import Generator
-from mercat.engine.rules import MOST, Moves, Rules
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
-FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position from which the search goes on
-MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 EXPLORATION: Final = 0.6                # how much a high prior counts beside the utility found so far: alone
 EXPLORATION_AMONG: Final = 0.3          # among others
 SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
@@ -33,60 +28,17 @@ ENOUGH: Final = 200                     # iterations after which a move that is 
 CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
 
 
-class ValueSearch(TreeSearch, Generic[S]):
+class ValueSearch(TreeSearch[S], Generic[S]):
     """Searches for the best move in `root`."""
 
     def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int) -> None:
-        super().__init__(1, ENOUGH, CLEAR)
-        self.game: Final = game
-        self.rules: Final[Rules[S]] = game.rules
+        super().__init__(game, root, seed, 1, ENOUGH, CLEAR)
         self.judge: Final = judge
-        self.root: Final = game.copy(root)
-        self.scratch: Final = game.copy(root)
-        self.passed: Final[list[S]] = []                    # positions on the way to one that is looked for
         self.ahead: Final = Lookahead(judge, game.copy(root))
-        self.generator: Final = Generator(seed)
         self.exploration: Final[float] = EXPLORATION if judge.alone else EXPLORATION_AMONG
         self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
-        self.moves: Final = Moves()
-        self.priors: Final = vec[i64]([0] * MOST)
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
-        self.length: i64 = 0
-        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
         game.rules.offer(root, self.moves)
-        root.copy_into(self.scratch)
         self.grow()
-
-    def go_on(self, state: S) -> bool:
-        """Make a position the root that can be reached from the present one, and keep what the tree holds from there on.
-
-        False if it is not in the tree.
-        """
-        node: i64 = 0 if self.root.is_like(state) else self.node_of(state, 0, self.root, 0)
-        if node == NOWHERE:
-            return False
-        self.tree = self.tree.below(node)
-        state.copy_into(self.root)
-        return True
-
-    def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
-        """The node of a position below a node whose own position is given, or NOWHERE."""
-        if depth == FARTHEST_MOVES:
-            return NOWHERE
-        if depth == len(self.passed):
-            self.passed.append(self.game.copy(position))
-        tree, after = self.tree, self.passed[depth]
-        for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
-            child = tree.child[edge]
-            if child == NOWHERE:
-                continue
-            position.copy_into(after)
-            self.rules.apply(after, tree.move[edge], self.moves)
-            found = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
-            if found != NOWHERE:
-                return found
-        return NOWHERE
 
     def iterate(self) -> None:
         self.descend()
@@ -157,16 +109,3 @@ class ValueSearch(TreeSearch, Generic[S]):
         """What the scratch position, where the game is over, is worth to every seat."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.final(self.scratch, seat)
-
-    def record(self) -> None:
-        """Add to every edge on the path what the new position is worth to the seat that chose it."""
-        tree = self.tree
-        for place in range(self.length):
-            node, edge = self.path[place], self.edges[place]
-            tree.visits[node] += 1
-            tree.tries[edge] += 1
-            seat = tree.seat[node]
-            if seat != NATURE:
-                worth = self.worth[seat]
-                tree.total[node] += worth
-                tree.worth[edge] += worth

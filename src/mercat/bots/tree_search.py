@@ -1,0 +1,136 @@
+"""What the tree searches have in common: their tree, the limits of a run, and going on from what an earlier run found."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.bots.tree import NOWHERE, Tree
+from mercat.engine.game import Game
+from mercat.engine.rng import Generator
+from mercat.engine.rules import MOST, Moves, Rules
+from mercat.engine.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+AN_INSTANT: Final = 1.0e-9
+DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
+FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position from which the search goes on
+MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
+
+
+class TreeSearch(Generic[S]):
+    """Searches for the best move in a position. A subclass says what an iteration does, and what priors a new node has.
+
+    clock        iterations between two readings of the clock
+    enough       iterations after which a search limited by time takes a move that is far ahead
+    clear        "far ahead": a lead of this share of all iterations
+    """
+
+    def __init__(self, game: Game[S], root: S, seed: int, clock: int, enough: int, clear: float) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.root: Final = game.copy(root)
+        self.scratch: Final = game.copy(root)
+        self.generator: Final = Generator(seed)
+        self.clock: Final[i64] = clock
+        self.enough: Final[i64] = enough
+        self.clear: Final[float] = clear
+        self.tree = Tree()
+        self.iterations: i64 = 0
+        self.moves: Final = Moves()
+        self.priors: Final = vec[i64]([1] * MOST)
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
+        self.length: i64 = 0
+        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
+        self.passed: Final[list[S]] = []                    # positions on the way to one that is looked for
+
+    def iterate(self) -> None:
+        """Add one position to the tree, and what it is worth to the edges on the path to it."""
+        raise NotImplementedError
+
+    def go_on(self, state: S) -> bool:
+        """Make a position the root that can be reached from the present one, and keep what the tree holds from there on.
+
+        False if it is not in the tree.
+        """
+        node: i64 = 0 if self.root.is_like(state) else self.node_of(state, 0, self.root, 0)
+        if node == NOWHERE:
+            return False
+        self.tree = self.tree.below(node)
+        state.copy_into(self.root)
+        return True
+
+    def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
+        """The node of a position below a node whose own position is given, or NOWHERE."""
+        if depth == FARTHEST_MOVES:
+            return NOWHERE
+        if depth == len(self.passed):
+            self.passed.append(self.game.copy(position))
+        tree, after = self.tree, self.passed[depth]
+        for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
+            child = tree.child[edge]
+            if child == NOWHERE:
+                continue
+            position.copy_into(after)
+            self.rules.apply(after, tree.move[edge], self.moves)
+            found = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
+            if found != NOWHERE:
+                return found
+        return NOWHERE
+
+    def record(self) -> None:
+        """Add to every edge on the path what the new position is worth to the seat that chose it."""
+        tree = self.tree
+        for place in range(self.length):
+            node, edge = self.path[place], self.edges[place]
+            tree.visits[node] += 1
+            tree.tries[edge] += 1
+            seat = tree.seat[node]
+            if seat != NATURE:
+                worth = self.worth[seat]
+                tree.total[node] += worth
+                tree.worth[edge] += worth
+
+    def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
+        """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
+
+        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
+        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
+        """
+        most: i64 = iterations
+        began = perf_counter()
+        done: i64 = 0
+        while (most == 0 or done < most) and self.tree.count[0] > 1:
+            if done % self.clock == 0:
+                left = float(most - done)
+                if seconds > 0.0:
+                    spent = perf_counter() - began
+                    if spent >= seconds:
+                        break
+                    if most == 0:
+                        left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
+                if to_decide and done > 0 and self.is_decided(done, left, most == 0):
+                    break
+            self.iterate()
+            done += 1
+        self.iterations += done
+
+    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
+        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
+        lead = float(self.tree.lead(0))
+        return lead > left or (by_time and done >= self.enough and lead > self.clear * float(self.tree.visits[0]))
+
+    def best(self) -> int:
+        """The best move so far: the most tried one."""
+        return int(self.tree.move[self.tree.most_tried(0)])
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
+        tree = self.tree
+        found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
+                 for edge in range(tree.first[0], tree.first[0] + tree.count[0])]
+        return sorted(found, key=lambda finding: (-finding[1], -finding[2]))
