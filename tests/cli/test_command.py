@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 import mercat as mercat_package
 from mercat.engine.state import is_compiled
 
@@ -13,7 +15,7 @@ PACKAGE = str(Path(mercat_package.__file__).parents[1])
 
 
 def called(*arguments, **environment):
-    return subprocess.run([sys.executable, "-m", "mercat", *arguments], capture_output=True, timeout=60, check=False,
+    return subprocess.run([sys.executable, "-m", "mercat", *arguments], capture_output=True, timeout=PATIENCE, check=False,
                           env={**os.environ, "PYTHONPATH": PACKAGE, **environment})
 
 

@@ -16,7 +16,7 @@ SOURCES = Path(library.__file__).parents[1]
 def run(home, *command):
     """A fresh process that looks for games in a folder."""
     environment = {**os.environ, "MERCAT_GAMES": str(home), "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
-    return subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, env=environment, timeout=120,
+    return subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, env=environment, timeout=300,
                           input="1\n1\nquit\n", check=False)
 
 

@@ -6,11 +6,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.waiting import PATIENCE, wait_until
 
 import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
@@ -95,16 +95,17 @@ def test_the_address_it_prints_answers(tmp_path, language, word):
             assert answer_of(address) == 200
         finally:
             server.send_signal(signal.SIGINT)
-            _out, errors = server.communicate(timeout=20)
+            _out, errors = server.communicate(timeout=PATIENCE)
     assert "Traceback" not in errors and (tmp_path / "mercat.sqlite3").exists()
 
 
 def answer_of(address):
     """The status of the first page, as soon as there is one."""
-    for _time in range(100):
+    def asked():
         try:
-            with urllib.request.urlopen(address, timeout=5) as answer:
+            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
                 return answer.status
         except OSError:
-            time.sleep(0.1)
-    return None
+            return None
+
+    return wait_until(asked)

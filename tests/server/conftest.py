@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 from tests.server.postgresql import programs, running_server
+from tests.waiting import PATIENCE, wait_until
 
 GAMES = Path(__file__).parent / "games"
 ADDRESS = "http://mercat.test"
@@ -171,12 +171,13 @@ class Server:
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         command = [sys.executable, "-m", "mercat.server.http.serving"]
         self.process = subprocess.Popen(command, env=environment)
-        for _ in range(200):
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/healthz").status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        assert self.process is not None and self.process.poll() is None, "the server did not start"
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.address}/healthz", timeout=10).status_code == 200
+        return False
 
     def kill(self) -> None:
         """As if the machine had failed: no farewell, no tidying."""
@@ -185,11 +186,11 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def visitor(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=20)
+        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=PATIENCE)
         assert client.get("/").status_code == 200
         return client
 

@@ -41,7 +41,7 @@ def running_server(folder: Path) -> Iterator[str]:
         os.chown(data, pwd.getpwnam(user).pw_uid, -1)
 
     def call(*command: str | Path) -> None:
-        subprocess.run(command, user=user, cwd=data, check=True, stdout=subprocess.DEVNULL, timeout=120)
+        subprocess.run(command, user=user, cwd=data, check=True, stdout=subprocess.DEVNULL, timeout=300)
 
     try:
         call(folder / "initdb", "-D", data / "cluster", "-U", "mercat", "-A", "trust", "-E", "UTF8", "--no-sync")

@@ -111,7 +111,7 @@ async def test_an_error_frees_the_place() -> None:
     with pytest.raises(ValueError, match="broken"):
         async with places.place("a", "a", lambda: ATTENDED):
             raise ValueError("broken")
-    async with asyncio.timeout(1), AsyncExitStack() as stack:
+    async with asyncio.timeout(30), AsyncExitStack() as stack:
         await stack.enter_async_context(places.place("b", "b", lambda: ATTENDED))
 
 

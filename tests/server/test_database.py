@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
+from tests.waiting import PATIENCE
 
 from mercat.server.storage.database import LOCK_WAIT, is_locked
 from mercat.server.storage.models import now
@@ -33,7 +34,7 @@ def test_servers_that_start_at_once_fill_an_empty_database_once(database_url: st
     starting = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
     for process in starting:
         assert process.stdout is not None and process.stdout.readline() == "ready\n"
-    said = [process.communicate("\n", timeout=60)[0] for process in starting]
+    said = [process.communicate("\n", timeout=PATIENCE)[0] for process in starting]
     assert [process.returncode for process in starting] == [0] * PROCESSES
     assert said == ["{}\n"] * PROCESSES
 

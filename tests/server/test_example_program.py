@@ -22,7 +22,7 @@ def test_two_bots_from_elsewhere_play_a_game_to_its_end(standing: Any) -> None:
 def test_the_program_of_the_documentation_plays_a_game(standing: Any, tmp_path: Path) -> None:
     program = tmp_path / "agent.py"
     program.write_text(PAGE.read_text("utf-8").split("```python\n")[1].split("```")[0], "utf-8")
-    ran = subprocess.run([sys.executable, program, standing.address], capture_output=True, text=True, timeout=120)
+    ran = subprocess.run([sys.executable, program, standing.address], capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr
     assert len(ast.literal_eval(ran.stdout)) == 2
 

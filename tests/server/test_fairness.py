@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 from mercat import Match
 from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, Proof
@@ -113,14 +114,12 @@ async def test_a_finished_match_with_bots_can_be_proved(site: Any) -> None:
     ana = await site.browser()
     wish = {"game": "toy", "seats": 3, "name": "Ana", "bots": ["greedy", "random"]}
     table = (await ana.post("/api/tables", json=wish)).json()["table"]
-    for _ in range(400):
-        now = await seen(ana, table)
-        if now["status"] == "over":
-            break
-        if now["can_move"]:
-            await ana.post(f"/api/tables/{table}/play", json={"length": now["length"], "move": "pass"})
-        else:
-            await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        while (now := await seen(ana, table))["status"] != "over":
+            if now["can_move"]:
+                await ana.post(f"/api/tables/{table}/play", json={"length": now["length"], "move": "pass"})
+            else:
+                await asyncio.sleep(0.02)
     proof, exported = await seen(ana, table, "/proof"), await seen(ana, table, "/export")
     assert (proof["verdict"], proof["sound"], proof["seeds"][0]["seed"]) == (FAIR, True, secret(site, table))
     assert proof["draws"] == {"seed": sum(line.startswith("nature") for line in exported["journal"]), "hand": 0, "untold": 0,

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 from mercat.engine.match import Match
 from mercat.server.bots.hints import Hints
@@ -22,7 +23,7 @@ async def opened(browser: Any, game: str = "toy", seats: int = 2, bots: int = 1,
     answer = await browser.post("/api/tables", json=wanted | further)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["table"]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not (await browser.get(f"/api/tables/{table}")).json()["can_move"]:
             await asyncio.sleep(0.02)
     return table

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.waiting import wait_until
+
+from mercat.server.bots.workers import GRACE
 
 
 def lines_of(client: httpx.Client, table: str) -> list[str]:
@@ -55,7 +58,7 @@ def test_a_bot_that_was_to_move_does_so_after_the_restart(server: Any) -> None:
     assert ana.get(f"/api/tables/{table}").json()["to_move"] == 1
     server.kill()
     server.start()
-    wait_for(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
+    wait_until(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
 
 
 def test_a_killed_worker_is_replaced(server: Any) -> None:
@@ -64,13 +67,13 @@ def test_a_killed_worker_is_replaced(server: Any) -> None:
     table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["search"]}).json()["table"]
     for length in range(3):
         ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
-    wait_for(lambda: bool(workers_of(server.process.pid)))
+    wait_until(lambda: workers_of(server.process.pid))
     for worker in workers_of(server.process.pid):
         os.kill(worker, signal.SIGKILL)
     started = time.monotonic()
     assert ana.get("/healthz").status_code == 200
-    assert time.monotonic() - started < 0.5                # the server itself never waited
-    wait_for(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
+    assert time.monotonic() - started < GRACE              # the server itself did not wait for the worker
+    wait_until(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
     assert ana.get(f"/api/tables/{table}").json()["length"] == 6
 
 
@@ -86,10 +89,3 @@ def workers_of(process: int) -> list[int]:
         if parent == process and b"spawn_main" in command:
             found.append(int(status.parent.name))
     return found
-
-
-def wait_for(wanted: Any, seconds: float = 40) -> None:
-    deadline = time.monotonic() + seconds
-    while not wanted():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.05)

@@ -1,10 +1,10 @@
 """Tables that teach: the step follows from the journal, whoever asks and however often the server was started anew."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.waiting import until
 
 from mercat.lessons import find_lesson
 
@@ -27,11 +27,10 @@ async def play(client: Any, table: str, move: str) -> Any:
 
 
 async def wait_for_turn(client: Any, table: str) -> None:
-    for _ in range(200):
-        if (await client.get(f"/api/tables/{table}")).json()["can_move"]:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("the other seats do not move")
+    async def can_move() -> bool:
+        return bool((await client.get(f"/api/tables/{table}")).json()["can_move"])
+
+    await until(can_move)
 
 
 async def test_the_lobby_leads_to_a_lesson(site: Any) -> None:

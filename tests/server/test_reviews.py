@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 from mercat.bots.learned import judge_of
 from mercat.bots.value.judge import Lookahead
@@ -21,7 +22,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
     ana = await site.browser()
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "bots": ["random", "random"]})
     table: str = opened.json()["table"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while site.services.store.read(table, False).table.status != "over":
             await asyncio.sleep(0.05)
     return ana, table
@@ -29,7 +30,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
 
 async def reviewed(site: Any, browser: Any, table: str) -> str:
     """The page once the review has been made."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while "<progress" in (page := (await browser.get(f"/t/{table}/review")).text):
             await asyncio.sleep(0.05)
     return page

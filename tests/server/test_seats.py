@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -25,12 +26,10 @@ async def sit(client: Any, table: str, name: str, seat: int | None = None) -> An
 
 async def until(client: Any, table: str, wanted: Any) -> Any:
     """The table, as soon as it meets the condition `wanted`."""
-    for _ in range(400):
-        seen = await snapshot(client, table)
-        if wanted(seen):
-            return seen
-        await asyncio.sleep(0.01)
-    raise AssertionError(seen)
+    async with asyncio.timeout(PATIENCE):
+        while not wanted(seen := await snapshot(client, table)):
+            await asyncio.sleep(0.01)
+    return seen
 
 
 async def test_the_game_begins_when_the_last_seat_is_taken(site: Any) -> None:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from starlette.responses import StreamingResponse
+from tests.waiting import PATIENCE, wait_until
 
 from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
@@ -20,7 +21,7 @@ from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams, Watcher
 
-WAIT = 15.0
+STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
 
 
 class Watching:
@@ -53,10 +54,7 @@ class Watching:
         self.ended.set()
 
     def until(self, count: int) -> list[dict[str, str]]:
-        deadline = time.monotonic() + WAIT
-        while len(self.events) < count and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert len(self.events) >= count, self.events
+        wait_until(lambda: len(self.events) >= count)
         return self.events
 
     def close(self) -> None:
@@ -106,20 +104,20 @@ def test_a_client_that_reconnects_gets_only_what_is_new(game: Any) -> None:
     assert json.loads(back.until(1)[0]["data"])["length"] == 2
     assert json.loads(quiet.until(1)[0]["data"])["length"] >= 1     # nothing was sent before the first move
     again = Watching(server.visitor(), f"/api/tables/{table}/stream", back.events[-1]["id"])
-    time.sleep(0.8)
-    assert again.events == [] and again.beats >= 1
+    wait_until(lambda: again.beats > 0)
+    assert again.events == []
 
 
 def test_a_stream_carries_one_table_only(game: Any) -> None:
-    server, _ana, ben, table = game
+    server, ana, ben, table = game
     eva = server.visitor()
     other = eva.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Eva"}).json()["table"]
     watching = Watching(ben, f"/api/tables/{table}/stream")
     watching.until(1)
     play(eva, other, 0)
     eva.post(f"/api/tables/{other}/chat", json={"text": "private"})
-    time.sleep(0.5)
-    assert len(watching.events) == 1 and "private" not in watching.events[0]["data"]
+    play(ana, table, 0)
+    assert len(watching.until(2)) == 2 and not any("private" in event["data"] for event in watching.events)
 
 
 def test_the_stream_of_the_page_sends_html(game: Any) -> None:
@@ -144,8 +142,8 @@ def test_a_server_that_stops_ends_its_streams_and_they_resume_at_the_next(server
     last = watching.until(1)[-1]["id"]
     started = time.monotonic()
     server.stop()
-    assert time.monotonic() - started < 2.5                # it did not wait for who was watching
-    assert watching.ended.wait(WAIT)
+    assert time.monotonic() - started < STOPS_WITHIN                # it did not wait for who was watching
+    assert watching.ended.wait(PATIENCE)
     server.start()
     play(ana, table, 0)
     assert json.loads(Watching(ben, f"/api/tables/{table}/stream", last).until(1)[0]["data"])["length"] == 1
@@ -169,16 +167,19 @@ def test_the_streams_of_one_address_are_limited(server: Any) -> None:
     server.start(limits="yes")
     _, _ana, _ben, table = game_at(server)
     limits = httpx.Limits(max_connections=None)
-    many = httpx.Client(base_url=server.address, limits=limits, timeout=20)
+    many = httpx.Client(base_url=server.address, limits=limits, timeout=PATIENCE)
     watching = [Watching(many, f"/api/tables/{table}/stream") for _ in range(STREAMS_OF_ONE)]
     for one in watching:
         one.until(1)
     answer = many.get(f"/api/tables/{table}/stream")
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "30")
     watching[0].close()
-    time.sleep(0.8)
-    with many.stream("GET", f"/api/tables/{table}/stream") as again:
-        assert again.status_code == 200
+
+    def one_more() -> bool:
+        with many.stream("GET", f"/api/tables/{table}/stream") as again:
+            return again.status_code == 200
+
+    wait_until(one_more)
 
 
 @pytest.mark.anyio
@@ -201,13 +202,13 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
     assert "retry" in await anext(stream)
     shown = asyncio.ensure_future(anext(stream))
     await seen(60)
-    text = await asyncio.wait_for(shown, WAIT)
+    text = await asyncio.wait_for(shown, PATIENCE)
     assert f"id: {version[:-1]}0" in text and 'id="away-1" title=' in text and 'id="away-0" hx' in text and "player" not in text
     assert not tables.cache.tables
     await anext(stream)
     shown = asyncio.ensure_future(anext(stream))
     await seen(0)
-    assert 'id="away-1" hx' in await asyncio.wait_for(shown, WAIT) and not tables.cache.tables
+    assert 'id="away-1" hx' in await asyncio.wait_for(shown, PATIENCE) and not tables.cache.tables
     await stream.aclose()
 
 
@@ -228,7 +229,7 @@ async def test_a_waiting_stream_holds_no_text() -> None:
         before = tracemalloc.get_traced_memory()[0]
         stream = streams.follow("table", Watcher("address"), "", 60, draw)
         sending = asyncio.create_task(StreamingResponse(stream).stream_response(send))
-        await asyncio.wait_for(ended.wait(), WAIT)
+        await asyncio.wait_for(ended.wait(), PATIENCE)
         held = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 from mercat.server.storage.models import ConsentRow
 
@@ -217,8 +218,9 @@ async def test_against_bots_alone_the_page_offers_undo_at_once(site: Any) -> Non
     opened = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
     table = opened["table"]
     await added(ana, table, 1, 1, 1)
-    while (seen := await snapshot(ana, table))["to_move"] != 0:
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        while (seen := await snapshot(ana, table))["to_move"] != 0:
+            await asyncio.sleep(0.02)
     page = (await ana.get(f"/t/{table}")).text
     assert seen["undo_to"] is None and 'id="undo"' in page and "Ask to undo" not in page
     page = (await ana.get(f"/t/{table}", params={"at": 1})).text
@@ -284,8 +286,7 @@ async def test_an_agreed_undo_is_carried_out_after_a_restart(opening: Any) -> No
         await site.services.tables.change(table, agree)
         assert len(await site.stored(table)) == 4
     async with opening() as site:
-        for _ in range(200):
-            if len(await site.stored(table)) == 5:
-                break
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while len(await site.stored(table)) < 5:
+                await asyncio.sleep(0.01)
         assert (await site.stored(table))[4] == "undo 1"

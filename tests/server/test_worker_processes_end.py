@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.waiting import PATIENCE
+
 SERVER = """
 import os, time
 from concurrent.futures import ProcessPoolExecutor
@@ -12,10 +14,8 @@ from mercat.server.bots.orphans import end_with_server
 if __name__ == "__main__":
     pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_server)
     print(pool.submit(os.getpid).result(), flush=True)
-    time.sleep(60)
+    time.sleep(600)
 """
-PATIENCE = 20.0
-
 
 def test_a_worker_ends_when_its_server_is_killed(tmp_path):
     script = tmp_path / "server.py"

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 import pytest
+from tests.waiting import PATIENCE
 
 from mercat.server.bots import workers as module
 from mercat.server.bots.workers import Decision, decision_for_bot
@@ -14,7 +15,7 @@ DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
 
 
 def stuck(decision: Decision, seconds: float, seed: int) -> str:
-    time.sleep(60)
+    time.sleep(600)
     return "add 1"
 
 
@@ -56,7 +57,7 @@ async def test_a_hanging_worker_is_killed(site: Any, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(module, "ATTEMPTS", 1)
     started = time.monotonic()
     assert await site.services.workers.move_for(DECISION) in DECISION.legal
-    assert time.monotonic() - started < 5
+    assert time.monotonic() - started < 60               # as long as it would have slept
     assert site.services.workers.pool is None
 
 
@@ -84,10 +85,9 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 2})).status_code == 200
     assert (await ana.post(f"/api/tables/{table}/play", json={"length": 3, "move": "pass"})).status_code == 200
     go_on.set()
-    for _ in range(200):
-        if (await site.stored(table))[-1].startswith("nature"):
-            break
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not (await site.stored(table))[-1].startswith("nature"):
+            await asyncio.sleep(0.01)
     assert (await site.stored(table))[1:5] == ["0 buy wool", "undo 1", "0 pass", "1 pass"]
     assert asked == [2, 4]
 
@@ -96,11 +96,9 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
 async def test_every_strength_plays(site: Any, strength: str) -> None:
     ana, table = await bots_table(site, strength)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "pass"})
-    for _ in range(1_000):
-        if (await ana.get(f"/api/tables/{table}")).json()["to_move"] == 0:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the bot did not move")
+    async with asyncio.timeout(PATIENCE):
+        while (await ana.get(f"/api/tables/{table}")).json()["to_move"] != 0:
+            await asyncio.sleep(0.01)
 
 
 async def bots_alone(client: Any) -> str:
@@ -109,10 +107,10 @@ async def bots_alone(client: Any) -> str:
     return str(opened.json()["table"])
 
 
-async def goes_on(site: Any, table: str) -> bool:
-    """Does the journal grow?"""
+async def goes_on(site: Any, table: str, looks: int = 100) -> bool:
+    """Does the journal grow, as long as one looks?"""
     before = len(await site.stored(table))
-    for _ in range(100):
+    for _ in range(looks):
         if len(await site.stored(table)) > before:
             return True
         await asyncio.sleep(0.01)
@@ -133,7 +131,7 @@ async def test_the_host_of_a_table_of_bots_can_stop_and_restart_them(opening: An
         page = (await ben.get(f"/t/{table}")).text
         assert "The bots of this table have been stopped." in page and 'id="rest"' not in page
         assert (await ana.post(f"/t/{table}/rest", data={"resting": "no"})).status_code == 303
-        assert await goes_on(site, table)
+        assert await goes_on(site, table, looks=10_000)
 
 
 async def test_a_bot_of_another_process_is_left_to_it(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:

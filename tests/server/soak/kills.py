@@ -19,7 +19,7 @@ from mercat.engine.match import Match
 
 TABLES = ({"game": "tally", "seats": 3, "bots": ["random", "greedy"]}, {"game": "toy", "seats": 2, "bots": ["random"]},
           {"game": "toy", "seats": 2, "bots": ["search"]}, {"game": "new_bedford", "seats": 3, "bots": ["random", "greedy"]})
-GOING_ON = 60.0                                          # seconds that bots may take to finish after the last restart
+GOING_ON = 180.0                                         # seconds that bots may take to finish after the last restart
 PATIENCE = 0.05                                          # seconds between tries while a server is away
 
 
