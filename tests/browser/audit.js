@@ -75,6 +75,10 @@
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return width > 2.5 && height > 2.5 ? width * height : 0;
   };
+  // A text that ends in an ellipsis ends with its box.
+  for (const line of lines) {
+    if (getComputedStyle(line.thing).textOverflow === "ellipsis") line.right = Math.min(line.right, line.thing.getBoundingClientRect().right);
+  }
   lines.sort((one, other) => one.top - other.top);
   lines.forEach((one, place) => {
     for (let next = place + 1; next < lines.length && lines[next].top < one.bottom; next += 1) {
