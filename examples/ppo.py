@@ -116,9 +116,12 @@ class Watch(BaseCallback):
 
 def learner(asked, parallel=64, decisions=128):
     """A network that plays so many games at once, and learns after so many decisions of each."""
-    return MaskablePPO("MlpPolicy", Games(asked.game, parallel, asked.opponent, asked.seed), n_steps=decisions,
-                       batch_size=parallel * decisions // 16, n_epochs=4, learning_rate=5e-4, gamma=1.0, gae_lambda=0.95,
-                       ent_coef=0.01, target_kl=0.05, policy_kwargs={"net_arch": [256, 256]}, seed=asked.seed)
+    envs = Games(asked.game, parallel, asked.opponent, asked.seed)
+    if asked.network is not None:
+        return MaskablePPO.load(asked.network, envs)
+    return MaskablePPO("MlpPolicy", envs, n_steps=decisions, batch_size=parallel * decisions // 16, n_epochs=4,
+                       learning_rate=5e-4, gamma=1.0, gae_lambda=0.95, ent_coef=0.01, target_kl=0.05,
+                       policy_kwargs={"net_arch": [256, 256]}, seed=asked.seed)
 
 
 def wishes(arguments=None):
@@ -129,6 +132,7 @@ def wishes(arguments=None):
     words.add_argument("--every", type=float, default=3, help="minutes between two checks")
     words.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--network", type=Path, help="go on from this model.zip; with --minutes 0 it is only measured")
     words.add_argument("--output", type=Path, default=Path("ppo"))
     return words.parse_args(arguments)
 

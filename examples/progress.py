@@ -1,6 +1,6 @@
-"""What a learner reached, as a table and as a picture:  python progress.py FOLDER/progress.csv [TITLE]
+"""What a learner reached, as a table and as a picture:  python progress.py PROGRESS.csv [TITLE]
 
-The examples of learners write `progress.csv`, a row for each check; this draws `curve.svg` beside it, by Matplotlib
+The examples of learners write `progress.csv`, a row for each check; this draws `progress.svg` beside it, by Matplotlib
 (`pip install 'mercat[learners]'`).
 """
 import csv
@@ -42,7 +42,7 @@ def draw(path, title):
     import matplotlib
 
     matplotlib.use("svg")
-    matplotlib.rcParams.update({"svg.hashsalt": "mercat", "font.size": 9})
+    matplotlib.rcParams.update({"svg.hashsalt": "mercat", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9})
     from matplotlib import pyplot
 
     with path.open(encoding="utf-8") as file:
@@ -59,7 +59,7 @@ def draw(path, title):
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="minutes of one processor", ylabel="games won, %", ylim=(-2, 102), xlim=(0, None), title=title)
     axes.legend(loc="lower right", frameon=False)
-    figure.savefig(path.with_name("curve.svg"), metadata={"Date": None, "Creator": None})
+    figure.savefig(path.with_suffix(".svg"), metadata={"Date": None, "Creator": None})
 
 
 if __name__ == "__main__":

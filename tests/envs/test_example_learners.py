@@ -75,5 +75,5 @@ def test_the_picture(tmp_path, monkeypatch):
     for decisions, returns in ((0, [-1, -1]), (100, [1, -1]), (200, [1, 1, 0, -1])):
         progress.add(decisions, decisions // 50, returns, [3 * value for value in returns])
     program["draw"](tmp_path / "progress.csv", "Two against two")
-    picture = (tmp_path / "curve.svg").read_text("utf-8")
+    picture = (tmp_path / "progress.svg").read_text("utf-8")
     assert picture.startswith("<?xml") and "</svg>" in picture and len(rows_of(tmp_path)) == 3
