@@ -17,7 +17,7 @@ DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "g
 
 
 def typefaces():
-    """The style that sets a page without a server in the house's own typefaces."""
+    """The style that sets a page without a server in the site's own typefaces."""
     def inside(found):
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 

@@ -134,7 +134,7 @@ def make() -> None:
     """Compile what has changed, and show the result."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)                 # whoever comes second finds the work done
+        fcntl.flock(lock, fcntl.LOCK_EX)                 # the second process finds the work done
         while standing() is None:                        # again where a source was changed meanwhile
             made_from = key()
             library = compile_changes(BUILD / f"work-{tools_key()}")

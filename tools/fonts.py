@@ -1,4 +1,4 @@
-"""Make the house's typefaces: the two fonts of the pages, subset and compressed, with the style sheet that declares them.
+"""Make the site's typefaces: the two fonts of the pages, subset and compressed, with the style sheet that declares them.
 
     npm pack source-sans @expo-google-fonts/alegreya        # unpacked into SANS and SERIF
     python -m pip install fonttools brotli

@@ -23,7 +23,7 @@ from mercat.engine.rules import Moves
 
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 NAMES: Final = ["Ana", "Bruno", "Celia", "Darek"]
-MINE: Final = "Eva"                                      # whoever is to move
+MINE: Final = "Eva"                                      # the player who is to move
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 PATIENCE: Final = 60_000                                 # milliseconds
 FRAME_WIDTH: Final = 900                                 # of the moving picture

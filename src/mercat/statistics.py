@@ -20,7 +20,7 @@ from mercat.games import find
 
 FILE: Final = Path("data") / "statistics.json"
 Counted = tuple[str, str, int, int]     # kind, value, seat, number: a Fact as plain data
-NINETY_FIVE: Final = 1.96               # standard errors
+NINETY_FIVE: Final = 1.96               # standard errors of a 95 % interval
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ async def test_undone_moves_are_not_imported(site: Any) -> None:
 
 
 async def test_the_seed_in_a_file_is_not_used(site: Any) -> None:
-    """Whoever wrote a seed into a running match would know every draw."""
+    """A player who could write a seed into a running match would know every draw."""
     ana, match = await file_of(site, "pass")
     table = (await bring_in(ana, match | {"seed": 4711})).json()["table"]
     assert site.services.store.read(table, False).table.seed != "4711"

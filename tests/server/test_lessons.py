@@ -1,4 +1,4 @@
-"""Tables that teach: the step follows from the journal, whoever asks and however often the server was started anew."""
+"""Tables that teach: the step follows from the journal, for every reader, and after every restart of the server."""
 
 from collections.abc import Callable
 from typing import Any

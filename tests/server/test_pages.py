@@ -1,4 +1,4 @@
-"""Pages as a browser without a script gets them: forms, redirects, settings, what is turned down."""
+"""Pages as a browser without a script gets them: forms, redirects, settings, errors for refused input."""
 
 from typing import Any
 

@@ -99,7 +99,7 @@ def test_a_move_without_a_text_of_its_own_is_said_as_it_is_offered():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_of_the_house(language):
+def test_plurals_in_each_language(language):
     sentences = {count: Voice().say(language, "reason-no_such_moment", most=count) for count in (0, 1, 2, 5, 12, 22, 25)}
     assert all(re.search(rf"\b{count}\b", sentence) for count, sentence in sentences.items() if count > 1)
     assert "{" not in "".join(sentences.values())

@@ -9,8 +9,7 @@ from math import sqrt
 from typing import Any
 
 from mercat.bots.table import Played
-
-NINETY_FIVE = 1.96                      # standard deviations of a 95 % interval
+from mercat.statistics import NINETY_FIVE
 
 
 @dataclass

@@ -18,8 +18,9 @@ from random import Random
 from statistics import fmean, quantiles
 from typing import Any
 
-from mercat.bots.arena import NINETY_FIVE, interval
+from mercat.bots.arena import interval
 from mercat.bots.table import Played, Task
+from mercat.statistics import NINETY_FIVE
 
 FILE = "bots/ladder.json"               # in the folder of a game
 MIDDLE = 1500.0

@@ -264,7 +264,7 @@ class PlayedOn:
             sums[:] = [total / self.games for total in sums]
 
     def play(self, search: Search[Any], decider: int, games: int, seconds: float) -> None:
-        """Play the games, and note what the move tried most brought whoever decides."""
+        """Play the games, and note what the move tried most brought the seat that decides."""
         began, brought = perf_counter(), dict[int, list[float]]()
         while self.games < FEWEST_GAMES or ((not games or self.games < games)
                                             and (not seconds or perf_counter() - began < seconds)):

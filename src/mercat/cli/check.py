@@ -8,13 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.files import read_text
-from mercat.cli.includes import included_from
+from mercat.cli.includes import LARGEST, included_from
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
-
-LARGEST = 1_000_000                     # bytes of a transcript
 
 
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],

@@ -108,7 +108,7 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
-            found[path] = Path(game, field, place, game.say(language, key) if game.has(language, key) else "")
+            found[path] = Path(game, field, place, game.text_if_any(language, key))
     return found
 
 

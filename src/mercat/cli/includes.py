@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-LARGEST = 1_000_000                     # bytes
+LARGEST = 1_000_000                     # bytes of a transcript
 
 
 def included_from(path: Path) -> Callable[[str], str]:

@@ -242,6 +242,10 @@ class Game(Generic[S]):
         """Whether the game has a text with this key."""
         return self.voice is not None and self.voice.has(language, key)
 
+    def text_if_any(self, language: str, key: str) -> str:
+        """A text of the game, or an empty one if it has none with this key."""
+        return self.say(language, key) if self.has(language, key) else ""
+
     def held(self, packed: int) -> dict[str, Named | int]:
         """The numbers that a packed decision holds, as variables of a text, where a facet has the same name."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}

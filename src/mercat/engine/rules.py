@@ -48,6 +48,13 @@ class Rules(Generic[S]):
         assert verbs | declines == set(vocabulary.by_name), f"without a step: {set(vocabulary.by_name) - verbs - declines}"
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
+    def number_of(self, name: str) -> i64:
+        """The number of the step of this name. Raises KeyError."""
+        for step in self.steps:
+            if step.name == name:
+                return step.number
+        raise KeyError(name)
+
     def to_move(self, state: S) -> i64:
         """The seat that decides; NATURE (-1) or OVER (-2)."""
         return OVER if state.depth == 0 else seat_of(state.top)

@@ -55,6 +55,11 @@ class Grid:
         return NONE
 
 
+def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
+    """A grid of rows of equal length, for tables of a game's components."""
+    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
+
+
 class Field:
     """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
 

@@ -1,6 +1,6 @@
 """Finds the games: the folders beside this file, and those in the folders that MERCAT_GAMES names.
 
-A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing else in the house names a game.
+A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder names it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Thousands of tables that people watch while nobody moves: what they cost, beyond what is kept in memory.
 
 Spectators watch tables of Poseidon; the server keeps 400 of them in memory. LimitedBody is the processor it takes while nothing
-happens; then one move is made at a table, which whoever watches it must be shown.
+happens; then one move is made at a table, which must be shown to everybody who watches it.
 """
 
 import asyncio

@@ -7,12 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import Grid
+from mercat.engine.state import grid_of
 from mercat.games.caledonia.sources import COMPONENTS
-
-
-def grid(rows: list[list[int]]) -> Grid:
-    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
 
 
 def named(table: str, key: str) -> dict[str, Any]:
@@ -125,9 +121,9 @@ def heaps() -> list[list[int]]:
     return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
 
 
-UNIT_COST: Final = grid(unit_costs())
-HAND: Final = grid(hands())
-HEAP: Final = grid(heaps())
+UNIT_COST: Final = grid_of(unit_costs())
+HAND: Final = grid_of(hands())
+HEAP: Final = grid_of(heaps())
 
 UPGRADES: Final[dict[str, Any]] = COMPONENTS["upgrades"]
 SHIPPING_COST: Final = vec[i64]([UPGRADES["shipping_cost_per_step"], 0])                                 # [as a bonus]
@@ -151,12 +147,12 @@ def free_shipping() -> list[list[int]]:
     return rows
 
 
-FREE_SHIPPING: Final = grid(free_shipping())
+FREE_SHIPPING: Final = grid_of(free_shipping())
 
 # -- production
 
 PRODUCTION: Final[dict[str, Any]] = COMPONENTS["production"]
-INCOME: Final = grid([[PRODUCTION["woodcutter_income"], PRODUCTION["woodcutter_income_upgraded"]],      # [worker, technology]
+INCOME: Final = grid_of([[PRODUCTION["woodcutter_income"], PRODUCTION["woodcutter_income_upgraded"]],      # [worker, technology]
                       [PRODUCTION["miner_income"], PRODUCTION["miner_income_upgraded"]]])
 FISHER_INCOME: Final[i64] = FISHER["worker_income"]
 GRAIN_OF_FIELD: Final[i64] = PRODUCTION["field"]["grain"]
@@ -170,7 +166,7 @@ CELLAR_MONEY: Final = vec[i64](COMPONENTS["clan"][6]["cellar_value"])           
 # -- market
 
 MARKET: Final[dict[str, Any]] = COMPONENTS["market"]
-PRICE: Final = grid([MARKET["price"][good] for good in GOOD_NAMES])                        # [good, step]
+PRICE: Final = grid_of([MARKET["price"][good] for good in GOOD_NAMES])                        # [good, step]
 TOP_STEP: Final[i64] = MARKET["steps"] - 1
 START_STEP: Final[i64] = MARKET["start_step"]
 NEARBY: Final[dict[str, Any]] = COMPONENTS["neighbourhood"]
@@ -200,8 +196,8 @@ FREE_LAND: Final[i64] = 5
 BONUS_UPGRADES: Final[i64] = 6
 EMPTY: Final[dict[str, Any]] = {"id": 0, "cost": {}, "reward": {}}
 CARDS: Final[list[dict[str, Any]]] = [EMPTY, *sorted(COMPONENTS["contract"], key=lambda contract: int(contract["id"]))]
-DEMAND: Final = grid([[card["cost"].get(name, 0) for name in DELIVERED] for card in CARDS])           # [contract, good or meat]
-REWARD: Final = grid([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])             # [contract, thing]
+DEMAND: Final = grid_of([[card["cost"].get(name, 0) for name in DELIVERED] for card in CARDS])        # [contract, good or meat]
+REWARD: Final = grid_of([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])           # [contract, thing]
 BONUS_DRAW: Final[i64] = COMPONENTS["building_bonus"]["draw"]
 BUCHANAN_DRAW: Final[i64] = COMPONENTS["clan"][0]["building_bonus_draw"]
 FOURTH: Final[i64] = 4
@@ -259,5 +255,5 @@ HIGHEST_BID: Final[i64] = COMPONENTS["auction_variant"]["highest_bid"]
 
 STARTS: Final[i64] = COMPONENTS["starting_tiles"]["count"]
 START_MONEY: Final[i64] = COMPONENTS["assumed"]["starting_tiles"]["money"]
-START_GOODS: Final = grid([[0] * 6] + [[tile.get(good, 0) for good in GOOD_NAMES]                  # [tile, good]
+START_GOODS: Final = grid_of([[0] * 6] + [[tile.get(good, 0) for good in GOOD_NAMES]                  # [tile, good]
                                        for tile in COMPONENTS["assumed"]["starting_tiles"]["goods"]])

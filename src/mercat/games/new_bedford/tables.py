@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import Grid
+from mercat.engine.state import grid_of
 from mercat.games.new_bedford.board import BOARD_NAMES, FOODS, space
 from mercat.games.new_bedford.sources import DATA
 
@@ -24,11 +24,6 @@ PRINT_AND_PLAY: Final[i64] = 0
 def of_goods(row: dict[str, int]) -> list[int]:
     """Wood, food, brick, money."""
     return [row.get("wood", 0), row.get("food", 0), row.get("brick", 0), row.get("money", 0)]
-
-
-def flat(rows: list[list[int]]) -> Grid:
-    """A table of rows of equal length."""
-    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
@@ -73,12 +68,12 @@ MONEY_PER_POINT: Final[i64] = number_of(DATA["scoring"], "money_per_point")
 DRAW_BASE: Final[i64] = number_of(DATA["whaling"], "draw_base")
 
 PRICE: Final = vec[i64](of_goods(DATA["prices"]))                                               # [good]
-COST: Final = flat([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
+COST: Final = grid_of([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
                                                         # [edition * BUILDINGS + building, good or money]
 GOODS_DUE: Final = vec[i64]([sum(tile_cost(edition, tile)[:3]) for edition in EDITIONS for tile in DATA["buildings"]])
-GAIN: Final = flat([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in BOARD_NAMES]
+GAIN: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in BOARD_NAMES]
                    + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
-BONUS: Final = flat([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in BOARD_NAMES])
+BONUS: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in BOARD_NAMES])
                                                                                                 # [board space, good]
 VICTORY: Final = vec[i64]([int(tile["victory"]) for tile in DATA["buildings"]])                 # [building]: no action
 FEWEST_SEATS: Final = vec[i64]([int(tile["set"][0]) for tile in DATA["buildings"]])             # [building]
@@ -101,7 +96,7 @@ AT_WHARF: Final[i64] = 2
 AT_DRY_DOCK: Final[i64] = 3
 NEVER: Final[int] = 1000000
 PIER_SAVES: Final[int] = number_of(DATA["whaling_board"]["city_pier"]["bonus_discount"], "food")
-LAUNCH_FOOD: Final = flat([[NEVER, *FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in FOODS]],
+LAUNCH_FOOD: Final = grid_of([[NEVER, *FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in FOODS]],
                            [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *FOODS]])
 LAUNCH_WOOD: Final = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
 WAY_SPACES: Final[list[str]] = ["city_pier", "city_pier", "wharf", "dry_dock"]
@@ -110,6 +105,6 @@ WAY_SPACE: Final = vec[i64]([space(name) for name in WAY_SPACES])      # [way]
 # Discounts in goods: none, one good, two goods. LESS is [discount, good]; those that save n goods are numbered from
 # FIRST_DISCOUNT[n] up to FIRST_DISCOUNT[n + 1].
 SAVED: Final[list[list[int]]] = [[], [0], [1], [2], [0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]]
-LESS: Final = flat([[goods.count(good) for good in range(3)] for goods in SAVED])
+LESS: Final = grid_of([[goods.count(good) for good in range(3)] for goods in SAVED])
 DISCOUNT_NAMES: Final[list[str]] = ["_".join(["wood", "food", "brick"][good] for good in goods) or "full" for goods in SAVED]
 FIRST_DISCOUNT: Final = vec[i64]([0, 1, 4, 10])

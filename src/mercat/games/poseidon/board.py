@@ -13,9 +13,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import Grid
-from mercat.games.poseidon.sources import DATA
-from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES, grid
+from mercat.engine.state import Grid, grid_of
+from mercat.games.poseidon.sources import DATA, beside
+from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES
 
 MAP: Final[dict[str, Any]] = DATA["map"]
 FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes
@@ -44,18 +44,11 @@ def place_of(name: str) -> int:
 CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in ASSUMED["two_players"]["closed_hexes"]})
 
 
-def around(name: str) -> list[str]:
-    """The coordinates next to one: two columns off in its row, one column off in the rows beside it."""
-    row, column = ord(name[0]), int(name[1:])
-    return [f"{chr(row + down)}{column + across}"
-            for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
-
-
 def neighbours() -> list[list[int]]:
     """For each place those that a ship can reach with one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be crossed."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
-    table = [[place_of(other) for other in around(name) if other in hexes and frozenset((name, other)) not in borders]
+    table = [[place_of(other) for other in beside(name) if other in hexes and frozenset((name, other)) not in borders]
              for name in hexes]
     for area in MAP["new_world"]:
         new_world = place_of(area["hexes"][0])
@@ -106,7 +99,7 @@ TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
 DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
 PRINTED_INCOME: Final = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
 NO_INCOME: Final = [0] * (1 + int(PHASES))
-TEMPLE_INCOME: Final[Grid] = grid([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
+TEMPLE_INCOME: Final[Grid] = grid_of([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
 DONATION_UNIT: Final[i64] = 10
 DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)
 

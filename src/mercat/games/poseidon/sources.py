@@ -85,6 +85,7 @@ def is_hex(name: str) -> bool:
 
 
 def beside(name: str) -> list[str]:
+    """The coordinates next to one: two columns off in its row, one column off in the rows beside it."""
     row, column = ord(name[0]), int(name[1:])
     return [f"{chr(row + down)}{column + across}" for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
 

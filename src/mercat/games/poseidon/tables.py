@@ -12,15 +12,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import Grid
+from mercat.engine.state import grid_of
 from mercat.games.poseidon.sources import DATA
 
 ASSUMED: Final[dict[str, Any]] = DATA["assumed"]
-
-
-def grid(rows: list[list[int]]) -> Grid:
-    """A table of rows of equal length."""
-    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
 
 
 # -- players
@@ -105,7 +100,7 @@ POSEIDON: Final[i64] = 4
 ARCHON: Final[i64] = 5
 PRINTED: Final[list[dict[str, Any]]] = [ASSUMED["special_card"][f"P{card}"] for card in range(6)]
 CARD_PRICE: Final = vec[i64]([card["price"] for card in PRINTED])     # [card]
-CARD_INCOME: Final = grid([[0, *card["income"]] for card in PRINTED])  # [card, phase]
+CARD_INCOME: Final = grid_of([[0, *card["income"]] for card in PRINTED])  # [card, phase]
 
 # -- prestige
 

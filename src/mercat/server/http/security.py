@@ -34,7 +34,7 @@ HEADERS: Final = {
                                "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",                    # whoever knows a table's address can open it
+    "Referrer-Policy": "same-origin",                    # anybody who knows a table's address can open it
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -63,7 +63,7 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
     """The options of a game, set as in a preset."""
 
     def help_of(key: str) -> str:
-        return game.say(language, f"{key}.help") if game.has(language, f"{key}.help") else ""
+        return game.text_if_any(language, f"{key}.help")
 
     def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
         keys = {value: f"option-{name}-{value}" for value in values}

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from mercat.engine.game import Game
 from mercat.engine.match import Entry, Move
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Facet, Named
@@ -107,15 +106,10 @@ def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> De
     return DealPage(
         lines=deal.lines, later=deal.later, dropped=deal.dropped, place=place if changing else None,
         complete=deal.match.to_move != NATURE, kind=say(f"step-{step}") if asking else "",
-        ask=answers.question() if answers else "", help=help_text(game, f"help-{step}", language),
+        ask=answers.question() if answers else "", help=game.text_if_any(language, f"help-{step}"),
         chosen=deal.match.entries[place].text if changing and place is not None else "",
         groups=answers.groups() if answers else (), kinds=draws_by_step(deal, say, place if changing else None),
         made=len(deal.match.entries), drawing=Drawing(game, deal.match.view(), language, seats))
-
-
-def help_text(game: Game[Any], key: str, language: str) -> str:
-    """The game's help under a key; empty if it has none."""
-    return game.say(language, key) if game.has(language, key) else ""
 
 
 def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[DrawKind, ...]:
@@ -206,7 +200,7 @@ class Answers:
         facet, value = facets[0], next(iter(move.facets.values()))
         label = capitalised(value_text(facet, value, self.say, self.names))
         picture = Markup() if piece is None else Markup(self.draw_piece(facet.kind, value, piece, self.say))
-        return Answer(str(move), label, help_text(self.game, f"{facet.kind}-{value}.help", self.language), whole,
+        return Answer(str(move), label, self.game.text_if_any(self.language, f"{facet.kind}-{value}.help"), whole,
                       facet.index(value) if facet.kind == "seat" else None, picture)
 
 

@@ -33,11 +33,7 @@ def is_first_question(match: AnyMatch) -> bool:
 
 def explanation(game: Game[Any], step: str, language: str) -> Explanation | None:
     """The explanation of a step: its advice, if the game has one, and its help. None if it has neither."""
-
-    def said(key: str) -> str:
-        return game.say(language, key) if game.has(language, key) else ""
-
-    advice, rules = said(f"advice-{step}"), said(f"help-{step}")
+    advice, rules = game.text_if_any(language, f"advice-{step}"), game.text_if_any(language, f"help-{step}")
     if not advice and not rules:
         return None
     line, *more = [advice, rules] if advice else END_OF_SENTENCE.split(rules, 1)

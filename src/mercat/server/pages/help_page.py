@@ -40,7 +40,7 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
     """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed."""
 
     def said(key: str) -> str:
-        return game.say(preferences.language, key) if game.has(preferences.language, key) else ""
+        return game.text_if_any(preferences.language, key)
 
     def rules(step: str) -> tuple[RuleText, ...]:
         return tuple(RuleText(rule, said(f"rule-{rule}")) for rule in game.ledger.steps.get(step, ()))

@@ -1,4 +1,4 @@
-"""Tables cached in memory, each with the lock of whoever changes it."""
+"""Tables cached in memory, each with a lock for changes."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from mercat.server.tables.visibility import is_full
 
 @dataclass
 class CachedTable:
-    """A table as last read or stored. The store is authoritative: whoever uses a cached table compares its version first."""
+    """A table as last read or stored. The store is authoritative: compare the version of a cached table before you use it."""
 
     id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held by whoever changes the table; readers take none
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
     loaded: Record | None = None                         # this and the match are replaced together, never changed
     match: AnyMatch | None = None                        # None until the game has begun
 

@@ -67,7 +67,7 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
 
 
 def make_move(match: AnyMatch, move: str) -> None:
-    """Make a move, and after it those that are a formality: whoever is to make them need not be asked. Raises Refused."""
+    """Make a move, and after it those that are a formality, without asking the player. Raises Refused."""
     match.play(move)
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:

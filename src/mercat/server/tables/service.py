@@ -40,7 +40,7 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class TableService:
-    """Reads and changes tables. Whoever changes a table locks it; the engine has one thread, as it is not thread-safe."""
+    """Reads and changes tables. Every change locks its table; the engine has one thread, as it is not thread-safe."""
 
     def __init__(self, store: Store, settings: Settings, streams: Streams) -> None:
         self.store = store
@@ -65,7 +65,7 @@ class TableService:
 
     @asynccontextmanager
     async def snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
-        """The table as this reader may see it now. Readers do not wait for whoever is changing the table."""
+        """The table as this reader may see it now. Readers do not wait while it is being changed."""
         version = await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):

@@ -1,4 +1,4 @@
-"""Server-sent events: whoever watches a table gets every change, and resumes after a broken connection.
+"""Server-sent events: everybody who watches a table gets every change, and resumes after a broken connection.
 
 An event always carries the whole of what the reader may see now; its id is the table's version, which begins with the length of
 the journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it has that already.

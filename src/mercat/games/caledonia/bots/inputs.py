@@ -11,7 +11,7 @@ from mercat.engine.inputs import Sheet
 from mercat.engine.state import NATURE, NONE
 from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
-from mercat.games.caledonia.bots.situation import SITUATION, number_of, round_of_tile
+from mercat.games.caledonia.bots.situation import SITUATION, round_of_tile
 from mercat.games.caledonia.options import (
     CLANS,
     EXPORT_MAJORITY,
@@ -53,8 +53,8 @@ IMPORTED_BY_ALL: Final = ["imported by all: " + name for name in IMPORT_NAMES]
 MISSING: Final = ["missing for the contract: " + name for name in DELIVERED]
 DEMANDED: Final = ["asked by the contract: " + name for name in DELIVERED]
 REWARDED: Final = ["given by the contract: " + name for name in GIVEN]
-BONUSES_STEP: Final[i64] = number_of("bonuses")
-TAKING_STEP: Final[i64] = number_of("taking")
+BONUSES_STEP: Final[i64] = RULES.number_of("bonuses")
+TAKING_STEP: Final[i64] = RULES.number_of("taking")
 
 
 class CaledoniaInputs(SeatInputs):

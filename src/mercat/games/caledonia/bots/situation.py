@@ -13,14 +13,8 @@ from mercat.games.caledonia.tables import (
     ROUNDS,
 )
 
-
-def number_of(name: str) -> i64:
-    """The number of a step."""
-    return next(step.number for step in RULES.steps if step.name == name)
-
-
-PRODUCTION_STEP: Final[i64] = number_of("production")
-SCORING_STEP: Final[i64] = number_of("scoring")
+PRODUCTION_STEP: Final[i64] = RULES.number_of("production")
+SCORING_STEP: Final[i64] = RULES.number_of("scoring")
 
 
 class Situation:

@@ -20,7 +20,7 @@ from mercat.games.new_bedford.board import (
     FARTHEST,
     NEAREST,
 )
-from mercat.games.new_bedford.bots.situation import BUILDING_STEP, CARGO, MOST_SEATS, PLACING_STEP, SITUATION, number_of
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, CARGO, MOST_SEATS, PLACING_STEP, SITUATION
 from mercat.games.new_bedford.bots.town import read_owned, read_plans, read_town
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import EDITION, NewBedford
@@ -45,11 +45,11 @@ STEPS: Final[i64] = len(RULES.steps)
 BERTH_COUNT: Final[i64] = len(BERTH.values)
 WAYS: Final[i64] = 4
 STALLS: Final[i64] = 4
-SELLING_STEP: Final[i64] = number_of("selling")
-SELLING_ON_STEP: Final[i64] = number_of("selling_on")
-LAUNCHING_STEP: Final[i64] = number_of("launching")
-BIDDING_STEP: Final[i64] = number_of("bidding")
-DRAWING_STEP: Final[i64] = number_of("drawing")
+SELLING_STEP: Final[i64] = RULES.number_of("selling")
+SELLING_ON_STEP: Final[i64] = RULES.number_of("selling_on")
+LAUNCHING_STEP: Final[i64] = RULES.number_of("launching")
+BIDDING_STEP: Final[i64] = RULES.number_of("bidding")
+DRAWING_STEP: Final[i64] = RULES.number_of("drawing")
 WITH_PURCHASE: Final = ["placing", "taking", "selling", "selling_on", "building", "wanting", "launching", "lighting",
                         "barrelling", "drinking", "trying"]
 HAS_PURCHASE: Final = vec[i64]([int(step.name in WITH_PURCHASE) for step in RULES.steps])      # [step]

@@ -18,19 +18,14 @@ MOST_SEATS: Final[i64] = 4
 INN: Final[i64] = space("inn")
 
 
-def number_of(name: str) -> i64:
-    """The number of a step."""
-    return next(step.number for step in RULES.steps if step.name == name)
-
-
-TURNS_STEP: Final[i64] = number_of("turns")
-PLACING_STEP: Final[i64] = number_of("placing")
-BUILDING_STEP: Final[i64] = number_of("building")
-LEAVE_INN_STEP: Final[i64] = number_of("leave_inn")
-MOVEMENT_STEP: Final[i64] = number_of("movement")
-WHALING_STEP: Final[i64] = number_of("whaling")
-LOOKOUT_STEP: Final[i64] = number_of("lookout")
-CHOOSING_STEP: Final[i64] = number_of("choosing")
+TURNS_STEP: Final[i64] = RULES.number_of("turns")
+PLACING_STEP: Final[i64] = RULES.number_of("placing")
+BUILDING_STEP: Final[i64] = RULES.number_of("building")
+LEAVE_INN_STEP: Final[i64] = RULES.number_of("leave_inn")
+MOVEMENT_STEP: Final[i64] = RULES.number_of("movement")
+WHALING_STEP: Final[i64] = RULES.number_of("whaling")
+LOOKOUT_STEP: Final[i64] = RULES.number_of("lookout")
+CHOOSING_STEP: Final[i64] = RULES.number_of("choosing")
 
 
 class Situation:

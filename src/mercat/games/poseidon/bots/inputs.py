@@ -18,7 +18,7 @@ from mercat.engine.state import NATURE, NONE
 from mercat.games.poseidon.bots.advice import SOLD_AGAIN
 from mercat.games.poseidon.bots.estimates import HUNDRED
 from mercat.games.poseidon.bots.purse import PURSE
-from mercat.games.poseidon.bots.situation import SITUATION, number_of
+from mercat.games.poseidon.bots.situation import SITUATION
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
@@ -43,15 +43,15 @@ STEPS: Final[i64] = len(RULES.steps)
 MOST_SEATS: Final[i64] = 5
 FARTHEST_RANGE: Final[i64] = 25         # of a fleet; an endless one counts as this
 TEN: Final[i64] = 10
-DISCOVERING_STEP: Final[i64] = number_of("discovering")
-TRADING_STEP: Final[i64] = number_of("trading")
-SELLING_STEP: Final[i64] = number_of("selling")
-STEERING_STEP: Final[i64] = number_of("steering")
-SETTING_OUT_STEP: Final[i64] = number_of("setting_out")
-COUNTING_STEP: Final[i64] = number_of("counting")
-PRICING_STEP: Final[i64] = number_of("pricing")
-ANSWERING_STEP: Final[i64] = number_of("answering")
-SHIPYARD_STEP: Final[i64] = number_of("shipyard")
+DISCOVERING_STEP: Final[i64] = RULES.number_of("discovering")
+TRADING_STEP: Final[i64] = RULES.number_of("trading")
+SELLING_STEP: Final[i64] = RULES.number_of("selling")
+STEERING_STEP: Final[i64] = RULES.number_of("steering")
+SETTING_OUT_STEP: Final[i64] = RULES.number_of("setting_out")
+COUNTING_STEP: Final[i64] = RULES.number_of("counting")
+PRICING_STEP: Final[i64] = RULES.number_of("pricing")
+ANSWERING_STEP: Final[i64] = RULES.number_of("answering")
+SHIPYARD_STEP: Final[i64] = RULES.number_of("shipyard")
 OFFER: Final[i64] = 2000                # drachmas: bots that play by the value make no offers for ships
 BY_HAND: Final[i64] = 200
 PASSED: Final[i64] = 0                  # numbers of a player's turn in a merchant round, by their places in its frame

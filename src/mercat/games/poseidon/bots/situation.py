@@ -174,9 +174,4 @@ class Situation:
         self.post_values[nation] = values
 
 
-def number_of(name: str) -> i64:
-    """The number of a step."""
-    return next(step.number for step in RULES.steps if step.name == name)
-
-
 SITUATION: Final = Situation()
