@@ -52,7 +52,7 @@ def test_it_pays_now_for_what_wins_later():
     assert best(searched(game, state, 300)) == "sow flax"
 
 
-def test_it_thinks_for_whoever_decides():
+def test_it_thinks_for_the_seat_that_decides():
     """The second seat gets its own best move too, not that of the seat that asks."""
     game, state, _moves = last_turns("pass")
     assert best(searched(game, state, 300)) == "sow flax"

@@ -184,7 +184,7 @@ def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> floa
     return 0.5 if places[0] == places[1] else float(mine == 1)
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     """Weights, optimiser, memory and counts are those of before."""
     run = practised(tmp_path, 3)
     run.save()

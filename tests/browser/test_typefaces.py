@@ -13,7 +13,7 @@ LETTERS = "aąbcćdeęfghijklłmnńoóprsśtuwyzźżñáéíúü¿¡£→−×"
 SHARE = 0.03                                             # how far the width of a line may differ while a font is on its way
 
 
-def test_pages_are_set_in_the_typefaces_of_the_house(person: Callable[..., Person]) -> None:
+def test_pages_are_set_in_the_sites_typefaces(person: Callable[..., Person]) -> None:
     one = person(locale="pl-PL")
     one.page.goto("/")
     assert sorted(one.page.evaluate(ARRIVED)) == ["Mercat Sans", "Mercat Serif"]

@@ -65,7 +65,7 @@ def test_a_wrong_file_is_one_sentence_and_changes_nothing(mercat, folder, breaka
     assert not own_folder(NAME).exists()
 
 
-def test_the_line_is_told(mercat, folder):
+def test_the_error_names_the_line(mercat, folder):
     lines = (folder / FILE).read_text().splitlines()
     number = next(number for number, line in enumerate(lines, 1) if line.startswith("players_min"))
     rewrite(folder, lambda text: text.replace("players_min = 2", "players_min = true"))

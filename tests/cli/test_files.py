@@ -34,7 +34,7 @@ def test_check_passes(mercat, tmp_path, fair):
     assert said.code == 0 and "2 transcripts, 10 claims: all passed" in said.out
 
 
-def test_check_tells_what_was_expected_and_what_was_so(mercat, tmp_path):
+def test_check_prints_what_was_expected_and_what_was_found(mercat, tmp_path):
     (tmp_path / "wrong.play").write_text(WRONG)
     said = mercat("check", tmp_path / "wrong.play")
     assert said.code == 1
@@ -70,7 +70,7 @@ def test_check_of_files_that_are_none(mercat, tmp_path):
     assert mercat("check").code == 2
 
 
-def test_replay_tells_everything(mercat, saved, match):
+def test_replay_prints_everything(mercat, saved, match):
     said = mercat("replay", saved)
     assert said.code == 0
     for word in ("Ana: Sow flax", "Ana pays 2.", "Ana harvests 2 of flax.", "Ben: Pass", "Ana: Sell 1 of flax", "Undone",

@@ -119,7 +119,7 @@ def test_what_is_not_understood(mercat, arguments, word):
     assert said.code == 2 and word in said.err and "Traceback" not in said.err and said.out == ""
 
 
-def test_help_tells_the_exit_codes(mercat):
+def test_help_lists_the_exit_codes(mercat):
     said = mercat("--help")
     assert said.code == 0 and "Exit codes" in said.out
     for command in ("serve", "play", "simulate", "arena", "replay", "review", "check", "bench", "games", "new"):
@@ -168,7 +168,7 @@ def test_simulate_begins_with_a_deal_written_by_hand(mercat, tmp_path):
     assert said.code == 1 and f"{deal}: Line 1 of the deal" in said.err and said.out == ""
 
 
-def test_without_a_terminal_progress_is_told_every_minute(capsys, monkeypatch):
+def test_without_a_terminal_progress_is_printed_every_minute(capsys, monkeypatch):
     times = iter([0.0, 30.0, 60.0, 90.0, 125.0])
     monkeypatch.setattr("mercat.cli.output.monotonic", lambda: next(times))
     assert list(with_progress("abcd", 4, "barley_fair")) == list("abcd")

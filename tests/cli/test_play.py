@@ -161,6 +161,6 @@ def test_a_saved_match_cannot_be_loaded_with_other_settings(mercat, option):
     assert said.code == 2 and f"--load cannot be combined with {option[0]}" in said.err and said.err.count("\n") == 1
 
 
-def test_a_name_that_is_none(mercat):
+def test_a_name_that_is_too_long(mercat):
     said = mercat("play", NAME, "-p", "x" * 100)
     assert said.code == 2 and "at most 80 characters" in said.err and said.err.count("\n") == 1

@@ -29,7 +29,7 @@ def blundered(tmp_path_factory):
     ("en", "Turning points", "The strongest bot would have played: Place a worker", "Chance of winning"),
     ("es", "Momentos decisivos", "El bot más fuerte habría elegido: ", "Probabilidad de ganar"),
     ("pl", "Punkty zwrotne", "Ruch najsilniejszego bota: Postaw robotnika", "Szansa na wygraną")])
-def test_the_turning_points_are_told(mercat, blundered, language, turns, better, worth):
+def test_the_turning_points_are_printed(mercat, blundered, language, turns, better, worth):
     said = mercat("review", blundered, "--language", language)
     assert said.code == 0
     assert turns in said.out and better in said.out and worth in said.out

@@ -31,13 +31,13 @@ def test_without_the_server_installed(mercat, monkeypatch):
     assert said.code == 1 and "pip install" in said.err
 
 
-def test_a_host_that_is_none(mercat, tmp_path):
+def test_a_host_that_does_not_exist(mercat, tmp_path):
     pytest.importorskip("uvicorn")
     said = mercat("serve", "--host", "203.0.113.7", "--port", 0, "--data", tmp_path)
     assert said.code == 1 and "cannot listen on 203.0.113.7" in said.err
 
 
-def test_a_folder_that_is_none(mercat, tmp_path):
+def test_a_path_that_is_no_folder(mercat, tmp_path):
     pytest.importorskip("uvicorn")
     (tmp_path / "file").write_text("")
     said = mercat("serve", "--port", 0, "--data", tmp_path / "file")

@@ -77,7 +77,7 @@ def test_the_same_seed_brings_the_same_games():
     assert first == second
 
 
-def test_the_learner_sits_where_it_is_told_or_drawn():
+def test_the_learners_seat_is_given_or_drawn():
     env = made(seats=3, seat=2)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
     assert env.reset(options={"seat": 1})[1]["seat"] == 1

@@ -90,7 +90,7 @@ def play_beside(batch, steps, every):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_batch_tells_what_plain_matches_say(name, seats):
+def test_a_batch_observes_what_plain_matches_do(name, seats):
     batch = Batch(name, COUNT, seats, seed=11, rows="float32" if seats % 2 else "int16")
     ended = play_beside(batch, 5000, 61) if is_compiled() else play_beside(batch, 250, 23)
     assert ended > 0 or not is_compiled()
@@ -214,7 +214,7 @@ def test_a_share_of_a_batch_plays_the_same_games():
         assert whole.rows.tolist()[2:] == part.rows.tolist() and whole.ended.tolist()[2:] == part.ended.tolist()
 
 
-def test_numbers_too_large_for_16_bits_are_told_as_the_largest():
+def test_numbers_too_large_for_16_bits_are_clipped():
     batch = Batch("new_bedford", 1, rows="int16")
     exact = Batch("new_bedford", 1, rows="float32")
     entry = batch.layout.labels.index("money.me")

@@ -7,7 +7,7 @@ import pytest
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_description_names_everything_and_how_to_be_somebody(site: Any) -> None:
+async def test_the_description_names_everything_and_how_to_authenticate(site: Any) -> None:
     told = (await site.visitor().get("/api/openapi.json")).json()
     paths = set(told["paths"])
     wanted = {"", "/seats", "/view", "/moves", "/why", "/preview", "/play", "/undo", "/ask", "/answer", "/chat", "/journal",
@@ -23,7 +23,7 @@ async def test_the_description_names_everything_and_how_to_be_somebody(site: Any
             assert {"400", "401", "403", "404", "409", "422", "429"} <= set(does["responses"])
 
 
-async def test_games_are_told_in_the_readers_language(site: Any) -> None:
+async def test_games_are_described_in_the_readers_language(site: Any) -> None:
     games = (await site.visitor(language="pl").get("/api/games")).json()
     assert {"new_bedford", "toy"} <= {game["game"] for game in games}
     toy = (await site.visitor(language="es").get("/api/games/toy")).json()
@@ -32,7 +32,7 @@ async def test_games_are_told_in_the_readers_language(site: Any) -> None:
     assert (await site.visitor().get("/api/games/chess")).json()["error"] == "unknown_game"
 
 
-async def test_what_cannot_be_read_is_told_with_what_was_wanted(site: Any) -> None:
+async def test_an_unreadable_request_is_answered_with_what_was_expected(site: Any) -> None:
     answer = (await site.visitor().post("/api/tables", json={"game": "toy", "seats": "two"})).json()
     assert "seats" in answer["sentence"] and "integer" in answer["detail"]
     broken = await site.visitor().post("/api/tables", content=b"{no", headers={"Content-Type": "application/json"})

@@ -46,7 +46,7 @@ def test_a_changed_file_is_brought_in_on_the_page(client: httpx.Client, text: st
         assert answer.status_code in (404, 413, 422) and 'role="alert"' in answer.text
 
 
-def test_a_file_that_nobody_changed_opens_a_table(client: httpx.Client) -> None:
+def test_an_unchanged_file_opens_a_table(client: httpx.Client) -> None:
     for text in saved_matches():
         answer = client.post("/api/tables/import", json={"match": text})
         assert answer.status_code == 201 and can_be_seen(client, answer.json()["table"])

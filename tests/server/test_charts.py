@@ -21,7 +21,7 @@ def finished(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", names())
-async def test_a_finished_match_is_drawn_and_told_in_tables(site: Any, game: str) -> None:
+async def test_a_finished_match_is_shown_in_charts_and_tables(site: Any, game: str) -> None:
     ana = await site.browser()
     opened = await ana.post("/import", files={"file": ("match.json", finished(game).encode(), "application/json")})
     table = opened.headers["location"].removesuffix("/seats")
@@ -36,7 +36,7 @@ async def test_a_finished_match_is_drawn_and_told_in_tables(site: Any, game: str
         assert not re.search(r"<caption>(ui-|chart-)", figures)
 
 
-async def test_a_match_that_goes_on_has_no_charts(site: Any) -> None:
+async def test_an_unfinished_match_has_no_charts(site: Any) -> None:
     ana = await site.browser()
     begun = await ana.post("/play/new_bedford", data={"name": "Ana", "bots": "1", "strength": "random"})
     for part in ("", "/text"):

@@ -50,7 +50,7 @@ def exported(store: Any, database_url: str, tmp_path: Path, monkeypatch: pytest.
     return run
 
 
-def test_the_rows_lead_to_the_same_games_and_tell_nothing_about_people(store: Any, exported: Any) -> None:
+def test_the_rows_lead_to_the_same_games_and_hold_nothing_about_people(store: Any, exported: Any) -> None:
     match = played(table="secret1")
     keep(store, match, "secret1", ("", "casual"))
     keep(store, played("caledonia", 1, table="secret22"), "secret22")

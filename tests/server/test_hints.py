@@ -34,7 +34,7 @@ async def ask(browser: Any, table: str) -> Any:
     return await browser.post(f"/api/tables/{table}/hint", json={"length": length})
 
 
-async def test_hints_are_legal_moves_in_sentences_and_everybody_is_told(site: Any) -> None:
+async def test_hints_are_legal_moves_in_sentences_and_a_notice_is_written(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await opened(ana, "new_bedford")
     assert (await ana.get(f"/api/tables/{table}")).json()["may_hint"]
@@ -51,7 +51,7 @@ async def test_hints_are_legal_moves_in_sentences_and_everybody_is_told(site: An
     assert 'id="hint-0"' not in spectators and 'id="hint"' not in spectators and "Ana took a hint." in spectators
 
 
-async def test_the_same_hints_are_given_again_and_told_once(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_hints_are_given_again_with_one_notice(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = await site.browser()
     table = await opened(ana)
     both = await asyncio.gather(ask(ana, table), ask(ana, table))
@@ -83,7 +83,7 @@ async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
 
 
-async def test_in_a_sandbox_and_for_whoever_is_to_move(site: Any) -> None:
+async def test_in_a_sandbox_and_for_the_seat_to_move(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     sandbox = await opened(ana, bots=0, sandbox=True)
     assert (await ask(ana, sandbox)).status_code == 200
@@ -126,7 +126,7 @@ async def test_hints_stand_in_the_exported_match_which_can_be_read(site: Any) ->
     assert (await ana.post("/api/tables/import", json={"match": exported})).status_code == 201
 
 
-async def test_bots_that_fail_are_an_excuse_and_nothing_is_told(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_if_bots_fail_there_are_no_hints_and_no_notice(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(self: Workers, work: Any) -> None:
         raise ValueError("no hints")
 
@@ -160,7 +160,7 @@ async def test_a_move_meanwhile_makes_hints_stale(site: Any, monkeypatch: pytest
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
 
 
-async def test_a_beginner_is_shown_choices_which_are_told_once_and_remembered(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_beginner_is_shown_choices_announced_once_and_cached(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = await site.browser()
 
     async def shown(table: str) -> str:

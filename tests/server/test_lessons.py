@@ -56,7 +56,7 @@ async def test_a_wrong_move_is_answered_and_can_be_tried_again(site: Any) -> Non
     assert "Lesson: step 2 of 15" in (await ana.get(f"/t/{table}")).text
 
 
-async def test_the_others_follow_the_script_and_the_match_goes_on(site: Any) -> None:
+async def test_the_others_follow_the_script_and_the_match_continues(site: Any) -> None:
     ana = await site.browser(language="es")
     table = await learn(ana)
     for step in find_lesson("new_bedford", "first").steps:

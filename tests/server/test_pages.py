@@ -37,7 +37,7 @@ async def test_before_the_game_there_are_only_seats(site: Any) -> None:
     assert "Second printing" in (await ben.get(f"{table}/seats")).text
 
 
-async def test_who_opens_a_table_under_a_name_of_this_machine_alone_is_told_so(site: Any) -> None:
+async def test_a_warning_where_the_address_works_on_this_machine_alone(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/new/new_bedford", data={"name": "Ana", "seats": "2", "bots": "0"})).headers["location"]
     here = {"Host": "127.0.0.1:8000"}

@@ -100,7 +100,7 @@ async def test_the_open_tables_of_a_browser_and_a_network_are_limited(opening: A
         assert (await ana.post("/api/tables", json=wish)).status_code == 201
 
 
-async def test_the_number_of_undone_moves_is_limited_and_the_game_goes_on(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_undone_moves_is_limited_and_the_game_continues(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.server.tables.matches.MOST_UNDONE", 6)
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 1, "name": "Ana"})).json()["table"]

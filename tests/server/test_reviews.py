@@ -63,7 +63,7 @@ async def test_the_page_in_three_languages(site: Any, language: str, heading: st
     assert heading in await reviewed(site, browser, table)
 
 
-async def test_a_game_that_goes_on_is_not_reviewed(site: Any) -> None:
+async def test_an_unfinished_game_is_not_reviewed(site: Any) -> None:
     ana = await site.browser()
     table = await site.table_of(ana, await site.browser())
     refused = await ana.get(f"/t/{table}/review")

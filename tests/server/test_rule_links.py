@@ -31,7 +31,7 @@ async def test_a_refused_move_leads_to_its_rule(site: Any) -> None:
     assert 'id="NB-SHIP-3"' in (await ana.get(f"/t/{table}/help")).text
 
 
-async def test_a_program_is_told_the_rule(site: Any) -> None:
+async def test_a_program_gets_the_rule(site: Any) -> None:
     ana = await site.browser()
     table = await opened(ana)
     rule = {"rule": "NB-SHIP-3", "rule_link": "/help/new_bedford#NB-SHIP-3"}

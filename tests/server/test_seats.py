@@ -149,7 +149,7 @@ async def test_an_absent_player_can_take_the_seat_back_from_a_bot(site: Any) -> 
     assert (await site.visitor().put(hold, json={"strength": "random"})).json()["error"] == "not-seated"
     assert (await ben.put(hold, json={"strength": "random"})).status_code == 204
     seen = await until(ben, table, lambda seen: seen["to_move"] == 1)
-    assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "casual")      # the server's usual bot
+    assert (seen["length"], seen["seats"][0]["name"], seen["seats"][0]["held"]) == (3, "Ana", "casual")
     assert (seen["seats"][0]["held_by"], seen["seats"][1]["held_by"]) == (1, None)
     assert "called in by Ben for an absent player" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(hold, json={"strength": "search"})).status_code == 204        # nor can it be changed afterwards

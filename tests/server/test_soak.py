@@ -33,5 +33,5 @@ def test_a_lobby_of_many_tables(tmp_path: Path) -> None:
     lobby.run(tmp_path, seconds=1, seed=1, tables=400, slowest=1_000)
 
 
-def test_a_game_that_goes_on_and_on(tmp_path: Path) -> None:
+def test_a_long_game(tmp_path: Path) -> None:
     assert long.run(tmp_path, seconds=1, seed=1, moves=40)["lines"] >= 40

@@ -40,7 +40,7 @@ async def test_a_strength_is_chosen_by_what_to_expect_of_it(site: Any) -> None:
             assert "1444" in page and not re.search(r"ui-(bot|strengths|alone)", page)
 
 
-async def test_the_figures_of_every_number_of_players_are_told(site: Any) -> None:
+async def test_the_figures_of_every_number_of_players_are_shown(site: Any) -> None:
     page = (await (await site.browser()).get("/new/new_bedford")).text
     casual = re.search(r'<option value="casual".*?>', page)[0]                  # type: ignore[index]
     assert 'data-for-2="Rating 1444, usually 8 to 14 points."' in casual
@@ -59,7 +59,7 @@ async def test_a_seat_shows_the_strength_and_the_rating_of_its_bot(site: Any) ->
     assert "Master</span>" in (await ana.get(f"{table}/seats")).text
 
 
-async def test_programs_are_told_the_same(site: Any) -> None:
+async def test_programs_get_the_same(site: Any) -> None:
     ana = await site.browser()
     told = (await ana.get("/api/games/new_bedford/strengths?seats=4")).json()
     assert [one["strength"] for one in told] == ["gentle", "casual", "steady", "strong", "master"]

@@ -63,7 +63,7 @@ def test_few_older_results_stay(tool):
     assert len(list(tool.build.glob("compiled-*"))) == tool.names["KEPT"]
 
 
-def test_without_a_compiler_nothing_stands(tool, monkeypatch):
+def test_without_a_compiler_there_is_no_compiled_form(tool, monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     assert tool.names["why_not"]() == "no C compiler was found"
     monkeypatch.setenv("MERCAT_PURE", "1")

@@ -59,7 +59,7 @@ def test_a_table_for_people_and_for_programs(monkeypatch, capsys):
 
 @pytest.mark.parametrize("slip", [["chess"], ["new_bedford", "-n", "7"], ["new_bedford", "-b", "nobody"],
                                   ["new_bedford", "-k", "0"]])
-def test_a_slip_is_told_in_a_sentence(monkeypatch, capsys, slip):
+def test_a_wrong_argument_gets_one_sentence(monkeypatch, capsys, slip):
     monkeypatch.setattr(sys, "argv", ["habits", *slip])
     with pytest.raises(SystemExit) as refused:
         HABITS["main"]()

@@ -82,7 +82,7 @@ def test_passing_in_the_last_round_warns_of_what_is_lost():
     assert match.warning("pass").reason == "contract_lost"
 
 
-def test_fergusson_is_told_to_begin_on_the_border():
+def test_the_question_to_fergusson_says_to_begin_on_the_border():
     match = mercat.Match.start("caledonia", seats=3, options={"clans": "draft"}, seed=4)
     while match.step != "settling":
         match.play(match.legal()[0])

@@ -58,7 +58,7 @@ def test_every_question_is_asked_with_what_it_is_about(language):
         assert asked[step], f"{step} was never asked"
 
 
-def test_whoever_leaves_the_inn_is_told_so():
+def test_after_the_inn_the_question_names_both_workers():
     match = mercat.Match.start("new_bedford", seats=2, seed=1, deal="wheel first")
     for line in ("take_start 0 0 0", "take_start 0 0 0"):
         match.play(line)

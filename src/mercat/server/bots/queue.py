@@ -1,7 +1,7 @@
 """Decides whose bot thinks next, so that one table's bots cannot starve another's.
 
 There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
-whose people are absent, then to tables of bots alone. Among equals it goes to the network (of the person who opened the table) with
+whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was opened) with
 fewer bots thinking, then to the network and the table served longest ago. Hints, and bots that nobody waits for, never take the
 last place, so that a person's bot finds it free.
 """

@@ -149,7 +149,7 @@ class SeatTaken(BaseModel):
     table: str
     seat: int | None
     token: str
-    host_token: str | None = Field(None, description="the rights of the person who opened the table, such as putting bots in seats")
+    host_token: str | None = Field(None, description="the rights of a table's opener, such as putting bots in seats")
     link: str | None = Field(None, description="moves the seat to another browser")
 
 
