@@ -27,9 +27,9 @@ data = typer.Typer(no_args_is_help=True)
 
 @data.command()
 def export(game: GameName,
-           folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
-           ) -> None:
+           folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
+    the_language(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
     taken = next((target / file.name for file in files if (target / file.name).exists()), None)
