@@ -30,7 +30,7 @@ KEPT = 3                                                 # results that stay: pr
 
 
 def settings() -> dict[str, Any]:
-    """What `setup.py` defines, without a set-up."""
+    """The definitions of `setup.py`, without running its set-up."""
     return runpy.run_path(str(HERE / "setup.py"), run_name="settings")
 
 
@@ -47,13 +47,13 @@ def build_needs() -> list[str]:
 
 
 def tools_key() -> str:
-    """Stands for how things are compiled: compilers, flags, the form of Python."""
+    """A digest of how the sources are compiled: compilers, flags, the build of Python."""
     parts = [SUFFIX, *build_needs(), *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "MERCAT_WHOLE"))]
     return digest((HERE / "setup.py").read_bytes(), *(part.encode() for part in parts))
 
 
 def key() -> str:
-    """Stands for a compiled form: the tools and every file whose types the compiled ones may rest on."""
+    """A digest of a compiled form: the tools, and every file on whose types the compiled ones may depend."""
     package = SOURCE / "mercat"
     paths = [path for path in sorted(package.rglob("*.py")) if path.relative_to(package).parts[0] not in UNRELATED]
     named = [part for path in paths for part in (path.relative_to(SOURCE).as_posix().encode(), path.read_bytes())]
@@ -153,7 +153,7 @@ def install_needs() -> None:
 
 
 def prefer() -> None:
-    """Let the environment that this runs in take `build/compiled`, where it stands, before `src`: .pth files are read in the
+    """Make this Python environment import `build/compiled`, where it exists, before `src`: .pth files are read in the
     order of their names, and setuptools calls the one that names `src` __editable__."""
     site = Path(sysconfig.get_path("purelib"))
     (site / "__compiled__.mercat.pth").write_text(f"{BUILD / 'compiled'}\n", "utf-8")
@@ -187,7 +187,7 @@ def main() -> None:
 
 
 def why_not() -> str | None:
-    """What stands against compiling; None where nothing does."""
+    """Why compiling is not possible; None if it is."""
     if os.environ.get("MERCAT_PURE") == "1":
         return "MERCAT_PURE is set"
     return "no C compiler was found" if settings()["compiler"]() is None else None

@@ -1,4 +1,4 @@
-"""Count what bots do in their games: what a critic looks for, to be compared before and after a bot is changed.
+"""Count what bots do in their games: what a critic of the bots looks for, to compare before and after a change.
 
     python tools/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
 

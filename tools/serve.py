@@ -1,6 +1,6 @@
-"""`make serve`: the table answers at once, interpreted if need be, and the games are compiled beside it at low priority.
+"""`make serve`: the server starts at once, interpreted if need be, and the games are compiled beside it at low priority.
 
-Bots think in the compiled form as soon as it stands, the server runs in it from its next start on. Ctrl+C ends both.
+Bots use the compiled form as soon as it is ready, the server from its next start on. Ctrl+C ends both.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main() -> int:
     if interpreted and hindrance is None:
         Thread(target=compiling.run, daemon=True).start()
     try:
-        return max(0, server.wait())                     # that it was told to end is no error
+        return max(0, server.wait())                     # it was asked to end, which is no error
     finally:
         compiling.stop()
 

@@ -27,7 +27,7 @@ def best(search):
     return search.game.vocabulary.spell(search.best())
 
 
-def whispering(game, advice=None):
+def with_advice(game, advice=None):
     """The same game with another advice for bots, or without any."""
     return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.set_up, game.copy, game.points,
                 game.score, game.view, game.digest, game.options, advice=advice)
@@ -36,7 +36,7 @@ def whispering(game, advice=None):
 def last_turns(*said):
     """The fair in its last round, flax in demand."""
     game, state, moves = position(*["demand barley", "pass", "pass", "pass", "pass"] * 3, "demand flax", *said)
-    return whispering(game), state, moves
+    return with_advice(game), state, moves
 
 
 def test_it_sells_what_wins():
@@ -151,12 +151,12 @@ class Pointing(Advice):
 def test_what_the_game_promises_is_tried_first(text):
     game, state, _moves = position("demand flax")
     move = game.vocabulary.parse(text)
-    assert searched(whispering(game, Pointing(move)), state, 1).findings()[0][:2] == (move, 1)
+    assert searched(with_advice(game, Pointing(move)), state, 1).findings()[0][:2] == (move, 1)
 
 
 def pointed_at(text):
     """The toy, whose advice promises all of one move."""
-    return whispering(TOY, Leading(TOY.vocabulary.parse(text)))
+    return with_advice(TOY, Leading(TOY.vocabulary.parse(text)))
 
 
 class Leading(Pointing):
@@ -185,7 +185,7 @@ def test_it_plays_on_as_the_advice_would():
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
     assert set(goods_at_the_end(game, state)) <= {0, 1}
-    assert max(goods_at_the_end(whispering(TOY), state)) > 1
+    assert max(goods_at_the_end(with_advice(TOY), state)) > 1
 
 
 def test_what_is_decided_is_not_thought_over():

@@ -1,4 +1,4 @@
-"""Points, at the end and on the way there."""
+"""Points, at the end and before it."""
 
 from __future__ import annotations
 
