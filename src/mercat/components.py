@@ -200,6 +200,7 @@ def kind(value: Any) -> Named:
 
 
 def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place, shape: Shape) -> None:
+    """Check the keys of a table, then its values. Raises WrongValue."""
     sparse = next((keys.split() for pattern, keys in shape.sparse.items() if matches(place, (pattern,))), None)
     known = list(packaged) if sparse is None else [key.rstrip("!") for key in sparse]
     needed = list(packaged) if sparse is None else [key[:-1] for key in sparse if key.endswith("!")]
@@ -217,6 +218,7 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
 
 
 def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Shape) -> None:
+    """Check the length of a list, then its entries. Raises WrongValue."""
     grows = matches(place, shape.grows)
     if not grows and len(value) != len(packaged):
         wrong(place, "length", key=spelled(place), found=len(value), wanted=len(packaged))
@@ -240,6 +242,7 @@ def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, sha
 
 
 def compare_numbers(value: int, packaged: int, place: Place, shape: Shape) -> None:
+    """Check that a number is in its range. Raises WrongValue."""
     least, most = next((ends for pattern, ends in shape.ranges.items() if matches(place, (pattern,))),
                        (0 if packaged >= 0 else -LARGEST, LARGEST))
     if value < least or value > most:

@@ -59,6 +59,7 @@ def hexes_of(place: int) -> list[str]:
 
 
 def kind_of(place: int) -> str:
+    """What a place is on the map: new_world, home, temple, culture, post or sea."""
     if place >= int(board.HEXES):
         return "new_world"
     if place in list(board.HOME):

@@ -54,6 +54,7 @@ def check(found: Components) -> None:
 
 
 def check_map(sea: dict[str, Any]) -> None:
+    """Check that every hex is on the grid and used once, and that donations, borders and the New World fit. Raises WrongValue."""
     seen = set(new_world_of(sea))
     places: list[tuple[Place, str]] = [((FILE, "map", table, row, "hex"), entry["hex"])
                                        for table in HEX_TABLES for row, entry in enumerate(sea[table])]

@@ -142,6 +142,7 @@ def lies_face_down(state: Poseidon, number: int) -> bool:
 
 
 def player(state: Poseidon, seat: int) -> dict[str, Any]:
+    """What a player has, and what it is worth now."""
     return {
         "seat": seat,
         "money": int(state.money[seat]),

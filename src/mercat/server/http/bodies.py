@@ -33,6 +33,8 @@ Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Fi
 
 
 class OpenTable(RequestBody):
+    """A new table."""
+
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
     options: Annotated[dict[StrictStr, StrictStr], Field(max_length=50)] = {}
@@ -44,6 +46,8 @@ class OpenTable(RequestBody):
 
 
 class Sit(RequestBody):
+    """Take a seat; without a number, the first free one."""
+
     name: Name
     seat: StrictInt | None = None
 

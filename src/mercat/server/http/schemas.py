@@ -8,6 +8,8 @@ from pydantic import BaseModel, Field
 
 
 class Option(BaseModel):
+    """A choice made when a table is opened."""
+
     name: str
     title: str
     values: list[str]
@@ -15,6 +17,8 @@ class Option(BaseModel):
 
 
 class Game(BaseModel):
+    """A game, with its options and the named sets of them."""
+
     game: str
     title: str
     version: int
@@ -64,6 +68,8 @@ class Deal(BaseModel):
 
 
 class Seat(BaseModel):
+    """A seat, and who plays for it."""
+
     number: int
     kind: str
     name: str
@@ -76,6 +82,8 @@ class Seat(BaseModel):
 
 
 class UndoRequest(BaseModel):
+    """A request to undo to `target`, a length of the journal; the lists hold seats."""
+
     id: int
     seat: int
     target: int
@@ -85,6 +93,8 @@ class UndoRequest(BaseModel):
 
 
 class Chat(BaseModel):
+    """A chat message or a notice; `seat` is null for a spectator."""
+
     number: int
     seat: int | None
     name: str

@@ -22,6 +22,7 @@ from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapsh
 
 
 def table(snapshot: Snapshot, language: str) -> schemas.Table:
+    """The table as the reader of the snapshot may see it."""
     return schemas.Table(
         id=snapshot.id, game=snapshot.game, options=snapshot.options, status=snapshot.status, sandbox=snapshot.sandbox,
         host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,

@@ -30,6 +30,7 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
+    """The parts of the page of seats, or of the table once its game has begun."""
     preferences = Preferences(reader.language)
     if snapshot.match is None:
         cards = seat_cards(snapshot, reader.language)

@@ -114,6 +114,8 @@ def turns(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -
 
 
 def lines(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Line]:
+    """The lines of the table: the beginning of the game, then every decision."""
+
     def outlooks(outlook: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(outlook_text(language, outlook, seat) for seat in range(review["seats"]))
 

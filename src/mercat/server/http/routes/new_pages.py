@@ -122,6 +122,7 @@ async def deal_draw(game: str, request: Request) -> Response:
 
 
 def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:
+    """The page that asks for the draw at a place, by default the next."""
     query = request.query_params
     language = reader_of(request).language
     page = deal_page(deal, place, language, form.name.strip()[:LONGEST_NAME])

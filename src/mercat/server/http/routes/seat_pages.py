@@ -39,6 +39,7 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
+    """The page of seats; `bad` marks a notice that refuses something."""
     language = reader_of(request).language
     game = find(snapshot.game)
     seats = cards.seat_cards(snapshot, language)
