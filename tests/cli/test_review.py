@@ -47,7 +47,7 @@ def test_a_game_without_a_learned_value(mercat, tmp_path):
     path = tmp_path / "match.json"
     path.write_text(match.to_json(), encoding="utf-8")
     said = mercat("review", path)
-    assert said.code == 0 and "Ana: Sow flax" in said.out and "There is no learned judgement" in said.out
+    assert said.code == 0 and "Ana: Sow flax" in said.out and "This game has no learned value" in said.out
 
 
 def test_a_file_that_is_no_match(mercat, tmp_path):

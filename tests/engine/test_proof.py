@@ -64,7 +64,7 @@ def test_a_running_match_shows_its_commitment_but_not_its_seed():
     saved = match.to_json(seed=False)
     assert str(match.seed) not in saved and match.commitment in saved
     proof = Proof(loaded(match, published=False))
-    assert proof.verdict == SEALED and proof.draws["untold"] == 1
+    assert proof.verdict == SEALED and proof.draws["unknown"] == 1
     assert proof.data()["seeds"][0] == {"since": 0, "table": "kq3fz", "commitment": match.commitment, "seed": None}
     assert Proof(match, published=False).data()["seeds"][0]["seed"] is None
     other = loaded(match, published=False)
@@ -120,7 +120,7 @@ def test_a_sealed_match_still_shows_seeds_published_before():
     match = played(deal=["roll 4"])
     match.undo(5, new_seed())
     proof = Proof(loaded(match, published=False))
-    assert (proof.verdict, len(proof.seeds), proof.draws["hand"], proof.draws["untold"]) == (SEALED, 1, 1, 0)
+    assert (proof.verdict, len(proof.seeds), proof.draws["hand"], proof.draws["unknown"]) == (SEALED, 1, 1, 0)
 
 
 def test_a_match_without_any_draw_is_fair():

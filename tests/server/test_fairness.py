@@ -122,7 +122,7 @@ async def test_a_finished_match_with_bots_can_be_proved(site: Any) -> None:
                 await asyncio.sleep(0.02)
     proof, exported = await seen(ana, table, "/proof"), await seen(ana, table, "/export")
     assert (proof["verdict"], proof["sound"], proof["seeds"][0]["seed"]) == (FAIR, True, secret(site, table))
-    assert proof["draws"] == {"seed": sum(line.startswith("nature") for line in exported["journal"]), "hand": 0, "untold": 0,
+    assert proof["draws"] == {"seed": sum(line.startswith("nature") for line in exported["journal"]), "hand": 0, "unknown": 0,
                               "unexplained": 0} and proof["draws"]["seed"] > 0
     assert Proof(Match.from_json(json.dumps(exported))).verdict == FAIR
     wrong = next(line for line in exported["journal"] if line.startswith("nature"))
@@ -139,7 +139,7 @@ async def test_imported_draws_are_not_counted_as_proved(site: Any) -> None:
     copy = (await eva.post("/api/tables/import", json={"match": exported | {"journal": exported["journal"][:3]}})).json()["table"]
     assert secret(site, copy) != exported["seed"]
     proof = await seen(eva, copy, "/proof")
-    assert proof["verdict"] == SEALED and proof["draws"]["untold"] == 1
+    assert proof["verdict"] == SEALED and proof["draws"]["unknown"] == 1
     assert [seed["commitment"] for seed in proof["seeds"]] == [None, (await seen(eva, copy))["commitment"]]
 
 

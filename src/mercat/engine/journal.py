@@ -16,7 +16,7 @@ from mercat.engine.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 NO_MOVE: Final = -1                     # a number that is not a move of any game
 BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
 BY_HAND: Final = "hand"                 # from the deal written by hand,
-BY_UNKNOWN_SEED: Final = "untold"                # from a seed that is secret or was never published,
+BY_UNKNOWN_SEED: Final = "unknown"               # from a seed that is secret or was never published,
 UNEXPLAINED: Final = "unexplained"      # from none of these
 
 

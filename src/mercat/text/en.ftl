@@ -484,9 +484,9 @@ proof-hand = { $draws ->
     [one] One draw was written by hand; no seed proves it.
    *[other] { $draws } draws were written by hand; no seed proves them.
   }
-proof-untold = { $draws ->
-    [one] One draw came from a seed that is not told here, and cannot be checked.
-   *[other] { $draws } draws came from a seed that is not told here, and cannot be checked.
+proof-unknown = { $draws ->
+    [one] One draw came from a seed that is not published here, and cannot be checked.
+   *[other] { $draws } draws came from a seed that is not published here, and cannot be checked.
   }
 proof-commitment = Commitment: { $commitment }
 proof-seed = Seed: { $seed }
@@ -494,7 +494,7 @@ ui-chance = Fair chance
 ui-chance-commitment = Commitment
 ui-chance-seed = Seed
 ui-chance-short = Fair chance: { $commitment }…
-ui-chance-about = The commitment was public from the beginning, and the seed is told when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:
+ui-chance-about = The commitment was public from the beginning, and the seed is published when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:
 
 # -- what is wrong in a component file
 components-too_large = the file is larger than { $most } bytes
@@ -540,7 +540,7 @@ review-worth = Chance of winning { $win }% instead of { $instead }%, expected po
 review-worth-points = Expected points: { $played } instead of { $better }.
 review-better = The strongest bot would have played: { $move }
 ui-review-no-turns = No decision was clearly worse than what the strongest bot would have played.
-ui-review-by-search = There is no learned judgement of this game for this number of players. Chances and points come from games that the bots played on from each decision; they waver by a few percent.
+ui-review-by-search = This game has no learned value for this number of players. Chances and points come from games that the bots played on from each decision; they may be off by a few percent.
 review-start = Start
 ui-review = Review
 ui-review-chances = Chance of winning

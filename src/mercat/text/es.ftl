@@ -484,7 +484,7 @@ proof-hand = { $draws ->
     [one] Un resultado se escribió a mano; ninguna semilla lo demuestra.
    *[other] { $draws } resultados se escribieron a mano; ninguna semilla los demuestra.
   }
-proof-untold = { $draws ->
+proof-unknown = { $draws ->
     [one] Un resultado salió de una semilla que aquí no consta y no se puede comprobar.
    *[other] { $draws } resultados salieron de una semilla que aquí no consta y no se pueden comprobar.
   }

@@ -502,7 +502,7 @@ proof-hand = { $draws ->
     [few] { $draws } losowania wpisano ręcznie; nie potwierdza ich żadne ziarno.
    *[other] { $draws } losowań wpisano ręcznie; nie potwierdza ich żadne ziarno.
   }
-proof-untold = { $draws ->
+proof-unknown = { $draws ->
     [one] Jedno losowanie pochodzi z ziarna, którego tu nie podano, i nie da się go sprawdzić.
     [few] { $draws } losowania pochodzą z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
    *[other] { $draws } losowań pochodzi z ziarna, którego tu nie podano, i nie da się ich sprawdzić.

@@ -149,7 +149,7 @@ def prestige_is_accounted_for(state, events):
                 assert event.cause in (BY_TRADE, BY_FORCE) and to == space[nation] - 1, "prestige fell without a sale"
             space[nation] = to
     assert sum(owed.values()) == 0, "a voyage that paid moved nothing"
-    assert all(space.get(nation, -1) == state.prestige[nation] for nation in NATIONS), "prestige moved untold"
+    assert all(space.get(nation, -1) == state.prestige[nation] for nation in NATIONS), "prestige moved without an event"
 
 
 def what_happened(state, entries, events):
