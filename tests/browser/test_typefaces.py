@@ -1,4 +1,4 @@
-"""The house's own typefaces in a real Chromium."""
+"""The site's own typefaces in a real Chromium."""
 
 from collections.abc import Callable
 

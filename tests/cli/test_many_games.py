@@ -112,6 +112,7 @@ def test_one_game_with_all_its_words(mercat):
     (["play"], "name a game"),
     (["play", NAME, "-n", 2, "-p", "Ana", "-p", "Ben", "-p", "Eva"], "3 players for 2 seats"),
     (["play", NAME, "--bots", "clever"], "clever"),
+    (["play", NAME, "-p", "Ana", "-p", "Ana"], "two players are called Ana"),
     (["play", NAME, "--bots", "search:" + "9" * 5000], "search:999"),
     (["fly"], "fly")])
 def test_what_is_not_understood(mercat, arguments, word):

@@ -11,7 +11,7 @@ HOME = Path(__file__).parents[2]
 
 @pytest.fixture
 def tool(tmp_path, monkeypatch):
-    """The tool, at work on a small house of its own."""
+    """The tool, at work on a small package of its own."""
     (tmp_path / "src/mercat/engine").mkdir(parents=True)
     (tmp_path / "src/mercat/server").mkdir()
     for name in ("setup.py", "pyproject.toml"):

@@ -52,7 +52,7 @@ def saved_match(path: Path) -> Match[Any]:
 
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
-                names: Sequence[str] = (), language: str = "en") -> Match[Any]:
+                names: Sequence[str] = ()) -> Match[Any]:
     """A new match that starts with the draws in a file. Raises Failure with the line that does not fit."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))

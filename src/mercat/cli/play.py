@@ -59,6 +59,9 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
     many = the_seats(found, seats, len(people))
     if len(people) > many:
         raise NotUnderstood("players-for-seats", players=len(people), seats=many)
+    twice = next((name for place, name in enumerate(people) if name and name in people[:place]), None)
+    if twice is not None:
+        raise NotUnderstood("same-name", name=twice)
     names = list(people)
     for seat in range(len(people), many):
         name = bot_title(bots[(seat - len(people)) % len(bots)], language)
@@ -69,7 +72,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
             return Match.start(found, many, options, seed, names)
         except Refused as refused:
             raise NotUnderstood("refused", why=refused) from refused
-    return dealt_match(deal, found, many, options, seed, names, language)
+    return dealt_match(deal, found, many, options, seed, names)
 
 
 def bot_title(bot: str, language: str) -> str:

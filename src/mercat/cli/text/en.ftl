@@ -94,7 +94,7 @@ error-no-ratings = { $path } is not a file of ratings for { $game }; nothing was
 error-two-bots = name at least two different bots; search:200 and search:800 count as two
 error-no-game = there is no game “{ $name }”{ $nearest }
 error-did-you-mean = ; did you mean { $near }?
-error-there-are = ; there are { $known }
+error-there-are = ; choose from: { $known }
 error-wrong-seats = { $game } is for { $fewest } to { $most } players, not { $wanted }
 error-option-form = write an option as name=value, not “{ $text }”
 error-no-option = { $game } has no option “{ $name }”{ $nearest }
@@ -146,6 +146,7 @@ error-bad-name = “{ $name }” cannot be the name of a game; use lower-case le
 error-bad-title = a title has 1 to 60 characters, and none of { $marks }
 error-load-settles = --load cannot be combined with { $name }: the saved match settles it
 error-name-a-game = name a game, as `mercat games` lists them, or a saved match with --load
+error-same-name = two players are called { $name }; give each a different name
 error-players-for-seats = { $players ->
     [one] 1 player
    *[other] { $players } players

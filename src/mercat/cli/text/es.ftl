@@ -94,7 +94,7 @@ error-not-players = «{ $text }» no es un número de jugadores que se pueda ent
 error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
 error-no-game = no hay ningún juego «{ $name }»{ $nearest }
 error-did-you-mean = ; ¿querías decir { $near }?
-error-there-are = ; hay { $known }
+error-there-are = ; elige entre: { $known }
 error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $wanted }
 error-option-form = escribe una opción como nombre=valor, no «{ $text }»
 error-no-option = { $game } no tiene la opción «{ $name }»{ $nearest }
@@ -146,6 +146,7 @@ error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúscul
 error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
 error-load-settles = --load no se puede combinar con { $name }: ya lo fija la partida guardada
 error-name-a-game = nombra un juego de los que lista `mercat games`, o una partida guardada con --load
+error-same-name = dos jugadores se llaman { $name }; dale a cada uno un nombre distinto
 error-players-for-seats = { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores

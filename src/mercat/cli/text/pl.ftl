@@ -88,7 +88,7 @@ error-not-players = „{ $text }” to nie liczba graczy, których można ćwicz
 error-not-a-plan-number = „{ $text }” nie jest liczbą planu; napisz NAZWA=LICZBA z jedną z nazw { $known } i rozsądną wartością.
 error-no-game = nie ma gry „{ $name }”{ $nearest }
 error-did-you-mean = ; czy chodziło o: { $near }?
-error-there-are = ; są { $known }
+error-there-are = ; do wyboru: { $known }
 error-wrong-seats = { $game } jest dla { $fewest }–{ $most } graczy, nie { $wanted }
 error-option-form = zapisz opcję jako nazwa=wartość, nie „{ $text }”
 error-no-option = { $game } nie ma opcji „{ $name }”{ $nearest }
@@ -137,6 +137,7 @@ error-bad-name = „{ $name }” nie może być nazwą gry; użyj małych liter,
 error-bad-title = tytuł ma od 1 do 60 znaków i żadnego z tych: { $marks }
 error-load-settles = --load nie łączy się z { $name }: ustala to zapisana partia
 error-name-a-game = podaj grę z listy `mercat games` albo zapisaną partię przez --load
+error-same-name = dwoje graczy ma imię { $name }; nadaj każdemu inne
 error-players-for-seats = graczy: { $players }, miejsc: { $seats }
 error-bots-for-seats = botów: { $bots }, miejsc: { $seats }; podaj jednego bota dla wszystkich albo po jednym na miejsce
 error-other-game = { $path } to partia { $game }, nie { $named }
