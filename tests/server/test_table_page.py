@@ -188,7 +188,7 @@ def test_a_past_moment_shows_the_table_of_then() -> None:
     for at in known.moments[::7]:
         shown = page_of(snapshot_of(match), "en", at)
         earlier = match.at(at)
-        assert shown.past == (at < known.moments[-1]) and (not shown.past or not shown.can_move)
+        assert shown.past == (at < known.moments[-1]) and (not shown.past or not shown.decision)
         told = [player.score and player.score.total for player in sorted(shown.players, key=lambda player: player.seat)]
         assert told == [score.total if at >= known.rounds[0] else None for score in earlier.scores()]
 

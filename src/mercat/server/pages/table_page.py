@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.server.pages import history, legal_moves
+from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
+from mercat.server.pages.decision import Decision, decision_of
 from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
-from mercat.server.pages.explanation import Explanation, explanation, is_first_question
 from mercat.server.pages.fairness import Chance, chance_of
-from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
@@ -65,21 +64,13 @@ class Page:
     instruction: str
     notice: str
     rule: str                                            # where the rules explain the notice; empty if nowhere
-    can_move: bool
-    may_hint: bool                                       # the reader may take hints, and has not
-    hints: Sequence[Hint]                                # those taken for this decision
-    choices: bool                                        # the hints are a beginner's first choices,
-    may_choose: bool                                     # or a beginner may be shown some
+    decision: Decision | None                            # the reader's, if it is their turn
     undo: UndoOffer | None
     restart: bool
     redo: str | None                                     # the move taken back last here, in notation
     holds_mine: int | None                               # the reader's seat that a bot holds
     undo_question: UndoQuestion | None
     mine: tuple[int, ...]
-    rows: Sequence[legal_moves.Row]
-    groups: Sequence[legal_moves.Group]
-    unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
     drawing: Drawing
     players: Sequence[Player]
     time: TimeBar
@@ -89,7 +80,6 @@ class Page:
     latest: Sequence[HistoryEntry]                       # the newest, shown to waiting players
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
-    explanation: Explanation | None                      # of the question to the reader
     chat: Sequence[Any]
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
@@ -135,26 +125,19 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
         step=match.step or "", notice=notice, rule=rule,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
-        can_move=can_move, may_hint=can_move and snapshot.may_hint and snapshot.hints is None,
-        hints=hints_of(match, snapshot.hints, say, interface, language) if can_move else (),
-        choices=can_move and snapshot.hints is not None and "first" in snapshot.hints,
-        may_choose=can_move and snapshot.may_hint and snapshot.hints is None and is_first_question(match),
+        decision=decision_of(snapshot, match, say, interface, language, names) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface),
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
         undo_question=undo_question(snapshot, names, say, interface), mine=snapshot.mine,
-        rows=legal_moves.rows(match, say) if can_move else (),
-        groups=legal_moves.groups(match, say, language, names) if can_move else (),
-        unavailable=legal_moves.unavailable(match, say) if can_move else (),
-        refusals=legal_moves.refusals(match, say, language, names) if can_move else (), drawing=drawing,
-        players=players(snapshot, match, drawing, names, say, interface),
+        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface),
-        explanation=explanation(match.game, match.step or "", language) if can_move else None, chat=snapshot.chat,
+        chat=snapshot.chat,
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,

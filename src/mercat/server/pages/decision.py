@@ -1,0 +1,40 @@
+"""What the reader is to decide: the legal moves, why others are not, what helps to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mercat.server.pages import legal_moves
+from mercat.server.pages.drawing import Say
+from mercat.server.pages.explanation import Explanation, explanation, is_first_question
+from mercat.server.pages.hints import Hint, hints_of
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of the reader."""
+
+    rows: Sequence[legal_moves.Row]
+    groups: Sequence[legal_moves.Group]
+    unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
+    refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
+    explanation: Explanation | None
+    may_hint: bool                                       # the reader may take hints, and has not
+    hints: Sequence[Hint]                                # those taken
+    choices: bool                                        # the hints are a beginner's first choices,
+    may_choose: bool                                     # or a beginner may be shown some
+
+
+def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str]) -> Decision:
+    """The decision of a reader who is to move."""
+    may_hint = snapshot.may_hint and snapshot.hints is None
+    return Decision(
+        rows=legal_moves.rows(match, say), groups=legal_moves.groups(match, say, language, names),
+        unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
+        explanation=explanation(match.game, match.step or "", language), may_hint=may_hint,
+        hints=hints_of(match, snapshot.hints, say, interface, language),
+        choices=snapshot.hints is not None and "first" in snapshot.hints,
+        may_choose=may_hint and is_first_question(match))
