@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -23,7 +24,7 @@ COUNT_UPDATES = """(() => {                               // what is not yet don
     document.addEventListener('htmx:before:swap', () => { window.unsettled += 1; });
     document.addEventListener('htmx:finally:swap', settled);
 })()"""
-SEEN = """() => [document.getElementById('prompt')?.classList[1] ?? '',
+SEEN = """() => [window.unsettled ? 'unsettled' : document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
 PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
 BOTS_PATIENCE = 300.0                                    # seconds for bots to move, interpreted beside other tests
@@ -114,6 +115,10 @@ class Person:
     def sees(self) -> tuple[str, int]:
         """The mood of the prompt (mine, waiting, over, past) and, on the own turn, the length of the journal."""
         self.settle()
+        return self.glances()
+
+    def glances(self) -> tuple[str, int]:
+        """The same at once; the mood is `unsettled` while the page is being updated."""
         mood, length = self.page.evaluate(SEEN)
         return str(mood), int(length)
 
@@ -181,10 +186,32 @@ def whose_turn(people: list[Person]) -> Person | None:
     """Who is asked; None when the game is over for everybody."""
     end = time.monotonic() + BOTS_PATIENCE
     while time.monotonic() < end:
-        moods = [one.sees()[0] for one in people]
+        moods = [one.glances()[0] for one in people]
         if "mine" in moods:
             return people[moods.index("mine")]
         if all(mood == "over" for mood in moods):
             return None
         people[0].page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
+
+
+def play_unseen(people: list[Person], count: int, choice: Callable[[list[str]], str]) -> None:
+    """Everybody leaves the page, makes so many moves in all through the API, which is much quicker, and comes back."""
+    table = people[0].page.url.split("?")[0]
+    api = table.replace("/t/", "/api/tables/")
+    for one in people:
+        one.page.goto("about:blank")
+    end = time.monotonic() + BOTS_PATIENCE
+    while count:
+        told = [(one, one.context.request.get(api).json()) for one in people]
+        if told[0][1]["status"] == "over":
+            break
+        for one, seen in [(one, seen) for one, seen in told if seen["can_move"]][:1]:
+            moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
+            said = {"length": seen["length"], "move": choice(moves)}
+            assert one.context.request.post(f"{api}/play", data=said, headers={"Origin": one.address}).ok
+            count -= 1
+        assert time.monotonic() < end, "bots do not move"
+    for one in people:
+        one.page.goto(table)
+        one.wait_for_table()

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, whose_turn
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat.engine.match import Match
 
 BY_POINTING = 9                                          # moves made by pointing before the list is used
 LOOKED_AT = (3, 24)                                      # after so many moves everybody's page is looked at closely
 RELOADED_AT = 20
+UNSEEN_FROM, UNSEEN = 26, 20                             # after so many moves so many are made without looking at the pages
 TIRED = 0.3                                              # how likely somebody passes who could still build
 LIVELY = ("expand", "fulfil", "obtain", "keep", "take", "settle", "choose_clan")
 SHEET = """rows => { const [names, total] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
@@ -33,10 +34,7 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
     while (mover := whose_turn(people)) is not None:
         if made == RELOADED_AT:
             comes_back(people[2])                        # while a person is asked nothing happens meanwhile
-        moves = mover.moves()
-        lively = [move for move in moves if move.split()[0] in LIVELY]
-        tired = "pass" in moves and (not lively or chance.random() < TIRED)
-        move = "pass" if tired else chance.choice(lively or moves)
+        move = eager(mover.moves(), chance)
         if made < BY_POINTING:
             pointed += by_pointing(mover, move)
         else:
@@ -44,9 +42,19 @@ def test_three_people_and_a_bot_play_to_the_end(person: Callable[..., Person]) -
         made += 1
         if made in LOOKED_AT:
             looked += looks_right(people)
+        if made == UNSEEN_FROM:
+            play_unseen(people, UNSEEN, lambda moves: eager(moves, chance))
+            made += UNSEEN
     assert made > 30 and pointed >= BY_POINTING - 2 and looked == len(LOOKED_AT) * len(people)
     for one in people:
         the_sheet_is_right(one)
+
+
+def eager(moves: list[str], chance: random.Random) -> str:
+    """A move that builds the clan up, or sometimes a pass."""
+    lively = [move for move in moves if move.split()[0] in LIVELY]
+    tired = "pass" in moves and (not lively or chance.random() < TIRED)
+    return "pass" if tired else chance.choice(lively or moves)
 
 
 def by_pointing(mover: Person, move: str) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Site
-from tests.browser.people import Person, whose_turn
+from tests.browser.people import Person, play_unseen, whose_turn
 
 from mercat.engine.match import Match
 
 SHEET = """rows => { const [names, total, place] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
                      return names.map((name, column) => [name, Number(place[column]), Number(total[column])]); }"""
+UNSEEN_FROM, UNSEEN = 45, 30                             # after so many moves so many are made without looking at the pages
 BY_CLICKING = 10                                         # moves made by pointing at the board before the list is used
 
 
@@ -35,7 +36,10 @@ def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[...
             undone = takes_back(mover)
         if made >= 20 and not reloaded and whose_turn(people) is not None:
             reloaded = sees_the_same_after_reload(people[0])
-        if made == 40:
+        if made == UNSEEN_FROM:
+            play_unseen(people, UNSEEN, chance.choice)
+            made += UNSEEN
+        elif made == 40:
             site.restart()                               # nobody reloads: the pages find the new server by themselves
             restarted = True
     assert made > 80 and reloaded and restarted and undone
