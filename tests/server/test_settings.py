@@ -28,7 +28,8 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
                           "MERCAT_BOT_SECONDS": "1.5", "MERCAT_DATABASE": "", "OTHER": "x"})
     assert (read.data, read.port, read.secure, read.bot_seconds) == (tmp_path, 9000, True, 1.5)
     assert read.database_url == f"sqlite:///{tmp_path}/mercat.sqlite3"
-    for name, value in (("MERCAT_PORT", "many"), ("MERCAT_SECURE", "perhaps"), ("MERCAT_BOT_SECONDS", "")):
+    for name, value in (("MERCAT_PORT", "many"), ("MERCAT_SECURE", "perhaps"), ("MERCAT_ABSENT_BOT", "lookahead"),
+                        ("MERCAT_BOT_SECONDS", "")):
         if value:
             with pytest.raises(SystemExit, match=name):
                 read_settings({name: value})

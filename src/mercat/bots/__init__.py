@@ -4,7 +4,7 @@ from mercat.bots.choosing import choose
 from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot
 from mercat.bots.own import IllegalMove
 from mercat.bots.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
-from mercat.bots.registry import KINDS, USUAL, Kind, all_names, bot, names, strengths
+from mercat.bots.registry import KINDS, USUAL, Kind, all_names, bot, names, names_for_any_game, strengths
 
 __all__ = ["KINDS", "USUAL", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot", "PlannerBot", "RandomBot",
-           "SearchBot", "UnknownBot", "all_names", "bot", "choose", "names", "strengths"]
+           "SearchBot", "UnknownBot", "all_names", "bot", "choose", "names", "names_for_any_game", "strengths"]

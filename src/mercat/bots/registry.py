@@ -49,6 +49,11 @@ def names() -> list[str]:
     return [*strengths(), *[kind.name for kind in KINDS]]
 
 
+def names_for_any_game() -> list[str]:
+    """The names of the bots that can play every game: the strengths for people, and the kinds that need no learned value."""
+    return [*strengths(), *[kind.name for kind in KINDS if not kind.learned]]
+
+
 def all_names() -> list[str]:
     """The names of Mercat's own bots, and those that installed packages have registered."""
     return [*names(), *sorted(registered().keys() - set(names()))]

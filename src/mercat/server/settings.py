@@ -74,8 +74,9 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         least, most = RANGES.get(name, (0, 0))
         if name in RANGES and not least <= found[name] <= most:     # type: ignore[operator]
             raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not from {least:g} to {most:,}")
-    if found.get("absent_bot", bots.USUAL) not in bots.names():
-        raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(bots.names())}")
+    known = bots.names_for_any_game()
+    if found.get("absent_bot", bots.USUAL) not in known:
+        raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(known)}")
     found["data"] = data_folder(environment)
     return Settings(**found)  # type: ignore[arg-type]
 

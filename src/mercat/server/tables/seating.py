@@ -193,7 +193,7 @@ def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) ->
 
 
 def check_strength(strength: str | None) -> None:
-    """The strengths for people, and the kinds of bots that every game has."""
-    known = bots.strengths() + [kind.name for kind in bots.KINDS if not kind.learned]
+    """Raises Problem for a bot that cannot play every game. None removes a bot."""
+    known = bots.names_for_any_game()
     if strength is not None and strength not in known:
         raise Problem(422, "no-such-bot", bots=", ".join(known))
