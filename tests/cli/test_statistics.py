@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.statistics import Statistics, read
+from mercat.statistics import Statistics, packaged, read
 
 
 def test_a_simulation_is_shown_and_written(mercat, tmp_path):
@@ -34,6 +34,20 @@ def test_another_file_is_not_overwritten(mercat, tmp_path, text):
     path.write_text(text)
     said = mercat("statistics", "new_bedford", "-k", 1, "-n", 2, "-b", "random", "--write", path)
     assert said.code == 1 and "is not a file of statistics" in said.err and path.read_text() == text and said.out == ""
+
+
+def test_a_full_disk_leaves_the_file_as_it_was(mercat, tmp_path, monkeypatch):
+    path = tmp_path / "made.json"
+    path.write_text(packaged("new_bedford").text())
+    before = path.read_text()
+
+    def full(self, *_arguments):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.write_text", full)
+    said = mercat("statistics", "new_bedford", "-k", 1, "-n", 2, "-b", "random", "--write", path)
+    assert said.code == 1 and "the disk is full" in said.err and said.err.count("\n") == 1
+    assert path.read_text() == before and [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Clans"), ("es", "Clanes"), ("pl", "Klany")])

@@ -20,6 +20,7 @@ from typing import Any
 
 from mercat.bots.arena import interval
 from mercat.bots.table import Played, Task
+from mercat.dataset.files import replacing
 from mercat.statistics import NINETY_FIVE
 
 FILE = "bots/ladder.json"               # in the folder of a game
@@ -120,11 +121,12 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Put a report into a file beside those for other numbers of players. Errors as `held_in`."""
+    """Put a report into a file beside those for other numbers of players, or leave it as it is. Errors as `held_in`."""
     held = held_in(path, report["game"])
     held["ladders"][str(report["seats"])] = {key: value for key, value in report.items() if key not in ("game", "seats")}
     held["ladders"] = dict(sorted(held["ladders"].items()))
-    path.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    with replacing(path) as made:
+        made.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def read(path: Path) -> dict[str, Any]:

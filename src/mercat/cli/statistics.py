@@ -56,8 +56,19 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         tally = simulated(found, number, games, seed, bots, the_workers(processes))
         if write is not None:
             held = held.having(tally)
-            write.write_text(held.text(), "utf-8")       # what is done stays, if the rest is stopped
+            store(held, write)                           # what is done stays, if the rest is stopped
         Printer(found, language).tally(tally)
+
+
+def store(held: Statistics, path: Path) -> None:
+    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises Failure."""
+    from mercat.dataset.files import replacing
+
+    try:
+        with replacing(path) as made:
+            made.write_text(held.text(), "utf-8")
+    except OSError as error:
+        raise Failure("cannot-write", path=str(path), why=because(error)) from error
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
