@@ -29,7 +29,7 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[test]"
 	@touch $@
 
-INTERPRETED_TESTS := tests/engine tests/text tests/games tests/bots tests/learning tests/test_library.py
+INTERPRETED_TESTS := tests/engine tests/games tests/bots tests/learning tests/test_library.py
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN || echo 2)
 PYTEST := $(BIN)/python -m pytest
 

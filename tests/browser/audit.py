@@ -24,9 +24,10 @@ MOMENTS = (0.0, 0.45, 0.95)                              # of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
 TABS = ("board", "me", "shared", "others", "history")
 PHONE_BELOW = 700
-SETTLED = 350                                            # milliseconds after a change of size or tab
+SETTLED = 350                                            # milliseconds for motion, after a change of size or tab has been drawn
 IMPORT = """async (match) => (await (await fetch("/api/tables/import", { method: "POST", body: JSON.stringify(match),
     headers: { "Content-Type": "application/json" } })).json()).table"""
+DRAWN = """() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
 
@@ -50,6 +51,7 @@ def sit_down(page: Page, saved: str, name: str = "Maksymilian") -> None:
 
 def faults(page: Page) -> list[str]:
     """What is wrong with the page as it is shown."""
+    page.evaluate(DRAWN)
     page.wait_for_timeout(SETTLED)
     return list(page.evaluate(AUDIT))
 
