@@ -1,7 +1,9 @@
-"""What is cut off or overlaps at tables: every game and number of players, several moments, sizes and languages, light and dark.
+"""What is cut off or overlaps: at tables of every game and number of players, at several moments, and on the pages about a game,
+in every size and language, light and dark.
 
     python -m tests.browser.audit                              # everything, some twenty minutes; prints what it finds
     python -m tests.browser.audit --game poseidon --seats 5 --language pl --width 390
+    python -m tests.browser.audit --pages                      # without the tables, three minutes
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -22,6 +25,7 @@ WIDTHS = {360: 740, 390: 844, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
+PAGES = ("/", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
 TABS = ("board", "me", "shared", "others", "history")
 PHONE_BELOW = 700
 SETTLED = 350                                            # milliseconds for motion, after a change of size or tab has been drawn
@@ -56,48 +60,72 @@ def faults(page: Page) -> list[str]:
     return list(page.evaluate(AUDIT))
 
 
-def faults_at_widths(page: Page, widths: Sequence[int]) -> Iterator[tuple[str, str]]:
+def faults_at_widths(page: Page, widths: Sequence[int], tabs: Sequence[str] = TABS) -> Iterator[tuple[str, str]]:
     """Where and what: for every width, and on a phone for every tab."""
     for width in widths:
         page.set_viewport_size({"width": width, "height": WIDTHS[width]})
-        for tab in TABS if width < PHONE_BELOW else ("",):
+        for tab in tabs if width < PHONE_BELOW else ("",):
             if tab:
                 page.evaluate("tab => document.querySelector(`[data-to-tab=${tab}]`).click()", tab)
             yield from ((f"{width} {tab}".strip(), fault) for fault in faults(page))
+
+
+def readers(chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, Page]]:
+    """A page for every language and scheme; each is closed when the next is asked for."""
+    for language, scheme in product(chosen.language, chosen.scheme):
+        context = chromium.new_context(base_url=address, locale=LOCALES[language], color_scheme=scheme, reduced_motion="reduce")
+        context.add_cookies([{"name": "choices", "value": "off", "url": address}])
+        yield f"{language}, {scheme}", context.new_page()
+        context.close()
+
+
+def faults_at_tables(game: str, chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    """Where and what, at the tables of a game; each in words, too."""
+    fewest, most = mercat.find(game).fewest, mercat.find(game).most
+    for seats in chosen.seats or range(fewest, most + 1):
+        for moment in MOMENTS if fewest <= seats <= most else ():
+            saved = game_at(game, seats, moment)
+            for reader, page in readers(chromium, address, chosen):
+                sit_down(page, saved)
+                for where, fault in faults_at_widths(page, chosen.width):
+                    yield f"{seats} players, {moment}, {reader}, {where}", fault
+                page.goto(f"{page.url}/text")
+                for where, fault in faults_at_widths(page, chosen.width, tabs=("",)):
+                    yield f"in words, {seats} players, {moment}, {reader}, {where}", fault
+            print(f"{game}, {seats} players, moment {moment}: done", file=sys.stderr)
+
+
+def faults_beside_tables(game: str, chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    """Where and what, on the pages about a game."""
+    for reader, page in readers(chromium, address, chosen):
+        for path in PAGES:
+            page.goto(path.format(game=game))
+            for where, fault in faults_at_widths(page, chosen.width, tabs=("",)):
+                yield f"{path}, {reader}, {where}", fault
 
 
 def audit(chromium: Browser, address: str, chosen: argparse.Namespace) -> int:
     """Print every fault once with where it was found; the number of faults."""
     known: dict[str, list[str]] = {}
     for game in chosen.game:
-        fewest, most = mercat.find(game).fewest, mercat.find(game).most
-        for seats in chosen.seats or range(fewest, most + 1):
-            for moment in MOMENTS if fewest <= seats <= most else ():
-                saved = game_at(game, seats, moment)
-                for language in chosen.language:
-                    for scheme in chosen.scheme:
-                        context = chromium.new_context(base_url=address, locale=LOCALES[language], color_scheme=scheme,
-                                                       reduced_motion="reduce")
-                        context.add_cookies([{"name": "choices", "value": "off", "url": address}])
-                        page = context.new_page()
-                        sit_down(page, saved)
-                        for where, fault in faults_at_widths(page, chosen.width):
-                            place = f"{seats} players, {moment}, {language}, {scheme}, {where}"
-                            known.setdefault(f"{game}: {fault}", []).append(place)
-                        context.close()
-                print(f"{game}, {seats} players, moment {moment}: {len(known)} faults so far", file=sys.stderr)
-    for fault, places in known.items():
-        print(f"{fault}\n    {len(places)} times, first: {places[0]}")
+        places = [] if chosen.pages else [faults_at_tables]
+        for find in [faults_beside_tables, *places]:
+            for place, fault in find(game, chromium, address, chosen):
+                known.setdefault(f"{game}: {fault}", []).append(place)
+        print(f"{game}: {len(known)} faults so far", file=sys.stderr)
+    for fault, found_at in known.items():
+        print(f"{fault}\n    {len(found_at)} times, first: {found_at[0]}")
     return len(known)
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description="Look for what is cut off or overlaps at tables.")
+    options = argparse.ArgumentParser(description="Look for what is cut off or overlaps.")
     options.add_argument("--game", nargs="+", default=mercat.names())
     options.add_argument("--seats", nargs="+", type=int)
     options.add_argument("--language", nargs="+", default=list(LOCALES))
     options.add_argument("--scheme", nargs="+", default=["light", "dark"])
     options.add_argument("--width", nargs="+", type=int, default=list(WIDTHS), choices=list(WIDTHS))
+    options.add_argument("--pages", action="store_true", help="only the pages about a game, no tables")
     options.add_argument("--browser", default="/usr/bin/chromium")
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
