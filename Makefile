@@ -40,7 +40,7 @@ test: $(VENV)/.test-needs chromium lint install
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 
-# The tests that need large packages: without these they are skipped. PyTorch with CUDA alone takes some 5 GB; a build of it
+# The tests that need large packages: without these they are skipped. They take 7 GB, 5 of them PyTorch with CUDA; a build of it
 # without CUDA that stands in .venv already is kept.
 test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
