@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import mercat
 import mercat.bots.learned
 import mercat.bots.value.lessons
 import mercat.bots.value.training
 import mercat.bots.value.weights
+from mercat.bots.learned import judge_of
 from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.lessons import targets_of
@@ -207,6 +209,21 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
     (tmp_path / "2-3.json").write_text("{}", "utf-8")
     with pytest.raises(ValueError, match="no trained network"):
         load(tmp_path / "2-3.json")
+
+
+@pytest.mark.parametrize("broken", ['{"players": [2, 2]}', "[" * 100_000, "HIDDEN", "CUT"])
+def test_a_broken_file_of_weights_is_refused(tmp_path: Path, broken: str) -> None:
+    layout, path = layout_for(mercat.find("new_bedford")), tmp_path / "2.json"
+    Trained("new_bedford", 2, 2, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {}).save(path)
+    judge_of("new_bedford", 2, str(path))
+    whole = path.read_text("utf-8")
+    path.write_text(whole.replace('"hidden": 4', '"hidden": "4"') if broken == "HIDDEN" else whole if broken == "CUT" else broken)
+    if broken == "CUT":
+        numbers = path.with_suffix(".weights")
+        numbers.write_bytes(numbers.read_bytes()[:-4])
+    judge_of.cache_clear()
+    with pytest.raises(ValueError, match=r"no trained network|cut short"):
+        judge_of("new_bedford", 2, str(path))
 
 
 def test_one_player_is_trained_alone(tmp_path: Path) -> None:

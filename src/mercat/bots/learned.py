@@ -81,7 +81,10 @@ class Unlearned(LookupError):
 
 @lru_cache(64)
 def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
-    """The learned value of a game for so many players, from the package or from a file. Raises Unlearned."""
+    """The learned value of a game for so many players, from the package or from a file.
+
+    Raises Unlearned, and ValueError or OSError for a file that cannot be read.
+    """
     found = find(game)
     if found.inputs is None:
         raise Unlearned(f"{game} does not say what a learned value reads")
@@ -91,6 +94,9 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
         raise Unlearned(f"there is no learned value of {game} for {seats} players")
     if (stored.game, stored.layout) != (game, layout.digest) or not stored.fewest <= seats <= stored.most:
         raise Unlearned(f"{weights} was not trained for {game} with {seats} players as it is now")
+    width = stored.hidden + stored.outputs
+    if len(stored.numbers) != (layout.rows + 1) * width + stored.outputs * stored.hidden:
+        raise ValueError(f"{weights} is cut short")
     return Judge(found, found.inputs, stored.network(), layout, seats)
 
 

@@ -73,9 +73,12 @@ def load(path: Path) -> Trained:
         numbers.frombytes(path.with_suffix(NUMBERS).read_bytes())
         if sys.byteorder == "big":
             numbers.byteswap()
-        return Trained(head["game"], fewest, most, head["layout"], head["hidden"], head["outputs"], numbers, head["record"])
-    except (KeyError, TypeError) as error:
+        stored = Trained(head["game"], fewest, most, head["layout"], head["hidden"], head["outputs"], numbers, head["record"])
+    except (KeyError, TypeError, RecursionError) as error:
         raise ValueError(f"{path} is no trained network") from error
+    if not all(type(number) is int and 0 < number < 10_000 for number in (fewest, most, stored.hidden, stored.outputs)):
+        raise ValueError(f"{path} is no trained network")
+    return stored
 
 
 def layout_for(game: Game[Any]) -> Layout:
