@@ -8,6 +8,7 @@ import pytest
 from fair import NAME, position
 from mercat.bots import UnknownBot, choose
 from mercat.engine.match import Refused
+from waiting import PATIENCE
 
 OPTIONS = {"purse": "small"}
 
@@ -31,7 +32,7 @@ def test_it_is_pure(asked, name):
 def test_it_works_in_another_process(asked):
     (dump, seat), _moves = asked
     with ProcessPoolExecutor(1) as pool:
-        there = pool.submit(choose, "search", NAME, OPTIONS, 3, dump, seat, iterations=100, seed=4).result(timeout=60)
+        there = pool.submit(choose, "search", NAME, OPTIONS, 3, dump, seat, iterations=100, seed=4).result(timeout=PATIENCE)
     assert there == choose("search", NAME, OPTIONS, 3, dump, seat, iterations=100, seed=4)
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, whose_turn
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat import bots
 from mercat.engine.match import Match
 
 BY_POINTING = 14                                         # moves made by pointing before the list is used
 LOOKED_AT = (3, 30, 90)                                  # moves before which the pages are looked at
+UNSEEN_FROM, UNSEEN = 60, 110                            # after so many moves so many are made without looking at the pages
 DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
 FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
@@ -41,15 +42,18 @@ def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[...,
     people[1].join(link)
     for one in people:
         one.wait_for_table()
-    said = played(people, lambda mover: hasty(mover, chance))
+    said = played(people, lambda mover: hasty(mover.moves(), chance), lambda moves: hasty(moves, chance))
     assert said.keys() >= NEEDED - {"pass", "finish"}
     for one in people:
         ended(one)
 
 
-def played(people: list[Person], choice: Callable[[Person], str]) -> Counter[str]:
-    """Play to the end, the first moves by pointing, with a page loaded anew in the middle; the verbs that people said."""
+def played(people: list[Person], choice: Callable[[Person], str],
+           unseen: Callable[[list[str]], str] | None = None) -> Counter[str]:
+    """Play to the end, the first moves by pointing, with a page loaded anew in the middle, and some moves unseen if there is a
+    choice for these; the verbs that people said on their pages."""
     said: Counter[str] = Counter()
+    away = False
     while (mover := whose_turn(people)) is not None:
         made = said.total()
         if made in LOOKED_AT:
@@ -58,6 +62,10 @@ def played(people: list[Person], choice: Callable[[Person], str]) -> Counter[str
         if made == LOOKED_AT[1]:
             mover.page.reload()
             mover.wait_for_turn()
+        if made == UNSEEN_FROM and unseen and not away:
+            away = True
+            play_unseen(people, UNSEEN, unseen)
+            continue
         move = choice(mover)
         if made < BY_POINTING:
             by_pointing(mover, move)
@@ -78,9 +86,8 @@ def advised(mover: Person) -> str:
     return match.game.vocabulary.spell(bots.bot("greedy").pick(match.game, match.state, match.moves, len(match.entries)))
 
 
-def hasty(mover: Person, chance: random.Random) -> str:
+def hasty(moves: list[str], chance: random.Random) -> str:
     """A move that brings the game on: no merchant more than needed, ships and posts whenever they can be had, the fleet sent."""
-    moves = mover.moves()
     for verb in FIRST:
         fitting = [move for move in moves if move.split()[0] == verb]
         if fitting:

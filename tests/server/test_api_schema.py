@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as promised
+from tests.waiting import PATIENCE
 
 from mercat.server.app import create_app
 from mercat.server.settings import Settings
@@ -52,7 +53,7 @@ class Table:
 
 @pytest.fixture(scope="module")
 def table(standing: Any) -> Iterator[Table]:
-    with httpx.Client(base_url=standing.address) as client:
+    with httpx.Client(base_url=standing.address, timeout=PATIENCE) as client:
         opened = client.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana"}).json()
         ben = client.post(f"/api/tables/{opened['table']}/seats", json={"name": "Ben"}).json()
         yield Table(client, opened["table"], ["", opened["token"], ben["token"], opened["host_token"]])
@@ -69,7 +70,7 @@ def test_every_answer_is_promised(case: Any, table: Table) -> None:
     table.made_likely(case)
     token = table.tokens[table.count // 2 % len(table.tokens)]
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    case.call_and_validate(base_url=str(table.client.base_url), headers=headers, checks=KEPT)
+    case.call_and_validate(base_url=str(table.client.base_url), headers=headers, checks=KEPT, timeout=PATIENCE)
 
 
 class Accepted:

@@ -156,7 +156,7 @@ def test_a_change_by_another_process_is_sent(game: Any) -> None:
     try:
         watching = Watching(ben, f"/api/tables/{table}/stream")
         watching.until(1)
-        far = httpx.Client(base_url=other.address, headers={"Origin": other.address}, cookies=ana.cookies)
+        far = httpx.Client(base_url=other.address, headers={"Origin": other.address}, cookies=ana.cookies, timeout=PATIENCE)
         play(far, table, 0)
         assert json.loads(watching.until(2)[-1]["data"])["length"] == 1
     finally:

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from sqlalchemy import insert
 from tests.server.conftest import DATABASE, Server
+from tests.waiting import PATIENCE
 
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.store import Store
@@ -44,7 +45,7 @@ def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, slowest:
     server = Server(data)
     server.start()
     try:
-        with httpx.Client(base_url=server.address) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             client.get("/")
             told = {path: timed(client, path) for path in ("/", "/api/tables", "/healthz")}
     finally:
