@@ -25,7 +25,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const thing = node.parentElement;
-    if (!node.data.trim() || forReaders(thing) || !seen(thing)) continue;
+    if (!node.data.trim() || forReaders(thing) || !seen(thing) || thing.matches("details:not([open])")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
