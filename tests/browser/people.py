@@ -203,10 +203,13 @@ def play_unseen(people: list[Person], count: int, choice: Callable[[list[str]], 
         one.page.goto("about:blank")
     end = time.monotonic() + BOTS_PATIENCE
     while count:
-        told = [(one, one.context.request.get(api).json()) for one in people]
-        if told[0][1]["status"] == "over":
+        seen = people[0].context.request.get(api).json()
+        if seen["status"] == "over":
             break
-        for one, seen in [(one, seen) for one, seen in told if seen["can_move"]][:1]:
+        asked = [one for one in people if one.name == seen["seats"][seen["to_move"]]["name"]]
+        if not asked:
+            time.sleep(0.05)
+        for one in asked:
             moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
             said = {"length": seen["length"], "move": choice(moves)}
             assert one.context.request.post(f"{api}/play", data=said, headers={"Origin": one.address}).ok
