@@ -3,23 +3,19 @@
 Algorithm, network and environments are OpenSpiel's, the game Mercat's (`pip install 'mercat[learners]'`). The folder
 receives `model.pt` and `progress.csv`, which `progress.py` draws.
 """
-import argparse
 import random
-from pathlib import Path
 
 import numpy
 import torch
 from open_spiel.python.pytorch.ppo import PPO, PPOAgent
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.vector_env import SyncVectorEnv
-from progress import Progress
+from progress import CHECKS, LAST, POINTS, Progress, options
 
 import mercat.envs.openspiel  # noqa: F401 - registers the games
 from mercat.bots import bot
 
 PARALLEL, STEPS = 16, 128               # games at once, and decisions of each between two lessons
-POINTS = 10                             # in the lead that are worth as much as a half of winning
-CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
 
 torch.set_num_threads(1)                # the network is small
 numpy.random.seed(1)                    # by which PPO shuffles
@@ -98,16 +94,8 @@ def learner(asked, envs, decisions=STEPS):
                agent_fn=PPOAgent)
 
 
-def wishes(arguments=None):
-    words = argparse.ArgumentParser(description="OpenSpiel's PPO against a bot.")
-    words.add_argument("--game", default="new_bedford")
-    words.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
-    words.add_argument("--minutes", type=float, default=60)
-    words.add_argument("--every", type=float, default=3, help="minutes between two checks")
-    words.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--output", type=Path, default=Path("openspiel_ppo"))
-    return words.parse_args(arguments)
+def parsed(arguments=None):
+    return options("OpenSpiel's PPO against a bot.", "openspiel_ppo").parse_args(arguments)
 
 
 def train(asked):
@@ -125,4 +113,4 @@ def train(asked):
 
 
 if __name__ == "__main__":
-    train(wishes())
+    train(parsed())

@@ -3,20 +3,16 @@
 The algorithm is MaskablePPO of sb3-contrib (`pip install 'mercat[learners]'`), the games are those of `mercat.envs.vector`. The
 folder receives `model.zip` and `progress.csv`, which `progress.py` draws.
 """
-import argparse
 from pathlib import Path
 
 import numpy
 import torch
-from progress import Progress
+from progress import CHECKS, LAST, POINTS, Progress, options
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
 from mercat.envs.vector import Learners
-
-POINTS = 10                             # in the lead that are worth as much as a half of winning
-CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
 
 torch.set_num_threads(1)                # the network is small
 torch.distributions.Distribution.set_default_validate_args(False)      # rounded, hundreds of chances do not add up to exactly 1
@@ -124,17 +120,10 @@ def learner(asked, parallel=64, decisions=128):
                        policy_kwargs={"net_arch": [256, 256]}, seed=asked.seed)
 
 
-def wishes(arguments=None):
-    words = argparse.ArgumentParser(description="Masked PPO against a bot.")
-    words.add_argument("--game", default="new_bedford")
-    words.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
-    words.add_argument("--minutes", type=float, default=60)
-    words.add_argument("--every", type=float, default=3, help="minutes between two checks")
-    words.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--network", type=Path, help="go on from this model.zip; with --minutes 0 it is only measured")
-    words.add_argument("--output", type=Path, default=Path("ppo"))
-    return words.parse_args(arguments)
+def parsed(arguments=None):
+    parser = options("Masked PPO against a bot.", "ppo")
+    parser.add_argument("--network", type=Path, help="go on from this model.zip; with --minutes 0 it is only measured")
+    return parser.parse_args(arguments)
 
 
 def train(asked):
@@ -145,4 +134,4 @@ def train(asked):
 
 
 if __name__ == "__main__":
-    train(wishes())
+    train(parsed())

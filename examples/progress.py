@@ -1,14 +1,31 @@
-"""What a learner reached, as a table and as a picture:  python progress.py PROGRESS.csv [TITLE]
+"""What the examples of learners share, and what a learner reached as a picture:  python progress.py PROGRESS.csv [TITLE]
 
-The examples of learners write `progress.csv`, a row for each check; this draws `progress.svg` beside it, by Matplotlib
+They write `progress.csv`, a row for each check; this draws `progress.svg` beside it, by Matplotlib
 (`pip install 'mercat[learners]'`).
 """
+import argparse
 import csv
 import sys
 import time
 from pathlib import Path
 
 from mercat.bots.arena import interval
+
+POINTS = 10                             # in the lead that are worth as much as a half of winning
+CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
+
+
+def options(description, folder):
+    """The command line of an example, whose files go into this folder if no other is named."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--game", default="new_bedford")
+    parser.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--every", type=float, default=3, help="minutes between two checks")
+    parser.add_argument("--checked", type=int, default=200, help="games of a check; the last has five times as many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", type=Path, default=Path(folder))
+    return parser
 
 
 class Progress:

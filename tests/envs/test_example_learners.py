@@ -27,7 +27,7 @@ def weights(module):
 def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monkeypatch):
     pytest.importorskip("sb3_contrib")
     program = example("ppo", monkeypatch)
-    asked = program["wishes"](["--opponent", "random", "--checked", "4", "--output", str(tmp_path)])
+    asked = program["parsed"](["--opponent", "random", "--checked", "4", "--output", str(tmp_path)])
     model, watch = program["learner"](asked, parallel=4, decisions=80), program["Watch"](asked)
     before = weights(model.policy)
     model.learn(640, callback=watch)
@@ -57,7 +57,7 @@ def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
 def test_their_ppo_learns(tmp_path, monkeypatch):
     pytest.importorskip("pyspiel")
     program = example("openspiel_ppo", monkeypatch)
-    asked = program["wishes"](["--opponent", "random", "--output", str(tmp_path)])
+    asked = program["parsed"](["--opponent", "random", "--output", str(tmp_path)])
     envs = program["environments"](asked, 3, seed=1)
     agent = program["learner"](asked, envs, decisions=90)
     before, steps = weights(agent), envs.reset()

@@ -67,6 +67,7 @@ class PlannerBot(Bot):
         if moves.count == 1:
             return int(moves.buffer[0])
         judge = judge_of(game.name, int(state.seats), self.weights)
+
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
 
@@ -94,8 +95,7 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
         raise Unlearned(f"there is no learned value of {game} for {seats} players")
     if (stored.game, stored.layout) != (game, layout.digest) or not stored.fewest <= seats <= stored.most:
         raise Unlearned(f"{weights} was not trained for {game} with {seats} players as it is now")
-    width = stored.hidden + stored.outputs
-    if len(stored.numbers) != (layout.rows + 1) * width + stored.outputs * stored.hidden:
+    if not stored.is_whole(layout.rows):
         raise ValueError(f"{weights} is cut short")
     return Judge(found, found.inputs, stored.network(), layout, seats)
 

@@ -45,6 +45,11 @@ class Trained:
         """Stands for the weights."""
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
+    def is_whole(self, rows: int) -> bool:
+        """Whether there are as many numbers as a network has that reads so many rows of weights."""
+        width = self.hidden + self.outputs
+        return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
+
     def network(self) -> Network:
         """The weights in the form that plays."""
         width = self.hidden + self.outputs
