@@ -47,8 +47,32 @@ def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[...
             assert reader.serious_faults() == []
             assert reader.untranslated() == []
             assert not reader.overflows()
+            expect(reader.page.locator(".review-round[open]")).to_have_count(0)
+            unfolds(reader)
+    unfolds(person(java_script_enabled=False), f"{table}/review")
     one.page.click("#turn-1 h3 a")
     expect(one.page.locator("#to-now")).to_be_visible()
     one.page.goto(f"{table}/review")
     one.page.click("#turn-1 button")
     one.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+
+
+def unfolds(reader: Person, address: str = "") -> None:
+    """The link of a turning point leads to its decision and back; on paper every round is unfolded."""
+    if address:
+        reader.page.goto(address)
+    page, link = reader.page, reader.page.locator("#turn-1 a[href^='#decision-']")
+    place = page.locator(link.get_attribute("href") or "")
+    expect(place).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(place).to_be_visible()
+    page.emulate_media(media="screen")
+    expect(place).to_be_hidden()
+    link.click()
+    expect(page.locator(".review-round[open]")).to_have_count(1)
+    expect(place).to_be_in_viewport()
+    if not address:
+        assert reader.serious_faults() == []
+        assert not reader.overflows()
+    place.locator(".to-turn").click()
+    expect(page.locator("#turn-1")).to_be_in_viewport()

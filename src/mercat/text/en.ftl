@@ -549,6 +549,16 @@ ui-review-round = Round
 ui-review-turns = Turning points
 ui-review-table = Decision by decision
 ui-review-decision = Decision
+ui-review-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+  }
+ui-review-beginning = Before the first round
+ui-review-turns-here = { $count ->
+    [one] Turning point { $numbers }
+   *[other] Turning points { $numbers }
+  }
+ui-review-in-list = Show in the list
 ui-review-doing = The bots are going through the game. This takes a moment; you can come back later.
 ui-review-look-again = Look again
 ui-review-in-table = The same figures are in the table below.

@@ -549,6 +549,16 @@ ui-review-round = Ronda
 ui-review-turns = Momentos decisivos
 ui-review-table = Decisión por decisión
 ui-review-decision = Decisión
+ui-review-decisions = { $count ->
+    [one] 1 decisión
+   *[other] { $count } decisiones
+  }
+ui-review-beginning = Antes de la primera ronda
+ui-review-turns-here = { $count ->
+    [one] Momento decisivo { $numbers }
+   *[other] Momentos decisivos { $numbers }
+  }
+ui-review-in-list = Ver en la lista
 ui-review-doing = Los bots están repasando la partida. Tardan un momento; puedes volver más tarde.
 ui-review-look-again = Volver a mirar
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.

@@ -565,6 +565,17 @@ ui-review-round = Runda
 ui-review-turns = Punkty zwrotne
 ui-review-table = Decyzja po decyzji
 ui-review-decision = Decyzja
+ui-review-decisions = { $count ->
+    [one] 1 decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+  }
+ui-review-beginning = Przed pierwszą rundą
+ui-review-turns-here = { $count ->
+    [one] Punkt zwrotny { $numbers }
+   *[other] Punkty zwrotne { $numbers }
+  }
+ui-review-in-list = Pokaż na liście
 ui-review-doing = Boty przeglądają partię. To chwilę potrwa; można tu wrócić później.
 ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from mercat.charts import ROUND_BEGAN
-from mercat.engine.match import Entry
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, ui
@@ -79,12 +78,13 @@ def moments_of(match: AnyMatch) -> Moments:
     moments = [group[-1] for group in made]
     if not made or match.entries[made[0][-1] - 1].seat != NATURE:
         moments.insert(0, 0)
-    rounds = [group[-1] for group in made if any(opens_round(match.entries[length - 1]) for length in group)]
-    return Moments(tuple(moments), tuple(rounds))
+    return Moments(tuple(moments), tuple(round_openings(match)))
 
 
-def opens_round(entry: Entry) -> bool:
-    return any(event.name == ROUND_BEGAN for event in entry.events)
+def round_openings(match: AnyMatch) -> dict[int, Event]:
+    """The moments at which a round begins, each with the event that says so."""
+    return {group[-1]: event for group in grouped_lines(match) for length in group
+            for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}
 
 
 def event_sentence(event: Event, say: Say) -> str:

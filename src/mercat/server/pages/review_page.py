@@ -1,4 +1,4 @@
-"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures as a table."""
+"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures round by round."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any, Final
 from babel.numbers import format_percent
 
 from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, render, ui, voice_of
-from mercat.server.pages.history import Moments, moments_of, move_sentence
+from mercat.server.pages.history import Moments, moments_of, move_sentence, round_openings
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.matches import AnyMatch
@@ -75,12 +77,30 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the table: a decision and the outlook of each seat after it."""
+    """A line of a table: a decision and the outlook of each seat after it; `turn` is the number of its turning point, or None."""
 
     at: int
     seat: int | None
     text: str
     outlooks: tuple[str, ...]
+    turn: int | None = None
+
+
+@dataclass(frozen=True)
+class Round:
+    """The decisions of a round, to be folded. `number` is 0 for those before the first round; `name` is the game's own."""
+
+    number: int
+    name: str
+    lines: tuple[Line, ...]
+
+    @property
+    def decisions(self) -> int:
+        return sum(line.seat is not None for line in self.lines)
+
+    @property
+    def turns(self) -> list[int]:
+        return [line.turn for line in self.lines if line.turn is not None]
 
 
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences) -> str:
@@ -90,15 +110,15 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     say = voice_of(match.game, language, names)
     return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
                   charts=charts(review, language), turns=turns(match, review, say, language),
-                  rounds=rounds(moments_of(match), review), by=review["by"],
-                  lines=lines(match, review, say, language), here=f"/t/{snapshot.id}/review")
+                  ticks=ticks(moments_of(match), review), by=review["by"],
+                  rounds=rounds(match, lines(match, review, say, language), say), here=f"/t/{snapshot.id}/review")
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
     """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
-                  turns=(), rounds=(), lines=(), by="", here=f"/t/{snapshot.id}/review")
+                  turns=(), ticks=(), rounds=(), by="", here=f"/t/{snapshot.id}/review")
 
 
 def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
@@ -114,15 +134,35 @@ def turns(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -
 
 
 def lines(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Line]:
-    """The lines of the table: the beginning of the game, then every decision."""
+    """The beginning of the game, then every decision."""
+    turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
 
     def outlooks(outlook: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(outlook_text(language, outlook, seat) for seat in range(review["seats"]))
 
     first = Line(review["decisions"][0]["before"] if review["decisions"] else 0, None,
                  CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
-    return [first, *[Line(one["at"], one["seat"], spoken_move(match, one["move"], say), outlooks(one))
+    return [first, *[Line(one["at"], one["seat"], spoken_move(match, one["move"], say), outlooks(one), turning.get(one["at"]))
                      for one in review["decisions"]]]
+
+
+def rounds(match: AnyMatch, course: Sequence[Line], say: Say) -> list[Round]:
+    """The lines by round; rounds without any are left out."""
+    openings = round_openings(match)
+    made, first = list[Round](), 0
+    names = ["", *(round_name(event, say) for event in openings.values())]
+    ends = [*(bisect_right(course, began, key=lambda line: line.at) for began in openings), len(course)]
+    for number, (name, end) in enumerate(zip(names, ends, strict=True)):
+        if any(line.seat is not None for line in course[first:end]):
+            made.append(Round(number, name, tuple(course[first:end])))
+            first = end
+    return made
+
+
+def round_name(event: Event, say: Say) -> str:
+    """The name that the game gives a round, such as "merchant round 2"; empty if it has only a number."""
+    name = event.facts.get("round")
+    return say(f"{name.kind}-{name.value}") if isinstance(name, Named) else ""
 
 
 def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
@@ -150,16 +190,16 @@ def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
                  for number, turn in enumerate(review["turning_points"], 1))
 
 
-def rounds(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
+def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
     """Where the rounds begin, as places among the decisions."""
     made = [one["at"] for one in review["decisions"]]
-    ticks, free = list[RoundTick](), 0.0
+    found, free = list[RoundTick](), 0.0
     for number, began in enumerate(known.rounds, 1):
         percent = 100 * bisect_right(made, began) / max(1, len(made))
         roomy = percent >= free
-        ticks.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
+        found.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
         free = percent + APART if roomy else free
-    return ticks
+    return found
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:

@@ -54,6 +54,16 @@ document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);
 tellAges();
 
+// A link to a place in a folded part unfolds it, also where the browser does not do so itself.
+function unfold() {
+  const place = document.querySelector(":target"), part = place?.closest("details:not([open])");
+  if (!part) return;
+  part.open = true;
+  place.scrollIntoView();
+}
+addEventListener("hashchange", unfold);
+unfold();
+
 // A name that was typed once is kept, for every field that asks for it.
 document.addEventListener("change", ({ target }) => {
   const name = target.matches('input[name="name"]') && target.value.trim();
