@@ -247,6 +247,36 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
     assert (await site.stored(table))[1:] == ["0 buy milk"]
 
 
+@pytest.mark.parametrize(("language", "sentence", "lobby"), [
+    ("en", "Something went wrong on the server.", "To the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
+    ("pl", "Coś poszło nie tak na serwerze.", "Do lobby")])
+async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+                                          language: str, sentence: str, lobby: str) -> None:
+    """It shows nothing of the inside, keeps the reader's theme and leads back; the log has the error once."""
+    ana = await site.browser(language=language)
+    table = await site.table_of(ana, await site.browser())
+    await ana.post("/settings", data={"theme": "dark"})
+
+    def broken(*arguments: Any, **more: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr("mercat.server.http.routes.table_pages.render", broken)
+    answer = await ana.get(f"/t/{table}/history")
+    assert answer.status_code == 500 and sentence in answer.text
+    assert not re.search("secret|Traceback|RuntimeError|table_pages", answer.text)
+    assert f'lang="{language}"' in answer.text and 'data-theme="dark"' in answer.text
+    assert re.search(rf'<a class="button" href="/">{lobby}</a>', answer.text) and f'href="/t/{table}"' in answer.text
+    logged = [record for record in caplog.records if "secret detail" in caplog.handler.format(record)]
+    assert len(logged) == 1 and logged[0].getMessage() == f"failed: GET /t/{table}/history"
+
+
+async def test_a_page_about_a_table_that_has_not_begun_leads_to_it(site: Any) -> None:
+    ana = await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2})).json()["table"]
+    refused = await ana.post(f"/t/{table}/chat", data={"text": ""})
+    assert refused.status_code == 422 and f'href="/t/{table}"' in refused.text
+
+
 async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch: pytest.MonkeyPatch,
                                                        caplog: pytest.LogCaptureFixture) -> None:
     ana, ben = await site.browser(language="es"), await site.browser()

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.problems import problem_page, problem_part
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Reader
@@ -29,10 +30,10 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if request.scope["path"].startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
-    table = table_of(request, problem)
+    table, preferences = table_of(request, problem), read_preferences(reader.language, request.cookies)
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
-        return HTMLResponse(problem_part(reader, sentence, problem.rule, table), problem.status, headers)
-    return HTMLResponse(problem_page(reader, problem.status, sentence, problem.rule, table), problem.status, headers)
+        return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)
+    return HTMLResponse(problem_page(preferences, problem.status, sentence, problem.rule, table), problem.status, headers)
 
 
 def table_of(request: Request, problem: Problem) -> str:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.problems import link_of
-from mercat.server.tables.snapshot import Reader
 
 
-def problem_page(reader: Reader, status: int, sentence: str, rule: str = "", table_id: str = "") -> str:
+def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "") -> str:
     """The page with the reason, and links to its rule and the table (if given) and the lobby."""
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
-    return render("problem.html", Preferences(reader.language), status=status, sentence=sentence, table_id=table_id,
-                  rule_link=rule_link)
+    return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link)
 
 
-def problem_part(reader: Reader, sentence: str, rule: str = "", table_id: str = "") -> str:
+def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "") -> str:
     """The reason alone, for the notice on the reader's page."""
-    return render("parts/notice.html", Preferences(reader.language), notice=sentence, rule=rule if table_id else "",
-                  table=table_id, oob=OUT_OF_BAND)
+    return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
+                  oob=OUT_OF_BAND)

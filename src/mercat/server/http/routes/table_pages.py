@@ -253,7 +253,7 @@ async def act(table_id: str, request: Request, action: Awaitable[object], view: 
         if htmx:
             return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
         if snapshot.match is None:
-            return HTMLResponse(problem_page(reader, status, notice, table_id), status)
+            return HTMLResponse(problem_page(preferences, status, notice, table_id=table_id), status)
         if view == "text":
             return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
         return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)
