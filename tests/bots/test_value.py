@@ -142,21 +142,21 @@ class AtOnce:
         return future
 
 
-def practised(folder: Path, rounds: int) -> Run:
+def trained_run(folder: Path, rounds: int) -> Run:
     """A run that has learned from so many rounds of sixteen games."""
     run = run_in(folder, minutes=60.0)
     run.began = mercat.bots.value.training.monotonic()
     pool: Any = AtOnce()
     run.warm_up(pool)
     for _round in range(rounds):
-        run.take_in(mercat.bots.value.lessons.play(run.task(16)))
-        run.practise()
+        run.add_lessons(mercat.bots.value.lessons.play(run.task(16)))
+        run.learn()
     return run
 
 
 def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
     """Trained for seconds it wins clearly more deals of the toy game than networks at random, seats swapped."""
-    run = practised(tmp_path, 25)
+    run = trained_run(tmp_path, 25)
     layout = layout_for(READING)
     network = Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network()
     trained = Judge(READING, ToyInputs(), network, layout, 2)
@@ -188,7 +188,7 @@ def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> floa
 
 def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     """Weights, optimiser, memory and counts are those of before."""
-    run = practised(tmp_path, 3)
+    run = trained_run(tmp_path, 3)
     run.save()
     again = run_in(tmp_path, minutes=60.0)
     assert again.warmed

@@ -1,7 +1,7 @@
-"""Training by self-play: games, lessons, and from time to time a match against an ancestor (extra `train`).
+"""Training by self-play: games, steps of learning, and from time to time a match against earlier weights (extra `train`).
 
-A run lives in a folder. It can be stopped at any time and goes on from its last checkpoint, with the optimiser and everything
-that was learned from lately.
+A run lives in a folder. It can be stopped at any time and continues from its last checkpoint, with the optimiser and the
+positions that it learns from.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EARLY_TRUST = 0.95                      # lambda in the first part of a run, whi
 
 
 class Memory:
-    """The latest positions with one number of players, the oldest overwritten first."""
+    """A replay buffer: the latest positions with one number of players, the oldest overwritten first."""
 
     def __init__(self, places: int, outputs: int, size: int) -> None:
         self.sheets: NDArray[np.int32] = np.zeros((size, places), np.int32)
@@ -50,10 +50,10 @@ class Memory:
 
 
 class Run:
-    """A training run in a folder."""
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster."""
 
-    def __init__(self, plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None], on: str = "") -> None:
-        self.plan, self.folder, self.tell, self.on = plan, folder, tell, on
+    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "") -> None:
+        self.plan, self.folder, self.report, self.on = plan, folder, report, on
         if plan.fewest == 1 < plan.most:
             raise ValueError("a value for one player is trained alone")
         self.game = find(plan.game)
@@ -66,7 +66,7 @@ class Run:
         self.memories = {seats: Memory(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
-        self.owed = 0.0                 # steps of learning that are due
+        self.due_steps = 0.0            # of learning
         self.error = self.points = 0.0
         self.next_seed = plan.seed << 40
         self.warmed = False
@@ -80,16 +80,16 @@ class Run:
         return f"{plan.fewest}" if plan.fewest == plan.most else f"{plan.fewest}-{plan.most}"
 
     def train(self) -> None:
-        """Play and learn until the minutes are over. Interrupted by KeyboardInterrupt, it keeps everything to go on from."""
+        """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is raised again."""
         self.began = monotonic()
         checked = self.minutes
         with self.pool() as pool:
             try:
                 if not self.warmed:
                     self.warm_up(pool)
-                for lessons in self.played(pool):
-                    self.take_in(lessons)
-                    self.practise()
+                for lessons in self.self_play(pool):
+                    self.add_lessons(lessons)
+                    self.learn()
                     if self.minutes - checked >= self.plan.check_minutes:
                         checked = self.minutes
                         self.check()
@@ -101,7 +101,7 @@ class Run:
         self.check()
 
     def pool(self) -> Executor:
-        """The processes that play. Those of a cluster play the games that are learned from, not those of the checks."""
+        """The processes that play. With a cluster they play the games that are learned from, not those of the checks."""
         if self.on:
             return Workers(self.plan.processes, self.on).pool()
         return ProcessPoolExecutor(self.plan.processes, get_context("spawn"), leave_interrupts)
@@ -125,17 +125,17 @@ class Run:
             for future in done:
                 lessons = future.result()
                 gathered += len(lessons.sheets)
-                self.take_in(lessons)
+                self.add_lessons(lessons)
                 if gathered < wanted:
                     pending.add(pool.submit(play, self.task(8, noise=self.plan.noise)))
         samples = [self.expansions[seats](memory.sheets[:min(memory.filled, 20_000)])
                    for seats, memory in self.memories.items() if memory.filled]
         self.learner.set_scale(np.concatenate(samples), self.expansions[self.counts[-1]].columns)
         self.learner.out_bias[...] = np.concatenate([memory.targets[:memory.filled] for memory in self.memories.values()]).mean(0)
-        self.owed = gathered * 4 / self.plan.batch
-        self.practise()
+        self.due_steps = gathered * 4 / self.plan.batch
+        self.learn()
         self.warmed = True
-        self.say(event="warm", positions=gathered)
+        self.log(event="warm", positions=gathered)
 
     def task(self, games: int, noise: float = 0.0) -> Task:
         """Games to be played, with options and a number of players drawn at random."""
@@ -150,8 +150,8 @@ class Run:
                     plan.exploring * (1 - 0.7 * share), plan.temperature, trust, noise, plan.iterations, plan.kept, plan.opening,
                     plan.advised)
 
-    def played(self, pool: Executor) -> Iterator[Lessons]:
-        """Lessons as the processes finish them; there is always work for each of them."""
+    def self_play(self, pool: Executor) -> Iterator[Lessons]:
+        """Lessons as the processes finish them; every process always has work."""
         pending: set[Future[Lessons]] = set()
         while self.share < 1.0:
             while len(pending) < self.plan.processes + 1:
@@ -159,18 +159,19 @@ class Run:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from [future.result() for future in done]
 
-    def take_in(self, lessons: Lessons) -> None:
+    def add_lessons(self, lessons: Lessons) -> None:
+        """Remember the positions of some games; steps of learning fall due."""
         self.games += lessons.games
         self.memories[lessons.seats].add(lessons)
-        self.owed += len(lessons.sheets) * self.plan.reuse / self.plan.batch
+        self.due_steps += len(lessons.sheets) * self.plan.reuse / self.plan.batch
         self.points += (lessons.points - self.points) * (0.05 if self.games > 500 else 0.2)
 
-    def practise(self) -> None:
+    def learn(self) -> None:
         """Take the steps of learning that are due."""
         plan = self.plan
         rate = plan.rate * (plan.last_rate / plan.rate) ** self.share
-        while self.owed >= 1:
-            self.owed -= 1
+        while self.due_steps >= 1:
+            self.due_steps -= 1
             weights = np.array([self.memories[seats].filled for seats in self.counts], float)
             seats = int(self.random.choice(self.counts, p=weights / weights.sum()))
             memory = self.memories[seats]
@@ -179,7 +180,7 @@ class Run:
             self.error += (error - self.error) * 0.01
 
     def check(self) -> None:
-        """Store the weights, play against the last ones stored, and keep everything to go on from."""
+        """Store the weights and a checkpoint, and play against earlier weights."""
         self.checks += 1
         path = self.folder / f"{self.name}-{self.checks:03d}.json"
         plan = self.plan
@@ -187,42 +188,56 @@ class Run:
         Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
                 record).save(path)
         self.save()
-        self.say(event="check", **self.trial(path))
+        self.log(event="check", **self.trial(path))
 
     def trial(self, path: Path) -> dict[str, Any]:
-        """Games of one look ahead: alone the mean points; otherwise against the weights of the check before and four before.
+        """The results of games by one move of lookahead: alone the mean points; otherwise also the share of the win against the
+        weights of the check before and of four checks before.
 
-        They are played on this machine, where the weights lie.
+        They are played on this machine, where the weights are stored.
         """
-        plan, me = self.plan, f"lookahead@{path}"
-        here = 0 if self.on else plan.processes
-        if plan.most == 1:
-            tasks = tasks_of(plan.game, {}, [(me,)], range(1, plan.check_games + 1))
-            totals = np.array([played.totals[0] for played in play_all(tasks, here)])
-            return {"score": round(float(totals.mean()), 1), "error": round(float(totals.std() / len(totals) ** 0.5), 1)}
-        told: dict[str, Any] = {}
+        if self.plan.most == 1:
+            return self.trial_alone(path)
+        results: dict[str, Any] = {}
         for back in (1, 4):
             before = self.folder / f"{self.name}-{self.checks - back:03d}.json"
             if before.exists():
-                deals = range(1, plan.check_games // 2 + 1)
-                tasks = tasks_of(plan.game, {}, lineups([me, f"lookahead@{before}"], max(2, plan.fewest)), deals)
-                shares, totals_of = [], []
-                for played in play_all(tasks, here):
-                    mine = [seat for seat, bot in enumerate(played.task.bots) if bot == me]
-                    shares.append(sum(played.shares[seat] for seat in mine))
-                    totals_of += [played.totals[seat] for seat in mine]
-                told |= {f"against_{back}_before": round(float(np.mean(shares)), 3), "score": round(float(np.mean(totals_of)), 1)}
-        return told
+                share, score = self.trial_against(path, before)
+                results |= {f"against_{back}_before": round(share, 3), "score": round(score, 1)}
+        return results
 
-    def say(self, **what: Any) -> None:
-        line = {**what, "minutes": round(self.minutes, 1), "games": self.games, "points": round(self.points, 1),
+    def trial_alone(self, path: Path) -> dict[str, Any]:
+        """The mean points of games for one player, and their standard error."""
+        tasks = tasks_of(self.plan.game, {}, [(f"lookahead@{path}",)], range(1, self.plan.check_games + 1))
+        totals = np.array([played.totals[0] for played in play_all(tasks, self.processes_here)])
+        return {"score": round(float(totals.mean()), 1), "error": round(float(totals.std() / len(totals) ** 0.5), 1)}
+
+    def trial_against(self, path: Path, before: Path) -> tuple[float, float]:
+        """The share of the win against earlier weights, seats swapped, and the mean points of a seat."""
+        me, deals = f"lookahead@{path}", range(1, self.plan.check_games // 2 + 1)
+        tasks = tasks_of(self.plan.game, {}, lineups([me, f"lookahead@{before}"], max(2, self.plan.fewest)), deals)
+        shares, totals = list[float](), list[float]()
+        for played in play_all(tasks, self.processes_here):
+            mine = [seat for seat, bot in enumerate(played.task.bots) if bot == me]
+            shares.append(sum(played.shares[seat] for seat in mine))
+            totals += [played.totals[seat] for seat in mine]
+        return float(np.mean(shares)), float(np.mean(totals))
+
+    @property
+    def processes_here(self) -> int:
+        """How many processes play the games of a check; 0 is one for each processor of this machine."""
+        return 0 if self.on else self.plan.processes
+
+    def log(self, **facts: Any) -> None:
+        """Add a line to `progress.jsonl`, and report it."""
+        line = {**facts, "minutes": round(self.minutes, 1), "games": self.games, "points": round(self.points, 1),
                 "fit": round(self.error, 4)}
-        with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
-        self.tell(line)
+        with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.report(line)
 
     def save(self) -> None:
-        """Everything to go on from; an unfinished file never replaces a whole one."""
+        """Store a checkpoint; an unfinished file never replaces a complete one."""
         kept: dict[str, Any] = self.learner.state() | {"games": self.games, "checks": self.checks, "minutes": self.minutes,
                                                        "next_seed": self.next_seed, "points": self.points, "error": self.error}
         for seats, memory in self.memories.items():
@@ -233,6 +248,7 @@ class Run:
         written.replace(self.folder / "state.npz")
 
     def restore(self) -> None:
+        """Continue from the folder's checkpoint."""
         with np.load(self.folder / "state.npz") as kept:
             self.learner.restore(kept)
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])
@@ -246,7 +262,7 @@ class Run:
 
 
 def leave_interrupts() -> None:
-    """In a process that plays: Ctrl+C is for the one that trains."""
+    """Ignore Ctrl+C in a process that plays; the one that trains handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
