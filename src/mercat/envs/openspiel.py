@@ -114,15 +114,15 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = find(self.name)
-        told = {"seats": max(2, int(game.fewest)), "options": "", **(params or {})}
-        seats = int(told["seats"])
-        chosen = numbers_of(game, seats, str(told["options"]))
+        parameters = {"seats": max(2, int(game.fewest)), "options": "", **(params or {})}
+        seats = int(parameters["seats"])
+        chosen = numbers_of(game, seats, str(parameters["options"]))
         alone = seats == 1
         about = pyspiel.GameInfo(
             num_distinct_actions=game.vocabulary.size, max_chance_outcomes=game.vocabulary.size, num_players=seats,
             min_utility=-MOST_ALONE if alone else -1.0, max_utility=MOST_ALONE if alone else 1.0,
             utility_sum=None if alone else 0.0, max_game_length=LONGEST)
-        super().__init__(kind_of(game, seats), about, told)
+        super().__init__(kind_of(game, seats), about, parameters)
         self.setting = self.name, seats, tuple(chosen)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -124,7 +124,7 @@ class Core:
         """Begin a new game with this seed."""
         self.clear(match)
         self.restart(match, seed)
-        self.tell(match)
+        self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State) -> None:
         """Go on from this position, of the same game, seats and options, after so many of nature's draws."""
@@ -135,7 +135,7 @@ class Core:
         self.rules.offer(self.states[match], self.moves)
         if self.moves.count == 0:
             self.finish(match, self.states[match])
-        self.tell(match)
+        self.update(match)
 
     def clear(self, match: i64) -> None:
         """Forget how the last game of a match ended."""
@@ -167,7 +167,7 @@ class Core:
             self.rules.apply(state, move, moves)
             self.draws[match] += 1
 
-    def tell(self, match: i64) -> None:
+    def update(self, match: i64) -> None:
         """Write what a match offers now, to whom, and what that seat observes. The moves must be those of the match."""
         state = self.states[match]
         moves = self.moves
@@ -255,7 +255,7 @@ class Core:
                 number_of = int(match)
                 self.restart(match, seed_of(self.base + self.first + number_of + self.games[number_of] * self.whole))
                 self.games[number_of] += 1
-        self.tell(match)
+        self.update(match)
 
     def finish(self, match: i64, state: State) -> None:
         """Write how a match has ended."""

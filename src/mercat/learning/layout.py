@@ -14,7 +14,7 @@ from mercat.engine.hexes import PER_WORD
 from mercat.engine.state import STACK_NAME, Field
 from mercat.engine.vocabulary import Vocabulary
 from mercat.learning.core import Numbering
-from mercat.learning.rows import CHOICE, COUNT, LOW_BITS, OWNER, SET, STRAIGHT, Plan
+from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, OWNER, SET, RowPlan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
@@ -72,14 +72,14 @@ class Layout:
             self.add("number", [f"about.{name}.{bit}" for bit in ["none", *range(int(NUMBER_BITS))]])
         about = [[self.names.index(name) for name in type(step.about).holds] for step in game.rules.steps]
         self.size: Final = len(self.labels)
-        self.plan: Final = Plan(seats, len(self.columns), self.size, self.decision, runs, orders, about, len(self.names))
+        self.plan: Final = RowPlan(seats, len(self.columns), self.size, self.decision, runs, orders, about, len(self.names))
 
     def add(self, kind: str, labels: Sequence[str]) -> None:
         self.columns.append(Column(len(self.labels), kind, tuple(labels)))
         self.labels.extend(labels)
 
     def added(self, number: int, field: Field) -> list[int]:
-        """Add the columns of a field. Returns its run, as `Plan` describes it."""
+        """Add the columns of a field. Returns its run, as `RowPlan` describes it."""
         kind, first = kind_of(field), len(self.labels)
         labels = self.field_labels(field)
         for label in labels:
@@ -91,7 +91,7 @@ class Layout:
             else:
                 self.add("choice", [f"{label}={value}" for value in self.values(field)])
         turns = kind == SET or SEAT in [facet.name for facet in field.facets]
-        return [number, int(kind if turns else kind + STRAIGHT), len(labels), len(self.values(field)), first]
+        return [number, int(kind if turns else kind + FIXED_ORDER), len(labels), len(self.values(field)), first]
 
     def values(self, field: Field) -> list[str]:
         """The labels of the values that a field's numbers stand for."""
@@ -121,10 +121,10 @@ class Layout:
         Needs NumPy.
         """
         numpy: Any = import_module("numpy")         # an import would be looked for when Mercat is compiled
-        told = numpy.asarray(numbers)
-        rows = numpy.zeros((*told.shape[:-1], self.size), numpy.float32)
+        compact = numpy.asarray(numbers)
+        rows = numpy.zeros((*compact.shape[:-1], self.size), numpy.float32)
         for place, column in enumerate(self.columns):
-            number, entries = told[..., place, None], numpy.arange(column.size)
+            number, entries = compact[..., place, None], numpy.arange(column.size)
             if column.kind == "count":
                 spread = number
             elif column.kind == "choice":
@@ -133,7 +133,7 @@ class Layout:
                 spread = number >> entries & 1
             else:
                 spread = numpy.maximum(number, 0) >> numpy.maximum(entries - 1, 0) & 1
-                spread[..., 0] = told[..., place] == -1
+                spread[..., 0] = compact[..., place] == -1
             rows[..., column.first:column.first + column.size] = spread
         return rows
 

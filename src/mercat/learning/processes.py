@@ -17,9 +17,9 @@ from mercat.engine.rules import MOST
 from mercat.games import find
 from mercat.learning.batch import Batch, Form
 
-STEP: Final = b"step"                   # what the processes are told
+STEP: Final = b"step"                   # the messages to the processes
 END: Final = b"end"
-DONE: Final = b""                       # what they answer; anything else is an error
+DONE: Final = b""                       # their answer; any other is an error
 ALIGNED: Final = 64                     # bytes at which an array begins
 SIZES: Final = {"?": 1, "h": 2, "i": 4, "f": 4, "q": 8, "d": 8}
 Shape = tuple[str, tuple[int, ...]]
@@ -75,22 +75,22 @@ def work(connection: Connection, name: str, shapes: Mapping[str, Shape], game: s
     arrays = {name: array.cast("B") for name, array in arrays_in(memory.whole, shapes).items()}
     width = {name: len(array) // count for name, array in arrays.items()}
     actions = arrays["actions"][first * 8:(first + many) * 8].cast("q")
-    told = [(arrays[name][first * width[name]:(first + many) * width[name]], getattr(batch, name).cast("B"))
+    pairs = [(arrays[name][first * width[name]:(first + many) * width[name]], getattr(batch, name).cast("B"))
             for name in shapes if name not in ("actions", "legal")]
-    publish(batch, told, arrays["legal"].cast("i"), first)
+    copy_to_shared(batch, pairs, arrays["legal"].cast("i"), first)
     connection.send_bytes(DONE)
     while connection.recv_bytes() == STEP:
         try:
             batch.step(actions)
-            publish(batch, told, arrays["legal"].cast("i"), first)
+            copy_to_shared(batch, pairs, arrays["legal"].cast("i"), first)
             connection.send_bytes(DONE)
         except Exception as error:
             connection.send_bytes(repr(error).encode())
 
 
-def publish(batch: Batch, told: list[tuple[memoryview, memoryview]], legal: memoryview, first: int) -> None:
-    """Copy what a batch tells into the shared memory."""
-    for shared, own in told:
+def copy_to_shared(batch: Batch, pairs: list[tuple[memoryview, memoryview]], legal: memoryview, first: int) -> None:
+    """Copy the arrays of a batch into the shared memory: those in `pairs` whole, of the legal moves those that are offered."""
+    for shared, own in pairs:
         shared[:] = own
     numbers, width = batch.legal.cast("B").cast("i"), int(batch.core.width)
     for match, offered in enumerate(batch.offered):
@@ -151,12 +151,12 @@ class SharedBatch:
         for match, number in enumerate(said):
             actions[match] = number
         for _process, connection in self.workers:
-            with suppress(OSError):             # the process has ended, as waiting for it tells
+            with suppress(OSError):             # the process has ended: `wait` will find out
                 connection.send_bytes(STEP)
         self.wait()
 
     def wait(self) -> None:
-        """Wait until all processes have told what is new."""
+        """Wait until all processes have made their moves. Raises RuntimeError if one has failed or ended."""
         for _process, connection in self.workers:
             try:
                 answer = connection.recv_bytes()

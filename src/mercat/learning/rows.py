@@ -1,38 +1,29 @@
 """Writes what seats observe into memory that is allocated once, and that NumPy reads where it lies.
 
-A position is told in two forms. The compact one has a number for each column; the row has an entry of its own for every value
-that a number may stand for. No row is ever written anew: where a number of the compact form changes, its entries follow. So a row
-is always the compact form spread out, and costs little more than it.
+A position is written in two forms. The compact form has a number for each column; the row has an entry of its own for every value
+that a number may stand for. Only what has changed is written: where a number of the compact form changes, so do its entries in
+the row. So a row is always the compact form spread out, and costs little more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from mercat.engine.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
 from mercat.engine.hexes import PER_WORD
 from mercat.engine.state import DEEPEST, State
+from mercat.learning.row_plan import ABSENT, COUNT, FIXED_ORDER, LOW_BITS, OWNER, RUN, SET, RowPlan
 
-COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
-CHOICE: Final[i64] = 1                  # a value of a facet,
-OWNER: Final[i64] = 2                   # a seat,
-SET: Final[i64] = 3                     # or a word of a set of hexes, told in two columns
-LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
-LOW_MASK: Final[i64] = 0xFFFFFFF
-ABSENT: Final[i64] = -2                 # the decision is not about anything of this name
 NUMBERS: Final[i64] = 0                 # what is written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
 FLOATS: Final[i64] = 2                  # or rows of floats of 32 bits
-LARGEST: Final[i64] = 32767             # in rows of 16 bits; what is larger is told as this
+LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
 SMALLEST: Final[i64] = -32768
-NAMES: Final[i64] = MOST_NUMBERS         # of the numbers of a step
+LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 ABOUT_SIZE: Final[i64] = 1 + NUMBER_BITS        # entries for a number that a decision is about
-STRAIGHT: Final[i64] = 8                # is added where every seat observes the same numbers in the same order
-RUN: Final[i64] = 5                     # numbers in the description of a field
 
 
 def float_bits(number: i64) -> i64:
@@ -58,60 +49,6 @@ TABLED: Final[i64] = 2048
 FLOAT_BITS: Final = vec[i32]([i32(float_bits(number)) for number in range(-LEAST, TABLED)])
 
 
-def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
-    """All numbers of some lists, each list filled up to the width with -1."""
-    numbers = vec[i64]()
-    for one in lists:
-        for number in one:
-            numbers = append(numbers, i64(number))
-        for _filling in range(i64(len(one)), width):
-            numbers = append(numbers, -1)
-    return numbers
-
-
-@final
-class Plan:
-    """Where each number of a position is told, for `Rows`; `mercat.learning.layout` makes it.
-
-    A run describes a field: its number, its kind, how many numbers are told, how many values each may have, and the first entry
-    in the row. `orders` says for each seat in which order: the places of all runs, one after the other.
-    """
-
-    def __init__(self, seats: int, columns: int, size: int, decision: int, runs: Sequence[Sequence[int]],
-                 orders: Sequence[Sequence[int]], about: Sequence[Sequence[int]], names: int) -> None:
-        self.seats: Final[i64] = seats
-        self.columns: Final[i64] = columns
-        self.size: Final[i64] = size
-        self.decision: Final[i64] = decision            # the first entry that is about the decision
-        self.runs: Final = flat(runs)
-        self.orders: Final = vec[vec[i64]]([flat([order]) for order in orders])
-        self.steps: Final[i64] = len(about)
-        self.about: Final = flat(about, NAMES)   # for each step, which name each of its numbers has
-        self.names: Final[i64] = names
-
-    def blank(self, count: i64) -> vec[i32]:
-        """The compact forms for which a row of zeros stands."""
-        numbers = vec[i32]()
-        for _match in range(count):
-            run: i64 = 0
-            while run < len(self.runs):
-                kind = self.runs[run + 1] % STRAIGHT
-                start: i32 = -1 if kind in (CHOICE, OWNER) else 0
-                many = self.runs[run + 2]
-                if kind == SET:
-                    many += many
-                for _number in range(many):
-                    numbers = append(numbers, start)
-                run += RUN
-            for _seat in range(3):
-                numbers = append(numbers, -1)
-            for _step in range(self.steps):
-                numbers = append(numbers, 0)
-            for _name in range(self.names):
-                numbers = append(numbers, -2)
-        return numbers
-
-
 @final
 class Rows:
     """What is observed in each of some matches: `numbers` in the compact form, and rows in `small` or `large`.
@@ -119,14 +56,14 @@ class Rows:
     `large` holds the bits of floats. With `form` NUMBERS there are no rows.
     """
 
-    def __init__(self, plan: Plan, count: int, form: int) -> None:
+    def __init__(self, plan: RowPlan, count: int, form: int) -> None:
         self.plan: Final = plan
         self.form: Final[i64] = form
         self.numbers: Final = plan.blank(count)
         size = int(plan.size) * count
         self.small: Final = vec[i16]([i16(0)] * (size if form == SMALL else 0))
         self.large: Final = vec[i32]([i32(0)] * (size if form == FLOATS else 0))
-        self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the decisions that were pending, as they were told
+        self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the decisions that were pending, as they were written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
         """Write what a seat observes, as that of a match; nature (-1), and nobody (-2), observe as the first seat."""
@@ -144,20 +81,20 @@ class Rows:
         last: i64 = len(runs)
         while run < last:
             many = runs[run + 2]
-            if runs[run + 1] >= STRAIGHT:
-                column = self.tell_straight(run, fields[runs[run]], column, start, reader)
+            if runs[run + 1] >= FIXED_ORDER:
+                column = self.write_fixed_field(run, fields[runs[run]], column, start, reader)
             else:
-                column = self.tell_turned(run, fields[runs[run]], order, next_place, column, start, reader)
+                column = self.write_rotated_field(run, fields[runs[run]], order, next_place, column, start, reader)
             next_place += many
             run += RUN
-        self.decide(state, reader, match, column, start + plan.decision)
+        self.write_decision(state, reader, match, column, start + plan.decision)
 
-    def tell_straight(self, run: i64, numbers: vec[i64], column: i64, start: i64, reader: i64) -> i64:
-        """Tell a field that every seat observes in the same order. Returns the column after it."""
-        told = self.numbers
+    def write_fixed_field(self, run: i64, numbers: vec[i64], column: i64, start: i64, reader: i64) -> i64:
+        """Write a field that every seat observes in the same order. Returns the column after it."""
+        compact = self.numbers
         runs = self.plan.runs
         many = runs[run + 2]
-        if runs[run + 1] == STRAIGHT + OWNER:
+        if runs[run + 1] == FIXED_ORDER + OWNER:
             seats = self.plan.seats
             for place in range(many):
                 number = numbers[place]
@@ -165,36 +102,37 @@ class Rows:
                     number -= reader
                     if number < 0:
                         number += seats
-                if number != i64(told[column]):
-                    self.retell(run, column, start, place, number)
+                if number != i64(compact[column]):
+                    self.rewrite(run, column, start, place, number)
                 column += 1
         else:
             for place in range(many):
-                if numbers[place] != i64(told[column]):
-                    self.retell(run, column, start, place, numbers[place])
+                if numbers[place] != i64(compact[column]):
+                    self.rewrite(run, column, start, place, numbers[place])
                 column += 1
         return column
 
-    def tell_turned(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, column: i64, start: i64, reader: i64) -> i64:
-        """Tell a field in the observing seat's order, which begins at `first`. Returns the column after it."""
+    def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, column: i64, start: i64,
+                            reader: i64) -> i64:
+        """Write a field in the observing seat's order, which begins at `first`. Returns the column after it."""
         runs = self.plan.runs
-        told = self.numbers
+        compact = self.numbers
         kind = runs[run + 1]
         width = runs[run + 3]
         entry = start + runs[run + 4]
         for place in range(first, first + runs[run + 2]):
             number = numbers[order[place]]
             if kind == COUNT:
-                if number != i64(told[column]):
-                    told[column] = i32(number)
-                    self.write(entry, number)
+                if number != i64(compact[column]):
+                    compact[column] = i32(number)
+                    self.write_entry(entry, number)
                 entry += 1
             elif kind == SET:
-                if number & LOW_MASK != i64(told[column]):
-                    self.flip(column, entry, number & LOW_MASK)
+                if number & LOW_MASK != i64(compact[column]):
+                    self.write_bits(column, entry, number & LOW_MASK)
                 column += 1
-                if number >> LOW_BITS != i64(told[column]):
-                    self.flip(column, entry + LOW_BITS, number >> LOW_BITS)
+                if number >> LOW_BITS != i64(compact[column]):
+                    self.write_bits(column, entry + LOW_BITS, number >> LOW_BITS)
                 entry += PER_WORD
             else:
                 if number < 0 or number >= width:
@@ -203,28 +141,28 @@ class Rows:
                     number -= reader
                     if number < 0:
                         number += width
-                if number != i64(told[column]):
-                    self.choose(column, entry, number)
+                if number != i64(compact[column]):
+                    self.write_choice(column, entry, number)
                 entry += width
             column += 1
         return column
 
-    def retell(self, run: i64, column: i64, start: i64, place: i64, number: i64) -> None:
-        """Tell another number of a field that every seat observes in the same order."""
+    def rewrite(self, run: i64, column: i64, start: i64, place: i64, number: i64) -> None:
+        """Write a number that has changed, of a field that every seat observes in the same order."""
         width = self.plan.runs[run + 3]
         entry = start + self.plan.runs[run + 4]
-        if self.plan.runs[run + 1] == STRAIGHT + COUNT:
+        if self.plan.runs[run + 1] == FIXED_ORDER + COUNT:
             self.numbers[column] = i32(number)
-            self.write(entry + place, number)
+            self.write_entry(entry + place, number)
         else:
             if number < 0 or number >= width:
                 number = -1
-            self.choose(column, entry + place * width, number)
+            self.write_choice(column, entry + place * width, number)
 
-    def decide(self, state: State, reader: i64, match: i64, column: i64, entry: i64) -> None:
+    def write_decision(self, state: State, reader: i64, match: i64, column: i64, entry: i64) -> None:
         """Write who observes, who decides at which step about what, and what waits below."""
         plan = self.plan
-        told = self.numbers
+        compact = self.numbers
         stack = state.stack
         depth = stack[0]
         turn: i64 = -1
@@ -238,31 +176,31 @@ class Rows:
                 turn -= reader
                 if turn < 0:
                     turn += plan.seats
-        if reader != i64(told[column]):
-            self.choose(column, entry, reader)
-        if turn != i64(told[column + 1]):
-            self.choose(column + 1, entry + plan.seats, turn)
+        if reader != i64(compact[column]):
+            self.write_choice(column, entry, reader)
+        if turn != i64(compact[column + 1]):
+            self.write_choice(column + 1, entry + plan.seats, turn)
         entry += 2 * plan.seats
-        old = i64(told[column + 2])
+        old = i64(compact[column + 2])
         if step != old:
-            self.choose(column + 2, entry, step)
+            self.write_choice(column + 2, entry, step)
         column += 3
         entry += plan.steps
-        self.wait(stack, match, column, entry)
+        self.write_waiting(stack, match, column, entry)
         column += plan.steps
         entry += plan.steps
         if old >= 0 and old != step:
-            for place in range(NAMES):
-                name = plan.about[old * NAMES + place]
+            for place in range(MOST_NUMBERS):
+                name = plan.about[old * MOST_NUMBERS + place]
                 if name >= 0:
-                    self.tell_about(column + name, entry + name * ABOUT_SIZE, ABSENT)
+                    self.write_about(column + name, entry + name * ABOUT_SIZE, ABSENT)
         if step >= 0:
-            for place in range(NAMES):
-                name = plan.about[step * NAMES + place]
-                if name >= 0 and number_in(packed, place) != i64(told[column + name]):
-                    self.tell_about(column + name, entry + name * ABOUT_SIZE, number_in(packed, place))
+            for place in range(MOST_NUMBERS):
+                name = plan.about[step * MOST_NUMBERS + place]
+                if name >= 0 and number_in(packed, place) != i64(compact[column + name]):
+                    self.write_about(column + name, entry + name * ABOUT_SIZE, number_in(packed, place))
 
-    def wait(self, stack: vec[i64], match: i64, column: i64, entry: i64) -> None:
+    def write_waiting(self, stack: vec[i64], match: i64, column: i64, entry: i64) -> None:
         """Write how many decisions of each step wait below: those that did not wait before, instead of those that did."""
         stacks = self.stacks
         base = match * DEEPEST
@@ -274,49 +212,49 @@ class Rows:
             if below >= depth:
                 return
         for place in range(below, stacks[base]):
-            self.count(column, entry, stacks[base + place] & STEP_MASK, -1)
+            self.add_waiting(column, entry, stacks[base + place] & STEP_MASK, -1)
         for place in range(below, depth):
-            self.count(column, entry, stack[place] & STEP_MASK, 1)
+            self.add_waiting(column, entry, stack[place] & STEP_MASK, 1)
         stacks[base] = depth
         for place in range(1, depth):
             stacks[base + place] = stack[place]
 
-    def count(self, column: i64, entry: i64, step: i64, more: i64) -> None:
-        """So many more decisions of a step wait."""
+    def add_waiting(self, column: i64, entry: i64, step: i64, more: i64) -> None:
+        """Write that so many more decisions of a step wait."""
         number = i64(self.numbers[column + step]) + more
         self.numbers[column + step] = i32(number)
-        self.write(entry + step, number)
+        self.write_entry(entry + step, number)
 
-    def choose(self, column: i64, entry: i64, value: i64) -> None:
-        """Put the mark of a choice on another value."""
+    def write_choice(self, column: i64, entry: i64, value: i64) -> None:
+        """Write another value of a choice: its entry becomes 1, that of the value before 0."""
         old = i64(self.numbers[column])
         if old >= 0:
-            self.write(entry + old, 0)
+            self.write_entry(entry + old, 0)
         if value >= 0:
-            self.write(entry + value, 1)
+            self.write_entry(entry + value, 1)
         self.numbers[column] = i32(value)
 
-    def flip(self, column: i64, entry: i64, bits: i64) -> None:
-        """Mark the bits that are 1, and those no longer that were."""
+    def write_bits(self, column: i64, entry: i64, bits: i64) -> None:
+        """Write other bits: only the entries that differ."""
         changed = bits ^ i64(self.numbers[column])
         self.numbers[column] = i32(bits)
         while changed > 0:
             if changed & 1 != 0:
-                self.write(entry, bits & 1)
+                self.write_entry(entry, bits & 1)
             changed >>= 1
             bits >>= 1
             entry += 1
 
-    def tell_about(self, column: i64, entry: i64, number: i64) -> None:
+    def write_about(self, column: i64, entry: i64, number: i64) -> None:
         """Write one of the numbers that a decision is about."""
         old = i64(self.numbers[column])
         if old == -1 or number == -1:
-            self.write(entry, i64(1) if number == -1 else i64(0))
+            self.write_entry(entry, i64(1) if number == -1 else i64(0))
         self.numbers[column] = i32(old if old > 0 else i64(0))
-        self.flip(column, entry + 1, number if number > 0 else i64(0))
+        self.write_bits(column, entry + 1, number if number > 0 else i64(0))
         self.numbers[column] = i32(number)
 
-    def write(self, entry: i64, number: i64) -> None:
+    def write_entry(self, entry: i64, number: i64) -> None:
         """Write an entry of a row, where there are rows."""
         if self.form == SMALL:
             if number > LARGEST:
