@@ -70,7 +70,7 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
 
     from mercat.bots.verdicts import SEARCH
     from mercat.cli.narrator import Narrator, named
-    from mercat.text.review import outlook_text, worth_sentence
+    from mercat.text.review import asked_sentence, outlook_text, worth_sentence
 
     narrator, console, parse = Narrator(match.game, language, named(match, language)), Console(), match.game.vocabulary.parse
     table = Table(box=SIMPLE_HEAD)
@@ -93,5 +93,7 @@ def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
     for turn in found["turning_points"]:
         better = CATALOGUE.voice.say(language, "review-better", move=narrator.move(parse(turn["better"])))
         tell(f"{turn['before'] + 1:4}  {narrator.name(turn['seat'])}: {narrator.move(parse(turn['played']))}")
+        if asked := asked_sentence(match, language, turn, narrator.names):
+            tell(f"      {asked}")
         tell(f"      {better}")
         tell(f"      {worth_sentence(language, turn)}")

@@ -540,7 +540,7 @@ review-worth = Chance of winning { $win }% instead of { $instead }%, expected po
 review-worth-points = Expected points: { $played } instead of { $better }.
 review-better = The strongest bot would have played: { $move }
 ui-review-no-turns = No decision was clearly worse than what the strongest bot would have played.
-ui-review-by-search = This game has no learned value for this number of players. Chances and points come from games that the bots played on from each decision; they may be off by a few percent.
+ui-review-by-search = This game has no learned value for this number of players. Chances and points come from games that bots played to the end from each decision; they may be off by a few percentage points.
 review-start = Start
 ui-review = Review
 ui-review-chances = Chance of winning
@@ -560,7 +560,7 @@ ui-review-turns-here = { $count ->
   }
 ui-review-in-list = Show in the list
 ui-review-doing = The bots are going through the game. This takes a moment; you can come back later.
-ui-review-look-again = Look again
+ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
 ui-review-link = Review: chances and turning points

@@ -540,7 +540,7 @@ review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; punto
 review-worth-points = Puntos esperados: { $played } en vez de { $better }.
 review-better = El bot más fuerte habría elegido: { $move }
 ui-review-no-turns = Ninguna decisión fue claramente peor que la que habría tomado el bot más fuerte.
-ui-review-by-search = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Las probabilidades y los puntos salen de partidas que los bots han jugado desde cada decisión; oscilan unos pocos puntos porcentuales.
+ui-review-by-search = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Las probabilidades y los puntos salen de partidas que los bots han jugado hasta el final desde cada decisión; pueden desviarse unos pocos puntos porcentuales.
 review-start = Inicio
 ui-review = Análisis
 ui-review-chances = Probabilidad de ganar
@@ -560,7 +560,7 @@ ui-review-turns-here = { $count ->
   }
 ui-review-in-list = Ver en la lista
 ui-review-doing = Los bots están repasando la partida. Tardan un momento; puedes volver más tarde.
-ui-review-look-again = Volver a mirar
+ui-review-look-again = Comprobar de nuevo
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.
 ui-review-link = Análisis: probabilidades y momentos decisivos

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from babel.numbers import format_decimal
 
 from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.match import Match
+from mercat.text import question
 
 
 def percent(share: float) -> int:
@@ -36,6 +38,13 @@ def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     if outlook["win"] is None:
         return CATALOGUE.voice.say(language, "review-outlook-points", points=points)
     return CATALOGUE.voice.say(language, "review-outlook", win=percent(outlook["win"][seat]), points=points)
+
+
+def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], names: Sequence[str]) -> str:
+    """The question that a turning point answered, if it has particulars such as a nation or a price; otherwise empty."""
+    position = match.at(turn["before"])
+    view = position.view()
+    return question(match.game, language, position.step or "", view, names) if view.get("about") else ""
 
 
 def worth_sentence(language: str, turn: Mapping[str, Any]) -> str:

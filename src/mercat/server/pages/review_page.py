@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.state import Event
@@ -18,7 +18,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
-from mercat.text.review import one_decimal, outlook_text, worth_sentence
+from mercat.text.review import asked_sentence, outlook_text, worth_sentence
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
 APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
@@ -70,6 +70,7 @@ class Turn:
     before: int
     at: int
     seat: int
+    asked: str
     played: str
     better: str
     worth: str
@@ -109,7 +110,7 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     names = seat_names(snapshot.seats, language)
     say = voice_of(match.game, language, names)
     return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
-                  charts=charts(review, language), turns=turns(match, review, say, language),
+                  charts=charts(review, language), turns=turns(match, review, names, language),
                   ticks=ticks(moments_of(match), review), by=review["by"],
                   rounds=rounds(match, lines(match, review, say, language), say), here=f"/t/{snapshot.id}/review")
 
@@ -126,8 +127,10 @@ def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
     return move_sentence(match, match.game.vocabulary.parse(move), say)
 
 
-def turns(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Turn]:
-    return [Turn(number, turn["before"], turn["at"], turn["seat"], spoken_move(match, turn["played"], say),
+def turns(match: AnyMatch, review: Mapping[str, Any], names: Sequence[str], language: str) -> list[Turn]:
+    say = voice_of(match.game, language, names)
+    return [Turn(number, turn["before"], turn["at"], turn["seat"], asked_sentence(match, language, turn, names),
+                 spoken_move(match, turn["played"], say),
                  CATALOGUE.voice.say(language, "review-better", move=spoken_move(match, turn["better"], say)),
                  worth_sentence(language, turn))
             for number, turn in enumerate(review["turning_points"], 1)]
@@ -178,7 +181,7 @@ def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
                           format_percent(0, locale=language), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
     curves = [Curve(seat, polyline([one["points"][seat] for one in outlooks], low, high),
-                    one_decimal(outlooks[-1]["points"][seat], language)) for seat in seats]
+                    format_decimal(outlooks[-1]["points"][seat], "#,##0.#", language)) for seat in seats]
     made.append(Chart("points", interface("review-points"), str(high), str(low), tuple(curves), marks))
     return made
 

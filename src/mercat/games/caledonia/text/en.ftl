@@ -18,8 +18,10 @@ unit-distillery = distillery
     .a = a distillery
 unit-woodcutter = woodcutter
     .a = a woodcutter
+    .plural = woodcutters
 unit-miner = miner
     .a = a miner
+    .plural = miners
 unit-fisherman = fisherman
     .a = a fisherman
 piece-neutral = neutral worker
@@ -198,7 +200,7 @@ move-expand = Expand to { $hex } with { $unit_a }
 verb-ship = Upgrade shipping
 move-ship = Upgrade shipping by one step
 verb-improve = Upgrade technology
-move-improve = Upgrade the technology of every { $worker }
+move-improve = Upgrade the technology of your { $worker_plural }
 verb-hire = Hire merchant
 move-hire = Hire a merchant
 verb-recall = Take merchant back
@@ -775,27 +777,27 @@ merit-contracts = { $amount ->
    *[other] { $amount } contracts fulfilled
   }
 merit-ready = { $amount ->
-    [one] Everything there for a contract
-   *[other] Everything there for { $amount } contracts
+    [one] Everything in place for a contract
+   *[other] Everything in place for { $amount } contracts
   }
 merit-points = { $amount ->
-    [one] One point more if the game ended now
-   *[other] { $amount } points more if the game ended now
+    [one] One more point if the game ended now
+   *[other] { $amount } more points if the game ended now
   }
 merit-income = £{ $amount } more in each production
 merit-goods = { $amount ->
-    [one] One good more in each production
-   *[other] { $amount } goods more in each production
+    [one] One more good in each production
+   *[other] { $amount } more goods in each production
   }
 merit-settlements = { $amount ->
-    [one] One settlement more within shipping of the others
-   *[other] { $amount } settlements more within shipping of each other
+    [one] One more settlement within shipping of the others
+   *[other] { $amount } more settlements within shipping of each other
   }
 merit-merchants = { $amount ->
-    [one] One merchant more
-   *[other] { $amount } merchants more
+    [one] One more merchant
+   *[other] { $amount } more merchants
   }
 merit-shipping = Better shipping: more spaces within reach
 merit-technology = Better technology: workers earn more
-merit-taken = A contract to work for
+merit-taken = A contract to work towards
 merit-money = £{ $amount } now

@@ -18,8 +18,10 @@ unit-distillery = destilería
     .a = una destilería
 unit-woodcutter = leñador
     .a = un leñador
+    .plural = leñadores
 unit-miner = minero
     .a = un minero
+    .plural = mineros
 unit-fisherman = pescador
     .a = un pescador
 piece-neutral = trabajador neutral
@@ -204,7 +206,7 @@ move-expand = Expandirse a { $hex } con { $unit_a }
 verb-ship = Mejorar transporte
 move-ship = Mejorar el transporte un nivel
 verb-improve = Mejorar tecnología
-move-improve = Mejorar la tecnología de cada { $worker }
+move-improve = Mejorar la tecnología de tus { $worker_plural }
 verb-hire = Contratar comerciante
 move-hire = Contratar a un comerciante
 verb-recall = Recuperar comerciante
@@ -240,21 +242,21 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] No procesar nada
-           *[other] Hacer { $whisky } de whisky
+           *[other] Elaborar { $whisky } de whisky
           }
        *[other] { $whisky ->
-            [0] Hacer { $bread } de pan
-           *[other] Hacer { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { $bread } de pan
+           *[other] Elaborar { $bread } de pan y { $whisky } de whisky
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Hacer { $cheese } de queso
-           *[other] Hacer { $cheese } de queso y { $whisky } de whisky
+            [0] Elaborar { $cheese } de queso
+           *[other] Elaborar { $cheese } de queso y { $whisky } de whisky
           }
        *[other] { $whisky ->
-            [0] Hacer { $cheese } de queso y { $bread } de pan
-           *[other] Hacer { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { $cheese } de queso y { $bread } de pan
+           *[other] Elaborar { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
           }
       }
   }
@@ -803,5 +805,5 @@ merit-merchants = { $amount ->
   }
 merit-shipping = Mejor transporte: más espacios a tu alcance
 merit-technology = Mejor tecnología: los trabajadores ganan más
-merit-taken = Un contrato por el que trabajar
+merit-taken = Un contrato por cumplir
 merit-money = £{ $amount } ahora

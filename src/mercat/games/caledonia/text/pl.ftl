@@ -858,9 +858,9 @@ merit-goods = { $amount ->
 merit-settlements = Siedliska we wzajemnym zasięgu: +{ $amount }
 merit-merchants = { $amount ->
     [one] Jeszcze jeden kupiec
-   *[other] Kupcy: +{ $amount }
+   *[other] Jeszcze { $amount } kupców
   }
 merit-shipping = Lepsza żegluga: więcej pól w zasięgu
 merit-technology = Lepsza technologia: robotnicy zarabiają więcej
-merit-taken = Kontrakt, na który warto pracować
+merit-taken = Kontrakt do zrealizowania
 merit-money = Od razu { $amount }£

@@ -21,15 +21,25 @@ token-empty_sea = empty sea
 ship-small = small ship
 ship-large = large ship
 discount-full = at full cost
+    .added = { " " }at full cost
 discount-wood = saving 1 wood
+    .added = , saving 1 wood
 discount-food = saving 1 food
+    .added = , saving 1 food
 discount-brick = saving 1 brick
+    .added = , saving 1 brick
 discount-wood_wood = saving 2 wood
+    .added = , saving 2 wood
 discount-wood_food = saving 1 wood and 1 food
+    .added = , saving 1 wood and 1 food
 discount-wood_brick = saving 1 wood and 1 brick
+    .added = , saving 1 wood and 1 brick
 discount-food_food = saving 2 food
+    .added = , saving 2 food
 discount-food_brick = saving 1 food and 1 brick
+    .added = , saving 1 food and 1 brick
 discount-brick_brick = saving 2 bricks
+    .added = , saving 2 bricks
 cause-start = start
 cause-purchase = purchase
 cause-bonus = bonus for an empty space
@@ -84,7 +94,7 @@ move-purchase = Buy 2 { $good } for $3
 move-take = Take 1 { $good }
 move-sell = Sell { $good_counted }
 move-done = Sell no more
-move-build = Build { $building_the } { $discount }
+move-build = Build { $building_the }{ $discount_added }
 move-launch = Launch a ship to row { $distance }
 move-sail_out = Send the { $ship } one row farther out
 move-barrel = Take money for the whales on the { $ship }
@@ -699,16 +709,16 @@ statistics-token_number = Whales kept by all players together
 
 # What speaks for a move, in a hint.
 merit-points = { $amount ->
-    [one] One point more if the game ended now
-   *[other] { $amount } points more if the game ended now
+    [one] One more point if the game ended now
+   *[other] { $amount } more points if the game ended now
   }
 merit-aboard = { $amount ->
-    [one] One point more aboard that you can pay for
-   *[other] { $amount } points more aboard that you can pay for
+    [one] One more point aboard that you can pay for
+   *[other] { $amount } more points aboard that you can pay for
   }
 merit-hunts = { $amount ->
-    [one] One chance more to catch a whale
-   *[other] { $amount } chances more to catch a whale
+    [one] One more chance to catch a whale
+   *[other] { $amount } more chances to catch a whale
   }
 merit-ready = { $amount ->
     [one] A ship ready to launch
@@ -720,6 +730,6 @@ merit-buildings = { $amount ->
   }
 merit-money = ${ $amount } now
 merit-goods = { $amount ->
-    [one] One good more
-   *[other] { $amount } goods more
+    [one] One more good
+   *[other] { $amount } more goods
   }

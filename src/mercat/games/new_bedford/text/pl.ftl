@@ -786,7 +786,7 @@ merit-buildings = { $amount ->
   }
 merit-money = Od razu { $amount } $
 merit-goods = { $amount ->
-    [one] O jeden towar więcej
-    [few] O { $amount } towary więcej
-   *[many] O { $amount } towarów więcej
+    [one] Jeden towar więcej
+    [few] { $amount } towary więcej
+   *[many] { $amount } towarów więcej
   }

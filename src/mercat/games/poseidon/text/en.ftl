@@ -832,22 +832,22 @@ statistics-nation_number = Price of a merchant at the end
 
 # What speaks for a move, in a hint.
 merit-income = The next voyages pay you { $amount } dr. more
-merit-wealth = { $amount } dr. more net worth
+merit-wealth = Your net worth rises by { $amount } dr.
 merit-kings = { $amount ->
-    [one] King of one nation more
-   *[other] King of { $amount } nations more
+    [one] King of one more nation
+   *[other] King of { $amount } more nations
   }
 merit-merchants = { $amount ->
-    [one] One merchant more
-   *[other] { $amount } merchants more
+    [one] One more merchant
+   *[other] { $amount } more merchants
   }
 merit-posts = { $amount ->
-    [one] One trading post more in your nations
-   *[other] { $amount } trading posts more in your nations
+    [one] One more trading post for your nations
+   *[other] { $amount } more trading posts for your nations
   }
 merit-ships = { $amount ->
-    [one] One ship more in your nations
-   *[other] { $amount } ships more in your nations
+    [one] One more ship for your nations
+   *[other] { $amount } more ships for your nations
   }
 merit-treasury = { $amount } dr. more in the treasuries of your nations
 merit-money = { $amount } dr. now

@@ -836,7 +836,7 @@ statistics-nation = Królowie na końcu
 statistics-nation_number = Cena kupca na końcu
 
 # Co przemawia za ruchem, w podpowiedzi.
-merit-income = Z następnych rejsów o { $amount } dr. więcej
+merit-income = Następne rejsy dadzą ci o { $amount } dr. więcej
 merit-wealth = Majątek większy o { $amount } dr.
 merit-kings = { $amount ->
     [one] Król jeszcze jednego państwa
@@ -844,7 +844,7 @@ merit-kings = { $amount ->
   }
 merit-merchants = { $amount ->
     [one] Jeszcze jeden kupiec
-   *[other] Kupcy: +{ $amount }
+   *[other] Jeszcze { $amount } kupców
   }
 merit-posts = Faktorie twoich państw: +{ $amount }
 merit-ships = Statki twoich państw: +{ $amount }
