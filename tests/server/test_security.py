@@ -6,7 +6,6 @@ from hashlib import blake2b
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 pytestmark = pytest.mark.anyio
 
@@ -230,72 +229,6 @@ async def test_a_page_names_the_fonts_in_advance_and_they_are_kept(site: Any) ->
     assert "SIL Open Font License" in licence.text and licence.headers["cache-control"] == "no-cache"
 
 
-async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, ben = await site.browser(language="pl"), await site.browser()
-    table = await site.table_of(ana, ben)
-
-    def broken(*arguments: Any) -> None:
-        raise RuntimeError("secret detail")
-
-    with monkeypatch.context() as failing:
-        failing.setattr(site.services.store, "append", broken)
-        answer = await post(ana, table, "play", length=1, move="buy wool")
-    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś poszło nie tak na serwerze")
-    assert "secret" not in answer.text and "x-frame-options" in answer.headers
-    assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
-    assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
-    assert (await site.stored(table))[1:] == ["0 buy milk"]
-
-
-@pytest.mark.parametrize(("language", "sentence", "lobby"), [
-    ("en", "Something went wrong on the server.", "To the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
-    ("pl", "Coś poszło nie tak na serwerze.", "Do lobby")])
-async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
-                                          language: str, sentence: str, lobby: str) -> None:
-    """It shows nothing of the inside, keeps the reader's theme and leads back; the log has the error once."""
-    ana = await site.browser(language=language)
-    table = await site.table_of(ana, await site.browser())
-    await ana.post("/settings", data={"theme": "dark"})
-
-    def broken(*arguments: Any, **more: Any) -> None:
-        raise RuntimeError("secret detail")
-
-    monkeypatch.setattr("mercat.server.http.routes.table_pages.render", broken)
-    answer = await ana.get(f"/t/{table}/history")
-    assert answer.status_code == 500 and sentence in answer.text
-    assert not re.search("secret|Traceback|RuntimeError|table_pages", answer.text)
-    assert f'lang="{language}"' in answer.text and 'data-theme="dark"' in answer.text
-    assert re.search(rf'<a class="button" href="/">{lobby}</a>', answer.text) and f'href="/t/{table}"' in answer.text
-    logged = [record for record in caplog.records if "secret detail" in caplog.handler.format(record)]
-    assert len(logged) == 1 and logged[0].getMessage() == f"failed: GET /t/{table}/history"
-
-
-async def test_a_page_about_a_table_that_has_not_begun_leads_to_it(site: Any) -> None:
-    ana = await site.browser()
-    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2})).json()["table"]
-    refused = await ana.post(f"/t/{table}/chat", data={"text": ""})
-    assert refused.status_code == 422 and f'href="/t/{table}"' in refused.text
-
-
-async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch: pytest.MonkeyPatch,
-                                                       caplog: pytest.LogCaptureFixture) -> None:
-    ana, ben = await site.browser(language="es"), await site.browser()
-    table = await site.table_of(ana, ben)
-
-    def full(*arguments: Any) -> None:
-        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-
-    with monkeypatch.context() as failing:
-        failing.setattr(site.services.store, "append", full)
-        answer = await post(ana, table, "play", length=1, move="buy wool")
-    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
-    assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
-    assert [record.getMessage() for record in caplog.records] == [
-        f"the database failed at POST /api/tables/{table}/play: database or disk is full"]
-    assert (await post(ana, table, "play", length=1, move="buy milk")).status_code == 200
-    assert (await site.stored(table))[1:] == ["0 buy milk"]
-
-
 async def test_the_seed_is_secret(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
@@ -312,12 +245,3 @@ async def test_the_holder_of_a_seat_is_secret(site: Any) -> None:
     table = await site.table_of(ana, ben)
     holder = site.services.store.read(table, False).seats[0].holder
     assert holder and holder not in (await ben.get(f"/api/tables/{table}")).text
-
-
-@pytest.mark.parametrize(("accepted", "cookie", "begins"), [
-    ("en", "", "There is no"), ("es-ES,es;q=0.9", "", "No hay"), ("pl", "", "Pod tym"), ("de, pl;q=0.5, en;q=0.4", "", "Pod tym"),
-    ("xx;q=nonsense,,;;q=", "", "There is no"), ("en", "pl", "Pod tym"), ("es", "klingon", "No hay"), ("*", "", "There is no")])
-async def test_errors_are_in_the_readers_language(site: Any, accepted: str, cookie: str, begins: str) -> None:
-    visitor = site.visitor(language=accepted)
-    visitor.cookies.set("language", cookie)
-    assert (await visitor.get("/api/tables/nothing")).json()["sentence"].startswith(begins)
