@@ -85,10 +85,34 @@ verb-draw = Draw
 verb-catch = Catch
 verb-leave = Catch nothing
 move-wheel = { $seat } gets the ship's wheel
-move-take_start = Start with { $wood } wood, { $food } food, { $brick ->
-    [one] { $brick } brick
+move-take_start = { $wood ->
+    [0] { $food ->
+        [0] { $brick ->
+            [0] Start with $5 in money
+           *[other] Start with { start-bricks } and the rest of $5 in money
+          }
+       *[other] { $brick ->
+            [0] Start with { start-food } and the rest of $5 in money
+           *[other] Start with { start-food }, { start-bricks } and the rest of $5 in money
+          }
+      }
+   *[other] { $food ->
+        [0] { $brick ->
+            [0] Start with { start-wood } and the rest of $5 in money
+           *[other] Start with { start-wood }, { start-bricks } and the rest of $5 in money
+          }
+       *[other] { $brick ->
+            [0] Start with { start-wood }, { start-food } and the rest of $5 in money
+           *[other] Start with { start-wood }, { start-food }, { start-bricks } and the rest of $5 in money
+          }
+      }
+  }
+start-wood = { $wood } wood
+start-food = { $food } food
+start-bricks = { $brick ->
+    [one] 1 brick
    *[other] { $brick } bricks
-  } and the rest of $5 in money
+  }
 move-place = Place a worker at { $space_the }
 move-purchase = Buy 2 { $good } for $3
 move-take = Take 1 { $good }

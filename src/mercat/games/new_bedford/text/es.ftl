@@ -111,10 +111,34 @@ verb-draw = Sacar
 verb-catch = Cazar
 verb-leave = No cazar nada
 move-wheel = { $seat } recibe el timón
-move-take_start = Empezar con { $wood } de madera, { $food } de comida, { $brick ->
-    [one] { $brick } ladrillo
+move-take_start = { $wood ->
+    [0] { $food ->
+        [0] { $brick ->
+            [0] Empezar con 5 $ en dinero
+           *[other] Empezar con { start-bricks } y el resto de 5 $ en dinero
+          }
+       *[other] { $brick ->
+            [0] Empezar con { start-food } y el resto de 5 $ en dinero
+           *[other] Empezar con { start-food }, { start-bricks } y el resto de 5 $ en dinero
+          }
+      }
+   *[other] { $food ->
+        [0] { $brick ->
+            [0] Empezar con { start-wood } y el resto de 5 $ en dinero
+           *[other] Empezar con { start-wood }, { start-bricks } y el resto de 5 $ en dinero
+          }
+       *[other] { $brick ->
+            [0] Empezar con { start-wood }, { start-food } y el resto de 5 $ en dinero
+           *[other] Empezar con { start-wood }, { start-food }, { start-bricks } y el resto de 5 $ en dinero
+          }
+      }
+  }
+start-wood = { $wood } de madera
+start-food = { $food } de comida
+start-bricks = { $brick ->
+    [one] 1 ladrillo
    *[other] { $brick } ladrillos
-  } y el resto de 5 $ en dinero
+  }
 move-place = Colocar un trabajador en { $space_the }
 move-purchase = Comprar { $good_two } por 3 $
 move-take = Tomar { $good_one }

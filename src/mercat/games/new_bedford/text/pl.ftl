@@ -115,17 +115,40 @@ verb-draw = Wyciągnij
 verb-catch = Złów
 verb-leave = Nic nie łów
 move-wheel = Koło sterowe dostaje { $seat }
-move-take_start = Na początek weź: { $wood } { $wood ->
-    [one] drewno
-   *[other] drewna
-  }, { $food } { $food ->
-    [one] żywność
-   *[other] żywności
-  }, { $brick } { $brick ->
-    [one] cegłę
-    [few] cegły
-   *[other] cegieł
-  }, a resztę z 5 $ w pieniądzach
+move-take_start = { $wood ->
+    [0] { $food ->
+        [0] { $brick ->
+            [0] Na początek weź 5 $ w pieniądzach
+           *[other] Na początek weź: { start-bricks }, a resztę z 5 $ w pieniądzach
+          }
+       *[other] { $brick ->
+            [0] Na początek weź: { start-food }, a resztę z 5 $ w pieniądzach
+           *[other] Na początek weź: { start-food }, { start-bricks }, a resztę z 5 $ w pieniądzach
+          }
+      }
+   *[other] { $food ->
+        [0] { $brick ->
+            [0] Na początek weź: { start-wood }, a resztę z 5 $ w pieniądzach
+           *[other] Na początek weź: { start-wood }, { start-bricks }, a resztę z 5 $ w pieniądzach
+          }
+       *[other] { $brick ->
+            [0] Na początek weź: { start-wood }, { start-food }, a resztę z 5 $ w pieniądzach
+           *[other] Na początek weź: { start-wood }, { start-food }, { start-bricks }, a resztę z 5 $ w pieniądzach
+          }
+      }
+  }
+start-wood = { $wood ->
+    [one] 1 drewno
+   *[other] { $wood } drewna
+  }
+start-food = { $food ->
+    [one] 1 żywność
+   *[other] { $food } żywności
+  }
+start-bricks = { $brick ->
+    [one] 1 cegłę
+   *[other] { $brick } cegły
+  }
 move-place = Postaw robotnika { $space_in }
 move-purchase = Dokup 2 { $good_two } za 3 $
 move-take = Weź 1 { $good_accusative }
