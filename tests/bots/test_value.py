@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -199,6 +200,23 @@ def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
         filled = memory.filled
         assert again.memories[seats].filled == filled
         assert (again.memories[seats].sheets[:filled] == memory.sheets[:filled]).all()
+
+
+def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
+    """What it has learned stays as it was, and the new units learn too. Fewer units are refused."""
+    run = trained_run(tmp_path, 3)
+    run.save()
+    wider = Run(replace(run.plan, hidden=run.plan.hidden + 8), tmp_path, lambda _line: None)
+    memory = run.memories[2]
+    wide = run.expansions[2](memory.sheets[:memory.filled])
+    before = run.learner.values(wide)[0]
+    assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-5)
+    assert not wider.learner.second[:, run.plan.hidden:].any()
+    for _step in range(20):
+        wider.learner.learn(wide, memory.targets[:memory.filled], 1e-3)
+    assert wider.learner.second[:, run.plan.hidden:].all()
+    with pytest.raises(ValueError, match="hidden units"):
+        Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)
 
 
 def test_weights_survive_a_file(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ BETAS = (0.9, 0.999)                    # of Adam
 DECAY = 1e-5                            # of the weights, in a step of rate 1
 UNSEEN = 100.0                          # the size of a number that a sample does not show
 CLIP = 1.0                              # errors count as no more than this
+UNITS_IN = 3                            # of the parts of a learner, so many have the hidden units in their last dimension
 
 
 class Expansion:
@@ -113,7 +114,16 @@ class Learner:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Go on from `state()`."""
+        """Go on from `state()`, also from one with fewer hidden units: the new ones begin without a say in the outputs.
+
+        Raises ValueError if it has more.
+        """
+        known = len(kept["part1"])          # hidden units
+        if known > self.hidden:
+            raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
         self.scale, self.steps = kept["scale"], int(kept["steps"])
+        self.first[~kept["part0"].any(axis=1)] = 0      # inputs that no sample has shown yet
+        self.second[...] = 0
         for place, (part, mean, square) in enumerate(zip(self.parts, self.means, self.squares, strict=True)):
-            part[...], mean[...], square[...] = kept[f"part{place}"], kept[f"mean{place}"], kept[f"square{place}"]
+            old = (..., slice(known if place < UNITS_IN else None))
+            part[old], mean[old], square[old] = kept[f"part{place}"], kept[f"mean{place}"], kept[f"square{place}"]
