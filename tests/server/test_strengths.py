@@ -43,8 +43,8 @@ async def test_a_strength_is_chosen_by_what_to_expect_of_it(site: Any) -> None:
 async def test_the_figures_of_every_number_of_players_are_shown(site: Any) -> None:
     page = (await (await site.browser()).get("/new/new_bedford")).text
     casual = re.search(r'<option value="casual".*?>', page)[0]                  # type: ignore[index]
-    assert 'data-for-2="Rating 1444, usually 8 to 14 points."' in casual
-    assert 'data-for-4="With 2 players: rating 1444, usually 8 to 14 points."' in casual
+    assert 'data-for-2="Rating 1444, usually scores 8 to 14."' in casual
+    assert 'data-for-4="With 2 players: rating 1444, usually scores 8 to 14."' in casual
     assert "data-for" not in re.search(r'<option value="master".*?>', page)[0]  # type: ignore[index]
     strange = await (await site.browser()).get("/new/new_bedford?name=Ana&seats=77&bots=1&strength=greedy")
     assert strange.status_code == 200 and 'value="greedy" selected>Greedy<' in strange.text
