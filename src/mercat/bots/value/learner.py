@@ -16,7 +16,7 @@ BETAS = (0.9, 0.999)                    # of Adam
 DECAY = 1e-5                            # of the weights, in a step of rate 1
 UNSEEN = 100.0                          # the size of a number that a sample does not show
 CLIP = 1.0                              # errors count as no more than this
-UNITS_IN = 3                            # of the parts of a learner, so many have the hidden units in their last dimension
+UNITS_IN = 3                            # the first parts of a learner have the hidden units in their last dimension
 
 
 class Expansion:
@@ -114,7 +114,7 @@ class Learner:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Go on from `state()`, also from one with fewer hidden units: the new ones begin without a say in the outputs.
+        """Continue from `state()`. It may have fewer hidden units: the new ones begin with output weights of zero.
 
         Raises ValueError if it has more.
         """
