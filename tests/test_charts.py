@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from mercat.charts import ROUND_BEGAN, account_of
+from mercat.charts import account_of
 from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.games import find, names
+from mercat.moments import ROUND_BEGAN
 from mercat.text import LANGUAGES
 
 

@@ -10,8 +10,7 @@ from mercat.engine.game import Score, Series
 from mercat.engine.match import Match
 from mercat.engine.moves import Moves
 from mercat.engine.state import Event
-
-ROUND_BEGAN = "round_began"             # the event that opens a round in every game
+from mercat.moments import ROUND_BEGAN
 
 
 @dataclass(frozen=True)

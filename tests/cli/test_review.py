@@ -35,6 +35,20 @@ def test_the_turning_points_are_printed(mercat, blundered, language, turns, bett
     assert turns in said.out and better in said.out and worth in said.out
 
 
+def test_rounds_come_first_and_every_decision_only_when_asked_for(mercat, blundered):
+    short, whole = mercat("review", blundered).out, mercat("review", blundered, "--all").out
+    assert short.index("Round 1 ") < short.index("Turning points\n") < short.index("Round 1 · line")
+    assert whole.startswith(short.rstrip()) and len(whole.splitlines()) >= len(short.splitlines()) + 9
+
+
+def test_names_are_printed_as_they_are(mercat, tmp_path):
+    match = library.Match.start("new_bedford", 2, seed=5, names=["Ana [b]", "Ben"])
+    match.play(match.legal()[0])
+    path = tmp_path / "match.json"
+    path.write_text(match.to_json(), encoding="utf-8")
+    assert "Ana [b]" in mercat("review", path).out
+
+
 def test_for_programs(mercat, blundered):
     found = json.loads(mercat("review", blundered, "--json").out)
     assert (found["by"], len(found["decisions"])) == ("learned", 9)
@@ -46,7 +60,7 @@ def test_a_game_without_a_learned_value(mercat, tmp_path):
     match.play("sow flax")
     path = tmp_path / "match.json"
     path.write_text(match.to_json(), encoding="utf-8")
-    said = mercat("review", path)
+    said = mercat("review", path, "--all")
     assert said.code == 0 and "Ana: Sow flax" in said.out and "This game has no learned value" in said.out
 
 

@@ -7,7 +7,8 @@ import pytest
 import mercat
 from mercat.games.poseidon.decision import formality, nation_asked
 from mercat.games.poseidon.tables import SHIP_NAMES
-from mercat.server.pages.history import after_last_own_move, grouped_lines, moments_of
+from mercat.moments import grouped_lines, moments_of
+from mercat.server.pages.history import after_last_own_move
 from mercat.server.tables.matches import free_undo, make_move
 
 SEVEN = SHIP_NAMES.index("7_ship")

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from functools import partial
 from typing import Any
 
 import pytest
@@ -11,10 +10,8 @@ from tests.waiting import PATIENCE
 from mercat.bots.learned import judge_of
 from mercat.bots.value.judge import Lookahead
 from mercat.engine.match import Match
-from mercat.engine.state import NATURE
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
-from mercat.server.pages.review_page import Line, rounds
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
 
@@ -105,21 +102,6 @@ async def test_turning_points_are_sentences_with_links(site: Any) -> None:
     assert f'action="/t/{table}/sandbox"' in page and 'href="#turn-1"' in page
     place = re.search(r'href="#(decision-\d+)"', page)
     assert place is not None and page.count(f'id="{place[1]}"') == 1
-
-
-@pytest.mark.parametrize(("game", "first"), [("new_bedford", ""), ("caledonia", ""), ("poseidon", "the Poseidon round")])
-def test_decisions_are_listed_by_round(game: str, first: str) -> None:
-    match = Match.start(game, 3, seed=3)
-    while len(match.entries) < 150 and match.to_move is not None:
-        match.play(match.legal()[0])
-    decisions = [Line(length, match.entries[length - 1].seat, "", ()) for length in match.path
-                 if match.entries[length - 1].seat != NATURE]
-    course = [Line(decisions[0].at - 1, None, "", ()), *decisions]
-    made = rounds(match, course, partial(match.game.say, "en"))
-    assert [line for part in made for line in part.lines] == course
-    assert len(made) >= 2 and all(part.decisions for part in made)
-    assert sum(part.decisions for part in made) == len(decisions)
-    assert next(part.name for part in made if part.number == 1) == first
 
 
 def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from mercat.engine.match import Match
+from mercat.moments import moments_of
 from mercat.server.pages import history, legal_moves, live_parts
 from mercat.server.pages.drawing import render, voice_of
 from mercat.server.pages.preferences import Preferences
@@ -131,7 +132,7 @@ def test_warnings_can_be_switched_off() -> None:
 
 def test_moments_are_where_a_seat_decides() -> None:
     match = played(50)
-    known = history.moments_of(match)
+    known = moments_of(match)
     assert list(known.moments) == sorted(set(known.moments)) and known.moments[-1] == len(match.entries)
     for moment in known.moments:
         assert match.at(moment).to_move not in (None, -1)
@@ -184,7 +185,7 @@ def test_waiting_players_see_the_latest_entries_and_the_places_touched() -> None
 
 def test_a_past_moment_shows_the_table_of_then() -> None:
     match = played(40)
-    known = history.moments_of(match)
+    known = moments_of(match)
     for at in known.moments[::7]:
         shown = page_of(snapshot_of(match), "en", at)
         earlier = match.at(at)

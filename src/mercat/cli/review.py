@@ -1,9 +1,10 @@
-"""`mercat review`: how the chances went in saved matches, and their turning points."""
+"""`mercat review`: how the chances went in saved matches round by round, and their turning points."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,17 +15,21 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Processes
 from mercat.cli.recording import On, cluster_reached, the_workers
-from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.match import Match
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from mercat.bots.pools import Workers
+    from mercat.cli.narrator import Narrator
+    from mercat.text.review import Round
 
 
-def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")], processes: Processes = None, on: On = None,
+def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
+           every_decision: Annotated[bool, typer.Option("--all")] = False, processes: Processes = None, on: On = None,
            language: Language = None, as_json: Json = False) -> None:
-    """Print how each seat's chances and expected points went, and the decisions that cost most."""
+    """Print each seat's chances and expected points round by round, and the decisions that cost most."""
     matches = [saved_match(file) for file in files]
     language, workers = the_language(language), the_workers(processes, on)
     if len(files) == 1 and workers.are_here:
@@ -32,14 +37,14 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")], process
         if as_json:
             print_json(found)
         else:
-            show(matches[0], found, language)
+            show(matches[0], found, language, every_decision)
         return
     for file, match, found in zip(files, matches, reviews(matches, workers), strict=True):
         if as_json:
             print(json.dumps({"file": str(file), **found}), flush=True)
         else:
             print(file)
-            show(match, found, language)
+            show(match, found, language, every_decision)
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
@@ -62,38 +67,62 @@ def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[st
         yield from with_progress(in_order(review_of_saved, texts, workers, at_once=1), len(texts), "review")
 
 
-def show(match: Match[Any], found: dict[str, Any], language: str) -> None:
-    """Print a table of the decisions, then a paragraph for each turning point."""
-    from rich.box import SIMPLE_HEAD
+def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decision: bool) -> None:
+    """Print what each seat could expect after every round, the turning points, and with `every_decision` all decisions."""
     from rich.console import Console
-    from rich.table import Table
 
     from mercat.bots.verdicts import SEARCH
     from mercat.cli.narrator import Narrator, named
-    from mercat.text.review import asked_sentence, outlook_text, worth_sentence
+    from mercat.text.review import outlook_figures, rounds_of, turns_of
 
-    narrator, console, parse = Narrator(match.game, language, named(match, language)), Console(), match.game.vocabulary.parse
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(COMMAND_TEXTS.say(language, "column-line"), justify="right")
-    for title in (COMMAND_TEXTS.say(language, "column-decision"), *narrator.names):
-        table.add_column(title)
-    table.add_row("", CATALOGUE.voice.say(language, "review-start"),
-                  *[outlook_text(language, found["start"], seat) for seat in range(match.seats)])
-    for one in found["decisions"]:
-        table.add_row(str(one["before"] + 1), f"{narrator.name(one['seat'])}: {narrator.move(parse(one['move']))}",
-                      *[outlook_text(language, one, seat) for seat in range(match.seats)])
-    console.print(table)
+    narrator, console = Narrator(match.game, language, named(match, language)), Console()
+    rounds = rounds_of(match, found, language, narrator.names, outlook_figures)
+    turns = turns_of(match, found, language, narrator.names)
 
-    def tell(line: str) -> None:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    def tell(sentence: str) -> None:
+        console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
     if found["by"] == SEARCH:
         tell(CATALOGUE.voice.say(language, "ui-review-by-search"))
-    tell(CATALOGUE.voice.say(language, "ui-review-turns" if found["turning_points"] else "ui-review-no-turns"))
-    for turn in found["turning_points"]:
-        better = CATALOGUE.voice.say(language, "review-better", move=narrator.move(parse(turn["better"])))
-        tell(f"{turn['before'] + 1:4}  {narrator.name(turn['seat'])}: {narrator.move(parse(turn['played']))}")
-        if asked := asked_sentence(match, language, turn, narrator.names):
-            tell(f"      {asked}")
-        tell(f"      {better}")
-        tell(f"      {worth_sentence(language, turn)}")
+    tell(narrator.text("review-rounds-points" if found["start"]["win"] is None else "review-rounds"))
+    start = [outlook_figures(language, found["start"], seat) for seat in range(match.seats)]
+    console.print(table_of_rounds(start, rounds, narrator))
+    tell(CATALOGUE.voice.say(language, "ui-review-turns" if turns else "ui-review-no-turns"))
+    for turn in turns:
+        title = next(part.title for part in rounds if turn.number in part.turns)
+        tell(f"{turn.number:3}. {title} · {narrator.text('review-line', line=str(turn.line))}")
+        for sentence in (f"{narrator.name(turn.seat)}: {turn.played}", turn.asked, turn.better, turn.worth):
+            if sentence:
+                tell(f"     {sentence}")
+    for part in rounds if every_decision else []:
+        tell(f"\n{part.title}")
+        console.print(table_of_decisions(part, narrator))
+
+
+def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[Round], narrator: Narrator) -> Table:
+    """What each seat could expect at the start and after each round, with the numbers of the round's turning points."""
+    say = partial(CATALOGUE.voice.say, narrator.language)
+    return table_of([say("ui-review-round"), *narrator.names, say("ui-review-turns")],
+                    [[say("review-start"), *outlooks],
+                     *[[part.title, *part.lines[-1].outlooks, ", ".join(map(str, part.turns))] for part in rounds]])
+
+
+def table_of_decisions(part: Round, narrator: Narrator) -> Table:
+    """The decisions of a round, with the line of the journal and what each seat could expect after it."""
+    return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
+                    [["", one.text, *one.outlooks] if one.seat is None
+                     else [str(one.line), f"{narrator.name(one.seat)}: {one.text}", *one.outlooks] for one in part.lines])
+
+
+def table_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """A table for the terminal; its texts are printed as they are, since a player's name may look like markup."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=SIMPLE_HEAD)
+    for title in titles:
+        table.add_column(Text(title))
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table

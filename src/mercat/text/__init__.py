@@ -138,7 +138,12 @@ def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
     verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
     if game.has("en", f"did-{verb}"):
         return say(f"did-{verb}", **{**game.held(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
-    return say(f"move-{verb}", **facts)
+    return move_sentence(game, entry.move, say)
+
+
+def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
+    """A move in words, as it is offered: `move-<verb>`."""
+    return say(f"move-{game.vocabulary.verb(move).name}", **game.vocabulary.facts_of(move))
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:

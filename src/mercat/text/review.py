@@ -1,15 +1,126 @@
-"""The sentences of a review, for the terminal and for pages."""
+"""A review in sentences, for the terminal and for pages: its turning points, and its decisions by round."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
 
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.match import Match
-from mercat.text import question
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import Named
+from mercat.moments import round_openings
+from mercat.text import move_sentence, question
+
+OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of the language, an outlook and a seat
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point in sentences.
+
+    `before` and `at` are the lengths of the journal before the decision, and after it and nature's answers; `line` is the line
+    of the journal that holds it.
+    """
+
+    number: int
+    before: int
+    line: int
+    at: int
+    seat: int
+    asked: str
+    played: str
+    better: str
+    worth: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A decision and the outlook of each seat after it. The first line is the beginning of the game; it has no seat."""
+
+    line: int                                            # of the journal; at the beginning, its length
+    at: int                                              # the length of the journal after it and nature's answers
+    seat: int | None
+    text: str
+    outlooks: tuple[str, ...]
+    turn: int | None = None                              # the number of its turning point
+
+
+@dataclass(frozen=True)
+class Round:
+    """The decisions of a round. `number` is 0 for those before the first round."""
+
+    number: int
+    title: str
+    lines: tuple[Line, ...]
+
+    @property
+    def decisions(self) -> int:
+        return sum(line.seat is not None for line in self.lines)
+
+    @property
+    def turns(self) -> list[int]:
+        return [line.turn for line in self.lines if line.turn is not None]
+
+
+def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[Turn]:
+    """The turning points of a review. `names` are those of the players, by seat."""
+    return [Turn(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
+                 asked_sentence(match, language, turn, names), move_text(match, turn["played"], language, names),
+                 CATALOGUE.voice.say(language, "review-better", move=move_text(match, turn["better"], language, names)),
+                 worth_sentence(language, turn))
+            for number, turn in enumerate(review["turning_points"], 1)]
+
+
+def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
+              outlook: OutlookText) -> list[Round]:
+    """The decisions of a review by round; rounds without any are left out. `outlook` puts into words what a seat can expect."""
+    lines, openings = lines_of(match, review, language, names, outlook), round_openings(match)
+    titles = [CATALOGUE.voice.say(language, "ui-review-beginning"),
+              *(round_title(match, number, event, language) for number, event in enumerate(openings.values(), 1))]
+    ends = [*(bisect_right(lines, began, key=lambda line: line.at) for began in openings), len(lines)]
+    made, first = list[Round](), 0
+    for number, (title, end) in enumerate(zip(titles, ends, strict=True)):
+        if any(line.seat is not None for line in lines[first:end]):
+            made.append(Round(number, title, tuple(lines[first:end])))
+            first = end
+    return made
+
+
+def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
+             outlook: OutlookText) -> list[Line]:
+    """The beginning of the game, then every decision."""
+    turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
+
+    def outlooks(known: Mapping[str, Any]) -> tuple[str, ...]:
+        return tuple(outlook(language, known, seat) for seat in range(review["seats"]))
+
+    began = review["decisions"][0]["before"] if review["decisions"] else 0
+    first = Line(began, began, None, CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
+    return [first, *[Line(line_after(match, one["before"]), one["at"], one["seat"],
+                          move_text(match, one["move"], language, names), outlooks(one), turning.get(one["at"]))
+                     for one in review["decisions"]]]
+
+
+def line_after(match: Match[Any], length: int) -> int:
+    """The line of the journal that was played next when the journal was this long; lines that were undone do not count."""
+    return match.path[bisect_right(match.path, length)]
+
+
+def round_title(match: Match[Any], number: int, began: Event, language: str) -> str:
+    """The number of a round and the name that the game gives it, if any: "Round 3: merchant round 2"."""
+    title, name = f"{CATALOGUE.voice.say(language, 'ui-review-round')} {number}", began.facts.get("round")
+    return f"{title}: {match.game.say(language, f'{name.kind}-{name.value}')}" if isinstance(name, Named) else title
+
+
+def move_text(match: Match[Any], move: str, language: str, names: Sequence[str]) -> str:
+    """A move in notation as the game says it."""
+    return move_sentence(match.game, match.game.vocabulary.parse(move), partial(match.game.say, language, names=names))
 
 
 def percent(share: float) -> int:
@@ -38,6 +149,12 @@ def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     if outlook["win"] is None:
         return CATALOGUE.voice.say(language, "review-outlook-points", points=points)
     return CATALOGUE.voice.say(language, "review-outlook", win=percent(outlook["win"][seat]), points=points)
+
+
+def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str:
+    """What a seat can expect, in figures alone, for a table that says what they are."""
+    points = one_decimal(outlook["points"][seat], language)
+    return points if outlook["win"] is None else f"{format_percent(outlook['win'][seat], locale=language)} · {points}"
 
 
 def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -252,6 +252,9 @@ column-ahead = ahead of the next
 column-time = ms per move
 column-line = line
 column-decision = decision
+review-rounds = Chance of winning and expected points after each round
+review-rounds-points = Expected points after each round
+review-line = line { $line }
 exported = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -367,8 +370,9 @@ help-replay = Print the history of a saved match: each player's moves and their 
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.
 help-replay-verify = Only check whether the seed matches its commitment and every draw follows from it; fail if not.
-help-review = Judge saved matches: how each seat’s chances and expected points went, and the decisions that cost most.
+help-review = Judge saved matches: each seat’s chances and expected points round by round, and the decisions that cost most.
 help-review-files = Saved matches; they need not be finished.
+help-review-every_decision = Print every decision too.
 help-review-processes = Number of matches judged at once, 1 if not given; 0 for one per processor.
 help-check = Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails.
 help-check-files = Transcripts, or folders of them (*.play).

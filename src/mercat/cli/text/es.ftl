@@ -252,6 +252,9 @@ column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
 column-decision = decisión
+review-rounds = Probabilidad de ganar y puntos esperados después de cada ronda
+review-rounds-points = Puntos esperados después de cada ronda
+review-line = línea { $line }
 exported = { $games ->
     [one] 1 partida escrita
    *[other] { $games } partidas escritas
@@ -367,8 +370,9 @@ help-train-numbers = Otro número del plan, como trust=0.9. Se puede repetir; v�
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.
 help-replay-verify = Solo comprueba si la semilla corresponde a su compromiso y si cada sorteo sale de ella; falla si no es así.
-help-review = Analiza partidas guardadas: cómo cambiaron las probabilidades y los puntos esperados de cada jugador, y qué decisiones costaron más.
+help-review = Analiza partidas guardadas: las probabilidades y los puntos esperados de cada jugador ronda a ronda, y las decisiones que costaron más.
 help-review-files = Partidas guardadas; no hace falta que hayan terminado.
+help-review-every_decision = Muestra también cada decisión.
 help-review-processes = Cuántas partidas se analizan a la vez, 1 si no se indica; 0: una por procesador.
 help-check = Comprueba transcripciones e informa de cada línea que no se cumple, con lo esperado y lo encontrado. Código de salida 1 si alguna falla.
 help-check-files = Transcripciones, o carpetas con ellas (*.play).

@@ -224,6 +224,9 @@ column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
+review-rounds = Szansa na wygraną i spodziewane punkty po każdej rundzie
+review-rounds-points = Spodziewane punkty po każdej rundzie
+review-line = wiersz { $line }
 exported = Partie w { $path }: { $games }{ $left ->
     [0] {""}
    *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
@@ -331,8 +334,9 @@ help-train-numbers = Inna liczba planu, na przykład trust=0.9. Można powtarza�
 help-replay-file = Zapisana partia.
 help-replay-at = Zatrzymuje się po tym wierszu dziennika i pokazuje stół w tej chwili.
 help-replay-verify = Sprawdza tylko, czy ziarno zgadza się ze zobowiązaniem i czy każde losowanie z niego wynika; jeśli nie, kończy się błędem.
-help-review = Ocenia zapisane partie: jak zmieniały się szanse i spodziewane punkty graczy oraz które decyzje kosztowały najwięcej.
+help-review = Ocenia zapisane partie: szanse i spodziewane punkty graczy runda po rundzie oraz decyzje, które kosztowały najwięcej.
 help-review-files = Zapisane partie; nie muszą być skończone.
+help-review-every_decision = Wypisuje także każdą decyzję.
 help-review-processes = Ile partii jest ocenianych naraz, domyślnie 1; 0: po jednej na procesor.
 help-check = Sprawdza zapisy i podaje każdy wiersz, który się nie zgadza: czego oczekiwano i co jest. Kod wyjścia 1, gdy któryś zawodzi.
 help-check-files = Zapisy albo foldery z nimi (*.play).

@@ -14,11 +14,11 @@ from mercat.games import find
 from mercat.server.http import schemas
 from mercat.server.pages.drawing import ui, voice_of
 from mercat.server.pages.hints import merit_text
-from mercat.server.pages.history import move_sentence
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableSummary, UndoRequest
+from mercat.text import move_sentence
 
 
 def table(snapshot: Snapshot, language: str) -> schemas.Table:
@@ -80,7 +80,7 @@ def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], l
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
     say = voice_of(match.game, language, [])
     nature = match.to_move == NATURE
-    draws = [schemas.Draw(move=str(move), sentence=move_sentence(match, int(move.packed), say), facets=move.facets)
+    draws = [schemas.Draw(move=str(move), sentence=move_sentence(match.game, int(move.packed), say), facets=move.facets)
              for move in (match.legal() if nature else [])]
     return schemas.Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
                        sentence=say(f"step-{match.step}") if match.step else "")
@@ -111,7 +111,7 @@ def journal_lines(played: Played, language: str) -> schemas.JournalLines:
 def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.Hints:
     """Hints (`mercat.bots.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
-    listed = [schemas.Hint(move=hint["move"], sentence=move_sentence(match, match.game.vocabulary.parse(hint["move"]), say),
+    listed = [schemas.Hint(move=hint["move"], sentence=move_sentence(match.game, match.game.vocabulary.parse(hint["move"]), say),
                            win=hint["win"], points=hint["points"],
                            merits=[schemas.Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
               for hint in found["hints"]]

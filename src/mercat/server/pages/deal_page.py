@@ -12,10 +12,11 @@ from mercat.engine.match import Entry, Move
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Facet, Named
 from mercat.server.pages.drawing import Drawing, Say, table_template, ui, voice_of
-from mercat.server.pages.history import event_sentence, move_sentence
+from mercat.server.pages.history import event_sentence
 from mercat.server.pages.legal_moves import value_text
 from mercat.server.tables.hand_deal import HandDeal
 from mercat.server.tables.matches import AnyMatch
+from mercat.text import move_sentence
 
 GAP: Final = "…"                                         # in place of what is still to be chosen
 FEW: Final = 4                                           # answers that are shown with large pictures
@@ -122,7 +123,7 @@ def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[DrawKind
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
     """A draw in one sentence: its first event, or the move itself."""
-    sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match, entry.move, say)
+    sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match.game, entry.move, say)
     return capitalised(sentence).rstrip(".")
 
 
@@ -194,7 +195,7 @@ class Answers:
         return piece
 
     def answer(self, move: Move, piece: Mapping[str, Any] | None) -> Answer:
-        facets, whole = self.facets(move), capitalised(move_sentence(self.match, int(move.packed), self.say))
+        facets, whole = self.facets(move), capitalised(move_sentence(self.match.game, int(move.packed), self.say))
         if len(facets) != 1:
             return Answer(str(move), whole, "", whole, None, Markup())
         facet, value = facets[0], next(iter(move.facets.values()))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.history import move_sentence
 from mercat.server.pages.legal_moves import facets_text
 from mercat.server.tables.matches import AnyMatch
+from mercat.text import move_sentence
 from mercat.text.review import difference, one_decimal, percent
 
 
@@ -30,7 +30,7 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
         return []
     legal = {str(move): move for move in match.legal()}
     best = found["hints"][0]
-    return [Hint(hint["move"], facets_text(legal[hint["move"]]), move_sentence(match, int(legal[hint["move"]].packed), say),
+    return [Hint(hint["move"], facets_text(legal[hint["move"]]), move_sentence(match.game, int(legal[hint["move"]].packed), say),
                  worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
             for hint in found["hints"]]
 

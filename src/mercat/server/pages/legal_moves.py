@@ -10,8 +10,8 @@ from mercat.engine.match import Move, Refused
 from mercat.engine.narrow import why_not
 from mercat.engine.vocabulary import Facet
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.history import move_sentence
 from mercat.server.tables.matches import AnyMatch
+from mercat.text import move_sentence
 
 MANY: Final = 24                                         # more numbers than these are set with a slider
 
@@ -53,7 +53,7 @@ class Refusal:
 
 def rows(match: AnyMatch, say: Say) -> list[Row]:
     """Every legal move."""
-    return [Row(str(move), facets_text(move), move_sentence(match, int(move.packed), say)) for move in match.legal()]
+    return [Row(str(move), facets_text(move), move_sentence(match.game, int(move.packed), say)) for move in match.legal()]
 
 
 def facets_text(move: Move) -> str:

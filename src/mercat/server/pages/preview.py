@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from mercat.engine.rules import Moves
 from mercat.server.pages.drawing import Drawing, Say
-from mercat.server.pages.history import event_sentence, joined, move_sentence
+from mercat.server.pages.history import event_sentence, joined
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
+from mercat.text import move_sentence
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,6 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
         warning = None
     panel = Drawing(match.game, {**match.view(), **match.game.view(twin)}, preferences.language, names).player(seat)
     sentences = tuple(event_sentence(event, say) for event in events)
-    return Preview(move_sentence(match, packed, say), sentences, joined(sentences, seat, names),
+    return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
                  warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
                    warning.rule if warning else "", panel, seat)

@@ -9,16 +9,12 @@ from typing import Any, Final
 
 from babel.numbers import format_decimal, format_percent
 
-from mercat.engine.catalogue import CATALOGUE
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import Named
-from mercat.server.pages.drawing import Say, render, ui, voice_of
-from mercat.server.pages.history import Moments, moments_of, move_sentence, round_openings
+from mercat.moments import Moments, moments_of
+from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
-from mercat.text.review import asked_sentence, outlook_text, worth_sentence
+from mercat.text.review import outlook_text, rounds_of, turns_of
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
 APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
@@ -62,57 +58,15 @@ class Chart:
     marks: tuple[Mark, ...]
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A turning point in sentences; `before` is the moment to go to."""
-
-    number: int
-    before: int
-    at: int
-    seat: int
-    asked: str
-    played: str
-    better: str
-    worth: str
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a table: a decision and the outlook of each seat after it; `turn` is the number of its turning point, or None."""
-
-    at: int
-    seat: int | None
-    text: str
-    outlooks: tuple[str, ...]
-    turn: int | None = None
-
-
-@dataclass(frozen=True)
-class Round:
-    """The decisions of a round, to be folded. `number` is 0 for those before the first round; `name` is the game's own."""
-
-    number: int
-    name: str
-    lines: tuple[Line, ...]
-
-    @property
-    def decisions(self) -> int:
-        return sum(line.seat is not None for line in self.lines)
-
-    @property
-    def turns(self) -> list[int]:
-        return [line.turn for line in self.lines if line.turn is not None]
-
-
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences) -> str:
     """The page of a finished review."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
     say = voice_of(match.game, language, names)
     return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
-                  charts=charts(review, language), turns=turns(match, review, names, language),
+                  charts=charts(review, language), turns=turns_of(match, review, language, names),
                   ticks=ticks(moments_of(match), review), by=review["by"],
-                  rounds=rounds(match, lines(match, review, say, language), say), here=f"/t/{snapshot.id}/review")
+                  rounds=rounds_of(match, review, language, names, outlook_text), here=f"/t/{snapshot.id}/review")
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
@@ -120,52 +74,6 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
                   turns=(), ticks=(), rounds=(), by="", here=f"/t/{snapshot.id}/review")
-
-
-def spoken_move(match: AnyMatch, move: str, say: Say) -> str:
-    """A move in notation as the game says it."""
-    return move_sentence(match, match.game.vocabulary.parse(move), say)
-
-
-def turns(match: AnyMatch, review: Mapping[str, Any], names: Sequence[str], language: str) -> list[Turn]:
-    say = voice_of(match.game, language, names)
-    return [Turn(number, turn["before"], turn["at"], turn["seat"], asked_sentence(match, language, turn, names),
-                 spoken_move(match, turn["played"], say),
-                 CATALOGUE.voice.say(language, "review-better", move=spoken_move(match, turn["better"], say)),
-                 worth_sentence(language, turn))
-            for number, turn in enumerate(review["turning_points"], 1)]
-
-
-def lines(match: AnyMatch, review: Mapping[str, Any], say: Say, language: str) -> list[Line]:
-    """The beginning of the game, then every decision."""
-    turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
-
-    def outlooks(outlook: Mapping[str, Any]) -> tuple[str, ...]:
-        return tuple(outlook_text(language, outlook, seat) for seat in range(review["seats"]))
-
-    first = Line(review["decisions"][0]["before"] if review["decisions"] else 0, None,
-                 CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
-    return [first, *[Line(one["at"], one["seat"], spoken_move(match, one["move"], say), outlooks(one), turning.get(one["at"]))
-                     for one in review["decisions"]]]
-
-
-def rounds(match: AnyMatch, course: Sequence[Line], say: Say) -> list[Round]:
-    """The lines by round; rounds without any are left out."""
-    openings = round_openings(match)
-    made, first = list[Round](), 0
-    names = ["", *(round_name(event, say) for event in openings.values())]
-    ends = [*(bisect_right(course, began, key=lambda line: line.at) for began in openings), len(course)]
-    for number, (name, end) in enumerate(zip(names, ends, strict=True)):
-        if any(line.seat is not None for line in course[first:end]):
-            made.append(Round(number, name, tuple(course[first:end])))
-            first = end
-    return made
-
-
-def round_name(event: Event, say: Say) -> str:
-    """The name that the game gives a round, such as "merchant round 2"; empty if it has only a number."""
-    name = event.facts.get("round")
-    return say(f"{name.kind}-{name.value}") if isinstance(name, Named) else ""
 
 
 def charts(review: Mapping[str, Any], language: str) -> list[Chart]:

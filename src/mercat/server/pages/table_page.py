@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mercat.moments import Moments, moments_of
 from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.decision import Decision, decision_of
@@ -105,7 +106,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
 def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
-    known = history.moments_of(newest)
+    known = moments_of(newest)
     past = at is not None and at < (known.moments[-1] if known.moments else 0)
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
@@ -144,7 +145,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
 
 
-def news_places(match: AnyMatch, known: history.Moments, last: int | None, mine: Sequence[int]) -> str:
+def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:
     """The places touched since the reader's last move; for spectators, in the last move."""
     since = last if mine else known.before(len(match.entries))
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mercat.moments import grouped_lines, moments_of
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.history import HistoryEntry, after_last_own_move, grouped_lines, history_entry, moments_of
+from mercat.server.pages.history import HistoryEntry, after_last_own_move, history_entry
 from mercat.server.tables.matches import AnyMatch, may_go_back_to
 from mercat.server.tables.snapshot import Snapshot
 

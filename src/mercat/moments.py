@@ -1,0 +1,66 @@
+"""The moments of a match that its readers can go to, and those at which its rounds begin.
+
+A moment is a length of the journal at which a seat had to decide; nature's draws and formalities belong to the move before them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.match import Match
+from mercat.engine.state import NATURE, Event
+
+ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every game
+
+
+@dataclass(frozen=True)
+class Moments:
+    """The moments of a match, and those at which a round begins."""
+
+    moments: tuple[int, ...]
+    rounds: tuple[int, ...]
+
+    def before(self, at: int) -> int | None:
+        place = bisect_left(self.moments, at)
+        return self.moments[place - 1] if place > 0 else None
+
+    def after(self, at: int) -> int | None:
+        place = bisect_right(self.moments, at)
+        return self.moments[place] if place < len(self.moments) else None
+
+    def round_before(self, at: int) -> int | None:
+        place = bisect_left(self.rounds, at)
+        return self.rounds[place - 1] if place > 0 else (self.moments[0] if self.moments and self.moments[0] < at else None)
+
+    def round_after(self, at: int) -> int | None:
+        place = bisect_right(self.rounds, at)
+        return self.rounds[place] if place < len(self.rounds) else (self.moments[-1] if self.moments[-1] > at else None)
+
+
+def grouped_lines(match: Match[Any]) -> list[list[int]]:
+    """The lengths of the journal on the current path, each seat's move together with nature's answers and the formalities."""
+    made: list[list[int]] = []
+    for length in match.path:
+        entry = match.entries[length - 1]
+        if made and (entry.seat == NATURE or entry.formal):
+            made[-1].append(length)
+        else:
+            made.append([length])
+    return made
+
+
+def moments_of(match: Match[Any]) -> Moments:
+    """The moments of a match, from the first decision of a seat."""
+    made = grouped_lines(match)
+    moments = [group[-1] for group in made]
+    if not made or match.entries[made[0][-1] - 1].seat != NATURE:
+        moments.insert(0, 0)
+    return Moments(tuple(moments), tuple(round_openings(match)))
+
+
+def round_openings(match: Match[Any]) -> dict[int, Event]:
+    """The moments at which a round begins, each with the event that says so."""
+    return {group[-1]: event for group in grouped_lines(match) for length in group
+            for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -1,0 +1,75 @@
+"""A review in sentences: its decisions by round, and its turning points."""
+
+from typing import Any
+
+import pytest
+
+from mercat.engine.match import Match
+from mercat.engine.state import NATURE
+from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of
+
+OUTLOOK = {"win": [0.5, 0.25, 0.25], "points": [1.0, 2.0, 1234.5]}
+NAMES = ["Ana", "Ben", "Cleo"]
+
+
+def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
+    """A review in which every outlook is the same and the decision with this number is the only turning point."""
+    decisions, before = [], 0
+    for length in match.path:
+        entry = match.entries[length - 1]
+        if entry.seat == NATURE and decisions:
+            decisions[-1]["at"] = length
+        elif entry.seat != NATURE:
+            decisions.append({"before": before, "at": length, "seat": entry.seat,
+                              "move": match.game.vocabulary.spell(entry.move), **OUTLOOK})
+        before = length
+    turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"], "win": [0.1, 0.3],
+              "points": [7.0, 9.5]}
+    return {"seats": match.seats, "start": OUTLOOK, "decisions": decisions, "turning_points": [turned]}
+
+
+def played(game: str, lines: int) -> Match[Any]:
+    """A game in which the first legal move is played each time."""
+    match = Match.start(game, 3, seed=3, names=NAMES)
+    while len(match.entries) < lines and match.to_move is not None:
+        match.play(match.legal()[0])
+    return match
+
+
+@pytest.mark.parametrize(("game", "first"), [("new_bedford", "Round 1"), ("caledonia", "Round 1"),
+                                             ("poseidon", "Round 1: the Poseidon round")])
+def test_decisions_are_listed_by_round(game: str, first: str) -> None:
+    match = played(game, 150)
+    review = review_of(match, 4)
+    made = rounds_of(match, review, "en", NAMES, outlook_text)
+    start, *lines = [line for part in made for line in part.lines]
+    assert (start.seat, start.text, start.outlooks[1]) == (None, "Start", "25%, 2.0 points")
+    assert [line.at for line in lines] == [one["at"] for one in review["decisions"]]
+    assert all(match.entries[line.line - 1].seat == line.seat for line in lines)
+    assert len(made) >= 2 and all(part.decisions for part in made)
+    assert sum(part.decisions for part in made) == len(lines)
+    assert next(part.title for part in made if part.number == 1) == first
+    assert [part.turns for part in made if part.turns] == [[1]] and lines[4].turn == 1
+
+
+def test_lines_that_were_undone_do_not_count() -> None:
+    match = played("new_bedford", 12)
+    match.undo()
+    match.play(match.legal()[-1])
+    review = review_of(match, 0)
+    lines = [line for part in rounds_of(match, review, "en", NAMES, outlook_text) for line in part.lines if line.seat is not None]
+    assert lines[-1].line == match.path[-1] == len(match.entries)
+
+
+def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> None:
+    match = played("new_bedford", 30)
+    review = review_of(match, 4)
+    turn, = turns_of(match, review, "en", NAMES)
+    assert match.entries[turn.line - 1].seat == turn.seat and turn.before < turn.line <= turn.at
+    assert turn.worth == "Chance of winning 10% instead of 30%, expected points 7.0 instead of 9.5."
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "25% · 1,234"), ("es", "25\u00a0% · 1.234"), ("pl", "25% · 1\u00a0234")])
+def test_figures_alone(language: str, said: str) -> None:
+    assert outlook_figures(language, OUTLOOK, 2) == said
+    assert "%" not in outlook_figures(language, {**OUTLOOK, "win": None}, 2)
