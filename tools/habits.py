@@ -115,9 +115,9 @@ GAMES: dict[str, Callable[[Match[Any]], Row]] = {"caledonia": caledonia, "new_be
 
 def played(game: str, name: str, seats: int, deal: int) -> Row:
     """What was counted in one game."""
-    match, player, minds = Match.start(game, seats, seed=deal), bot(name), seed_of(deal)
+    match, player, seed = Match.start(game, seats, seed=deal), bot(name), seed_of(deal)
     while match.to_move is not None:
-        match.play(player.pick(match.game, match.state, match.moves, minds.thought(len(match.entries))))
+        match.play(player.pick(match.game, match.state, match.moves, seed.bot_seed(len(match.entries))))
     return {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)], **GAMES[game](match)}
 
 

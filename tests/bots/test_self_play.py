@@ -42,19 +42,19 @@ def test_self_play_begins_with_moves_at_random() -> None:
     assert len(games) > 5
 
 
-def test_a_guest_plays_by_the_advice() -> None:
+def test_one_seat_plays_by_the_advice() -> None:
     layout = layout_for(ADVISED)
     judge: Judge[Any] = Judge(ADVISED, ToyInputs(), random_network(layout), layout, 3)
     table: SelfPlay[Any] = SelfPlay(ADVISED, judge, ADVISED.first(3))
-    guests: set[int] = set()
+    advised: set[int] = set()
     for seed in range(30):
         table.play(seed, 1.0, 1e6, 0, advised=1.0)
-        strayed = [0, 0, 0]
-        for seat, explored in zip(table.seats, table.explored, strict=True):
-            strayed[seat] += explored
-        guests.update(seat for seat in range(3) if strayed[seat] == 0)
-        assert 0 in strayed
-    assert guests == {0, 1, 2}
+        explored = [0, 0, 0]
+        for seat, number in zip(table.seats, table.explored, strict=True):
+            explored[seat] += number
+        advised.update(seat for seat in range(3) if explored[seat] == 0)
+        assert 0 in explored
+    assert advised == {0, 1, 2}
 
 
 def test_a_search_goes_on_from_a_later_position_with_what_it_found() -> None:

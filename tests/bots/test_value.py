@@ -1,4 +1,4 @@
-"""A learned value: sums kept up to date, whole numbers, lessons, and a small network that gets better."""
+"""A learned value: sums kept up to date, whole numbers, training samples, and a small network that gets better."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import pytest
 
 import mercat
 import mercat.bots.learned
-import mercat.bots.value.lessons
+import mercat.bots.value.samples
 import mercat.bots.value.training
 import mercat.bots.value.weights
 from mercat.bots.learned import judge_of
 from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
-from mercat.bots.value.lessons import targets_of
 from mercat.bots.value.plan import NUMBERS, Plan
+from mercat.bots.value.samples import targets_of
 from mercat.bots.value.search import ValueSearch
-from mercat.bots.value.training import Memory, Run
+from mercat.bots.value.training import ReplayBuffer, Run
 from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.inputs import layout_of, opened, read
 from mercat.engine.rng import Generator
@@ -32,7 +32,7 @@ from valued import READING, ToyInputs, random_network
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is found by its name."""
-    for module in (mercat.bots.value.lessons, mercat.bots.value.training, mercat.bots.value.weights):
+    for module in (mercat.bots.value.samples, mercat.bots.value.training, mercat.bots.value.weights):
         monkeypatch.setattr(module, "find", lambda name: READING)
 
 
@@ -87,25 +87,25 @@ def test_layouts_name_their_inputs_and_share_the_weights_of_opponents() -> None:
     assert layout.start_of(5) == layout.start_of(7) == layout.start_of(9)
 
 
-def test_targets_mix_the_end_with_later_words_and_are_cut_where_a_seat_strayed() -> None:
-    """Two seats; with a trust of a half, worked out by hand."""
+def test_targets_bootstrap_from_later_estimates_and_are_cut_off_where_a_seat_explored() -> None:
+    """Two seats; with a lambda of a half, worked out by hand."""
     results = np.array([[1.0, 3.0, 2.0], [0.0, 2.0, 3.0]])
     best = np.array([[0.6, 1.0, 1.0], [0.5, 1.0, 1.0], [0.8, 2.0, 1.0], [0.2, 1.0, 2.0]])
     told = targets_of(np.array([0, 1, 0, 1]), best, np.array([0, 0, 0, 1]), results, 0.5, 3)
     assert told[2].tolist() == pytest.approx([1.0, 3.0, 2.0])            # the last move of the first seat: the end
-    assert told[0].tolist() == pytest.approx([0.9, 2.5, 1.5])            # half the word at its next decision, half the end
+    assert told[0].tolist() == pytest.approx([0.9, 2.5, 1.5])            # half the estimate at its next decision, half the end
     assert told[3].tolist() == pytest.approx([0.0, 2.0, 3.0])
-    assert told[1].tolist() == pytest.approx([0.2, 1.0, 2.0])            # it strayed next: only the word at that decision
+    assert told[1].tolist() == pytest.approx([0.2, 1.0, 2.0])            # it explored next: only the estimate at that decision
 
 
-def test_memory_overwrites_the_oldest() -> None:
-    memory = Memory(1, 1, 4)
+def test_the_replay_buffer_overwrites_the_oldest() -> None:
+    buffer = ReplayBuffer(1, 1, 4)
     for start in (0, 3):
         sheets = np.arange(start, start + 3).reshape(-1, 1)
-        memory.add(mercat.bots.value.lessons.Lessons(2, 1, sheets, sheets.astype(np.float32), 0.0))
-    assert memory.filled == 4
-    assert sorted(memory.sheets[:, 0].tolist()) == [2, 3, 4, 5]
-    assert memory.sheets.tolist() == memory.targets.tolist()
+        buffer.add(mercat.bots.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
+    assert buffer.filled == 4
+    assert sorted(buffer.sheets[:, 0].tolist()) == [2, 3, 4, 5]
+    assert buffer.sheets.tolist() == buffer.targets.tolist()
 
 
 def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
@@ -150,7 +150,7 @@ def trained_run(folder: Path, rounds: int) -> Run:
     pool: Any = AtOnce()
     run.warm_up(pool)
     for _round in range(rounds):
-        run.add_lessons(mercat.bots.value.lessons.play(run.task(16)))
+        run.add_samples(mercat.bots.value.samples.play(run.task(16)))
         run.learn()
     return run
 
@@ -188,7 +188,7 @@ def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> floa
 
 
 def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
-    """Weights, optimiser, memory and counts are those of before."""
+    """Weights, optimiser, replay buffer and counts are those of before."""
     run = trained_run(tmp_path, 3)
     run.save()
     again = run_in(tmp_path, minutes=60.0)
@@ -196,10 +196,10 @@ def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     assert (again.games, again.next_seed) == (run.games, run.next_seed)
     assert again.learner.numbers() == run.learner.numbers()
     assert again.learner.steps == run.learner.steps > 0
-    for seats, memory in run.memories.items():
-        filled = memory.filled
-        assert again.memories[seats].filled == filled
-        assert (again.memories[seats].sheets[:filled] == memory.sheets[:filled]).all()
+    for seats, buffer in run.buffers.items():
+        filled = buffer.filled
+        assert again.buffers[seats].filled == filled
+        assert (again.buffers[seats].sheets[:filled] == buffer.sheets[:filled]).all()
 
 
 def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
@@ -207,13 +207,13 @@ def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
     run = trained_run(tmp_path, 3)
     run.save()
     wider = Run(replace(run.plan, hidden=run.plan.hidden + 8), tmp_path, lambda _line: None)
-    memory = run.memories[2]
-    wide = run.expansions[2](memory.sheets[:memory.filled])
+    buffer = run.buffers[2]
+    wide = run.expansions[2](buffer.sheets[:buffer.filled])
     before = run.learner.values(wide)[0]
     assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-5)
     assert not wider.learner.second[:, run.plan.hidden:].any()
     for _step in range(20):
-        wider.learner.learn(wide, memory.targets[:memory.filled], 1e-3)
+        wider.learner.learn(wide, buffer.targets[:buffer.filled], 1e-3)
     assert wider.learner.second[:, run.plan.hidden:].all()
     with pytest.raises(ValueError, match="hidden units"):
         Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)

@@ -44,7 +44,7 @@ def test_draws_match_known_answers():
     seed = seed_of(7)
     assert [seed.below(draw, 6) for draw in range(12)] == [3, 3, 3, 4, 1, 4, 4, 0, 4, 1, 5, 4]
     assert [seed.below(draw, 2**63 + 1) for draw in range(3)] == [439419965752471710, 6942083062517900199, 6146432272944864945]
-    assert seed.thought(0) == 1136032344365122392
+    assert seed.bot_seed(0) == 1136032344365122392
     words = blake2b(b"nature 5 0", key=seed.key).digest()
     assert seed.below(5, 1000) == int.from_bytes(words[:8], "big") % 1000, "as docs/fair-chance.md computes it by hand"
 

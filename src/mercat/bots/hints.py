@@ -23,10 +23,10 @@ from mercat.engine.state import State
 MOST: Final = 3                                          # hints
 CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
 AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
-MERITS: Final = 2                                        # named for each move
-OWN_TURN: Final = 8                                      # decisions of a move that a merit may come from
+MERITS: Final = 2                                        # at most, for each move
+OWN_TURN: Final = 8                                      # decisions after a move that may still belong to it
 SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
-PART: Final = 4                                          # the search's iterations for each one of measuring a move
+PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
 
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1,
@@ -64,7 +64,7 @@ def candidates(table: Table, seconds: float, iterations: int, seed: int) -> list
 
 
 def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
-    """What speaks for a move: the numbers of the game's `merits` that it raises most tellingly."""
+    """What speaks for a move: the first of the game's `merits` that it raises enough to be named."""
     game = table.game
     if game.merits is None:
         return []

@@ -44,25 +44,25 @@ class Ranked:
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[Task]:
     """At least so many games. Half of the line-ups hold two neighbours of the ladder, who would otherwise seldom meet."""
-    luck = Random(seed)
+    generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
     for deal in range(seed, seed + -(-games // rounds)):
-        group = list(bots) if seats == 1 else line_up(bots, seats, luck)
+        group = list(bots) if seats == 1 else line_up(bots, seats, generator)
         for start in range(rounds):
             lined = (group[start],) if seats == 1 else tuple(group[start:] + group[:start])
             tasks.append(Task(game, options, lined, deal, deal * rounds + start))
     return tasks
 
 
-def line_up(bots: Sequence[str], seats: int, luck: Random) -> list[str]:
+def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
     """Different bots in random order."""
     chosen = []
-    if luck.random() < 0.5:
-        place = luck.randrange(len(bots) - 1)
+    if generator.random() < 0.5:
+        place = generator.randrange(len(bots) - 1)
         chosen = list(bots[place:place + 2])
-    chosen += luck.sample([bot for bot in bots if bot not in chosen], seats - len(chosen))
-    luck.shuffle(chosen)
+    chosen += generator.sample([bot for bot in bots if bot not in chosen], seats - len(chosen))
+    generator.shuffle(chosen)
     return chosen
 
 

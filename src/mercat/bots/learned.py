@@ -29,7 +29,7 @@ class LookaheadBot(Bot):
     """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
 
     With a `slack` above 0 it draws its move: one that is worse by the slack is taken a third as often as the best. It is in
-    units of utility: alone 30 points; among others the win, with a hundredth of it for each point of the lead.
+    units of utility: alone 30 points; with opponents the win, with a hundredth of it for each point of the lead.
     """
 
     weights: str = ""
@@ -104,12 +104,12 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
 class Rung:
     """One strength of the ladder: how it plays by a learned value, and without one.
 
-    One that is `untiring` searches at a table as long as it may, instead of so many iterations.
+    At a table, one that is `by_time` searches until its time is up instead of so many iterations.
     """
 
     learned: Bot
     without: Bot
-    untiring: bool = False
+    by_time: bool = False
 
 
 LADDER = {
@@ -117,7 +117,7 @@ LADDER = {
     "casual": Rung(LookaheadBot(slack=0.06), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), SearchBot(100)),
     "strong": Rung(LookaheadBot(slack=0.01), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(2000), untiring=True),
+    "master": Rung(PlannerBot(1000), SearchBot(2000), by_time=True),
 }
 
 
@@ -136,5 +136,5 @@ class LadderBot(Bot):
         rung = LADDER[self.rung]
         found = rung.without if trained(game, seats) is None else rung.learned
         if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
-            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.untiring else found.iterations)
+            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found

@@ -148,7 +148,7 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decis
 def suspects(notes: list[Note]) -> list[Note]:
     """The notes on decisions that look worst, the worst first."""
     doubtful = [note for note in notes if note.position is not None]
-    return sorted(doubtful, key=lambda note: (-note.loss, note.decision.at))[:SUSPECTS]
+    return sorted(doubtful, key=lambda note: (-note.regret, note.decision.at))[:SUSPECTS]
 
 
 def outlook_data(outlook: Outlook) -> dict[str, Any]:

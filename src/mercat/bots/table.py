@@ -62,8 +62,8 @@ class Played:
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
-class Stream:
-    """All random bots of a game, who draw from one generator, as `play_dealt` does."""
+class SharedGenerator:
+    """All random bots of a game: they draw from one generator, as `play_dealt` does."""
 
     def __init__(self, seed: int) -> None:
         self.generator = Generator(seed)
@@ -80,14 +80,14 @@ def play(task: Task) -> Played:
     state = game.first(seats, options)
     moves = Moves()
     game.rules.advance(state, moves)
-    bots: Sequence[Bot | Stream] = [bot_named(name) for name in task.bots]
+    bots: Sequence[Bot | SharedGenerator] = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
     only_random = not task.dealt and all(isinstance(bot, RandomBot) for bot in bots)
     if only_random and (task.recorded is None or not task.recorded.columns):
         made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
     else:
-        bots = [Stream(task.seed)] * seats if only_random else bots
+        bots = [SharedGenerator(task.seed)] * seats if only_random else bots
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
@@ -95,11 +95,11 @@ def play(task: Task) -> Played:
                   seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
-def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | Stream], task: Task, seconds: list[float],
-              decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
+              seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
     made = offered = drawn = 0
-    nature, minds = seed_of(task.deal), seed_of(task.seed)
+    nature, seed = seed_of(task.deal), seed_of(task.seed)
     while moves.count > 0:
         made += 1
         offered += moves.count
@@ -109,7 +109,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
             drawn += 1
         else:
             begin = perf_counter()
-            move = bots[seat].pick(game, state, moves, minds.thought(made))
+            move = bots[seat].pick(game, state, moves, seed.bot_seed(made))
             seconds[seat] += perf_counter() - begin
             decisions[seat] += 1
         if notes is not None:

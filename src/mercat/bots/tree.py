@@ -13,7 +13,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 
 NOWHERE: Final[i64] = -1
-FIRST_LOOK: Final = 0.1                 # how much less than its node an untried move is assumed to be worth
+FIRST_PLAY: Final = 0.1                 # first-play urgency: how much less than its node an untried move is assumed to be worth
 
 
 class Tree:
@@ -93,11 +93,11 @@ class Tree:
             self.move[other], self.prior[other] = move, prior
 
     def promising(self, node: i64, exploration: float) -> i64:
-        """The edge a seat explores next: the highest mean reward plus exploration bonus."""
+        """The edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
         first, count = self.first[node], self.count[node]
         tried, worth, priors = self.tries, self.worth, self.prior
         visits = float(self.visits[node])
-        untried = self.total[node] / visits - FIRST_LOOK if visits > 0.0 else 0.5
+        untried = self.total[node] / visits - FIRST_PLAY if visits > 0.0 else 0.5
         scale = exploration * sqrt(visits + 1.0)
         best, highest = first, -1.0e9
         for edge in range(first, first + count):

@@ -1,4 +1,4 @@
-"""What positions and decisions of a played game are worth: the work of a review that runs in worker processes, on plain data."""
+"""Evaluation of positions and moves for reviews and hints: what runs in worker processes, on plain data."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from mercat.games import find
 
-LEARNED, SEARCH = "learned", "search"                    # what moves are judged by: the learned value, or games played to the end
+LEARNED, SEARCH = "learned", "search"                    # what evaluates moves: the learned value, or games played to the end
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
 GAMES: Final = 250                                       # of it without one, and of measuring each of the two moves
 OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
-SAMPLES: Final = 3                                       # continuations by which a move is measured,
-DEPTH: Final = 6                                         # each of so many decisions
-SUSPICIOUS: Final = 0.02                                 # of utility; what so few games make look less bad is not examined
+SAMPLES: Final = 3                                       # continuations by which a move is measured
+DEPTH: Final = 6                                         # decisions of a continuation
+LEAST_REGRET: Final = 0.02                               # of utility: with so few games, a smaller one is noise
 FEWEST_GAMES: Final = 20                                 # by which a move is measured without a learned value
 SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
 
@@ -67,14 +67,16 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Note:
-    """A decision, the outlook after it, and how bad it looks, in units of the seat's utility: by how much it falls short of the
-    best one move ahead, or without a learned value, by how much less the games played on after it brought than those after the
-    move that was tried most."""
+    """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
+
+    By a learned value the regret is how much worse the move is than the best, one move ahead. Without one it is how much less the
+    games played on after it brought than those after the move that the search tried most.
+    """
 
     decision: Decision
     outlook: Outlook
-    loss: float
-    position: Position | None                            # before the decision, if it falls short at all
+    regret: float
+    position: Position | None                            # before the decision, if there is any regret
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class Alternative:
 
 
 class Table:
-    """A position of the game with its legal moves, and the value that judges it if one was learned."""
+    """A position of the game with its legal moves, and the learned value if there is one."""
 
     def __init__(self, setting: Setting, position: Position | None = None) -> None:
         self.game: Game[Any] = find(setting.game)
@@ -137,7 +139,7 @@ def expected_points(judge: Judge[Any]) -> float:
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
-    """Chances judged seat by seat, scaled so that they add up to 1."""
+    """Chances that were estimated seat by seat, scaled so that they add up to 1."""
     total = sum(chances)
     return tuple(chance / total if total > 0 else 1 / len(chances) for chance in chances)
 
@@ -153,18 +155,18 @@ def noted(setting: Setting, position: Position, decisions: Sequence[Decision]) -
     notes, outlook = list[Note](), None if table.judge is not None else table.outlook()
     for decision in decisions:
         before = table.state.dump() if table.moves.count > 1 else None
-        loss = 0.0 if before is None or table.judge is None else falls_short(table, table.judge, decision)
+        regret = 0.0 if before is None or table.judge is None else regret_of(table, table.judge, decision)
         expected = outlook
         table.apply(decision)
         outlook = table.outlook()
         if before is not None and expected is not None and table.judge is None:
-            loss = max(0.0, expected.best - outlook.utility[decision.seat] - SUSPICIOUS)
-        notes.append(Note(decision, outlook, loss, before if loss > 0 else None))
+            regret = max(0.0, expected.best - outlook.utility[decision.seat] - LEAST_REGRET)
+        notes.append(Note(decision, outlook, regret, before if regret > 0 else None))
     return notes, table.state.dump()
 
 
-def falls_short(table: Table, judge: Judge[Any], decision: Decision) -> float:
-    """By how much a decision falls short of the best one move ahead, by the learned value."""
+def regret_of(table: Table, judge: Judge[Any], decision: Decision) -> float:
+    """How much worse the move of a decision is than the best, one move ahead by the learned value."""
     ahead: Lookahead[Any] = Lookahead(judge, table.game.copy(table.state))
     best = ahead.best(table.state, table.moves, decision.seat)
     place = list(table.moves.listed()).index(decision.move)

@@ -64,7 +64,7 @@ class Seed:
                     return word % whole
             block += 1
 
-    def thought(self, decision: int) -> int:
+    def bot_seed(self, decision: int) -> int:
         """The seed that a bot gets for a decision. It reveals nothing about nature's draws."""
         return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
 

@@ -68,8 +68,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64], EzPickle):
             raise ValueError(f"there is no seat {seat}")
         self.wanted: Final = seat
         self.seat = seat or 0
-        self.minds = Seed(bytes(16))
-        self.thoughts = 0
+        self.bot_seeds = Seed(bytes(16))
+        self.bot_moves = 0
         self.observation_space = self.table.space()
         self.action_space = Discrete(self.episode.actions)
 
@@ -81,7 +81,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64], EzPickle):
         super().reset(seed=seed)
         self.table.begin(seed)
         chance = self.table.chance
-        self.minds, self.thoughts = Seed(chance.randbytes(16)), 0
+        self.bot_seeds, self.bot_moves = Seed(chance.randbytes(16)), 0
         drawn = chance.randrange(self.episode.seats)
         self.seat = int((options or {}).get("seat", drawn if self.wanted is None else self.wanted))
         if not 0 <= self.seat < self.episode.seats:
@@ -93,8 +93,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64], EzPickle):
         episode = self.episode
         while episode.to_move not in (None, self.seat):
             player = self.bots[(int(episode.to_move or 0) - self.seat) % episode.seats - 1]
-            self.thoughts += 1
-            move = player.pick(episode.game, episode.state, episode.moves, self.minds.thought(self.thoughts))
+            self.bot_moves += 1
+            move = player.pick(episode.game, episode.state, episode.moves, self.bot_seeds.bot_seed(self.bot_moves))
             episode.step(episode.game.vocabulary.number(move))
 
     def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:

@@ -16,10 +16,10 @@ from mercat.engine.state import OVER, State
 from mercat.engine.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
 from mercat.learning.rows import Rows
 
-WAITS: Final[i64] = -1                  # in place of an action number: no move in this match
+NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
 ALONE: Final = 100                      # points of a solo game for which the return is 1
 OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
-DICE: Final = 1                         # the stream of the random moves, apart from nature's draws
+SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
 
 
 def returns_of(scores: Sequence[Score]) -> list[float]:
@@ -66,7 +66,7 @@ class Numbering:
 
 @final
 class Core:
-    """So many matches, with what each offers in memory that is written in place and never moves, but for `legal`.
+    """Many matches, with what each offers in memory that is written in place. Only `legal` may be allocated anew.
 
     to_move   the seat that decides in each match; OVER (-2) where the match is over
     mask      a byte for each action of each match: 1 where it is legal; empty without masks
@@ -74,15 +74,16 @@ class Core:
     ended     1 where the last step ended a match, or where it is over
     points    of each seat of each match, when it last ended
     returns   of the match that the last step ended, or that is over, by seat; otherwise 0
-    rows      what the seat that decides observes; None if nobody wants to know
+    rows      what the seat that decides observes, or None
 
-    With `again` a match that ends begins anew in the same step. The n-th game of match m of N has the seed `base + m + n * N`, as
-    whole numbers are hashed for a match; with `luck` nature draws with the fast generator of that seed, otherwise exactly
-    as in a match.
+    With `auto_restart` a match that ends begins anew in the same step. The n-th game of match m of N has the seed
+    `base + m + n * N`, as whole numbers are hashed for a match; with `fast_draws` nature draws with the fast generator of that
+    seed, otherwise exactly as in a match.
     """
 
     def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], count: int, base: int, first: int,
-                 whole: int, rows: Rows | None, masks: bool, again: bool, luck: bool) -> None:
+                 whole: int, rows: Rows | None, masks: bool, auto_restart: bool,
+                 fast_draws: bool) -> None:
         self.rules: Final[Rules[Any]] = game.rules
         self.game: Final = game
         self.numbering: Final = numbering
@@ -94,8 +95,8 @@ class Core:
         self.whole: Final = whole
         self.rows: Final = rows
         self.masks: Final = masks
-        self.again: Final = again
-        self.luck: Final = luck
+        self.auto_restart: Final = auto_restart
+        self.fast_draws: Final = fast_draws
         self.moves: Final = Moves()
         self.fresh: Final[State] = game.first(seats, options)
         self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
@@ -112,7 +113,7 @@ class Core:
         self.points: Final = vec[i64]([0] * (count * seats))
         self.returns: Final = vec[float]([0.0] * (count * seats))
         self.chosen: Final = vec[i64]([0] * count)
-        self.dice: Final = Generator(base, DICE)
+        self.sampler: Final = Generator(base, SAMPLING)
 
     def begin_next(self, match: i64) -> None:
         """Begin the next game of a match."""
@@ -147,7 +148,7 @@ class Core:
     def restart(self, match: i64, seed: Seed) -> None:
         state = self.states[match]
         self.seeds[int(match)] = seed
-        if self.luck:
+        if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
         self.draws[match] = 0
         self.fresh.copy_into(state)
@@ -160,7 +161,7 @@ class Core:
         moves = self.moves
         number = int(match)
         while moves.weight > 0:
-            if self.luck:
+            if self.fast_draws:
                 move = moves.pick(self.generators[number])
             else:
                 move = drawn(self.seeds[number], self.draws[match], moves)
@@ -218,22 +219,22 @@ class Core:
         return at < end
 
     def check(self, numbers: vec[i64]) -> None:
-        """Raises ValueError unless there is a legal move, or WAITS, for every match."""
+        """Raises ValueError unless there is a legal move, or NO_MOVE, for every match."""
         if len(numbers) != self.count:
             raise ValueError(f"{len(numbers)} moves for {self.count} matches")
         for match in range(self.count):
             number = numbers[match]
-            if number != WAITS and not self.is_legal(match, number):
+            if number != NO_MOVE and not self.is_legal(match, number):
                 raise ValueError(f"match {match}: move {number} is not legal")
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number; -1 leaves a match as it is. Raises ValueError, and moves nothing, if
         a move is not legal."""
-        said = vec[i64](numbers)
-        self.check(said)
+        chosen = vec[i64](numbers)
+        self.check(chosen)
         for match in range(self.count):
-            if said[match] != WAITS:
-                self.make(match, said[match])
+            if chosen[match] != NO_MOVE:
+                self.make(match, chosen[match])
 
     def step_in(self, match: i64, number: i64) -> None:
         """Make a move in one match. Raises ValueError if it is not legal."""
@@ -251,7 +252,7 @@ class Core:
             self.draw(match, state)
         if moves.count == 0:
             self.finish(match, state)
-            if self.again:
+            if self.auto_restart:
                 number_of = int(match)
                 self.restart(match, seed_of(self.base + self.first + number_of + self.games[number_of] * self.whole))
                 self.games[number_of] += 1
@@ -272,9 +273,9 @@ class Core:
         for match in range(self.count):
             count = self.offered[match]
             if self.to_move[match] == OVER:
-                self.chosen[match] = WAITS
+                self.chosen[match] = NO_MOVE
             else:
-                self.chosen[match] = i64(self.legal[match * self.width + self.dice.below(count)])
+                self.chosen[match] = i64(self.legal[match * self.width + self.sampler.below(count)])
         return self.chosen
 
     def play_random(self, steps: i64) -> None:

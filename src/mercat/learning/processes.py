@@ -141,17 +141,17 @@ class SharedBatch:
     def step(self, numbers: Any) -> None:
         """Make a move in every match, as `Batch.step`. Raises ValueError if a number is not legal, and then nothing has moved;
         RuntimeError if a process has ended."""
-        said = [int(number) for number in numbers]
-        if len(said) != self.count:
-            raise ValueError(f"{len(said)} moves for {self.count} matches")
-        for match, number in enumerate(said):
+        chosen = [int(number) for number in numbers]
+        if len(chosen) != self.count:
+            raise ValueError(f"{len(chosen)} moves for {self.count} matches")
+        for match, number in enumerate(chosen):
             if number != -1 and not (0 <= number < self.actions and self.marks[match * self.actions + number]):
                 raise ValueError(f"match {match}: move {number} is not legal")
         actions = self.arrays["actions"]
-        for match, number in enumerate(said):
+        for match, number in enumerate(chosen):
             actions[match] = number
         for _process, connection in self.workers:
-            with suppress(OSError):             # the process has ended: `wait` will find out
+            with suppress(OSError):             # the process has ended: `wait` raises the error
                 connection.send_bytes(STEP)
         self.wait()
 

@@ -1,4 +1,4 @@
-"""Positions valued by a network: how likely each seat is to win, with how many points."""
+"""Evaluation of positions by a network: how likely a seat is to win, and with how many points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.engine.state import State
 S = TypeVar("S", bound=State)
 
 UNIT: Final = 268435456.0               # WEIGHT_SCALE * OUT_SCALE: an output of 1.0
-MARGIN: Final = 0.3                     # what a lead of one unit of points is worth beside the win
+MARGIN: Final = 0.3                     # the weight of the lead in the utility, in units of the game's `spread`; the win has 1
 LOWEST: Final = -1.0e9
 
 
@@ -31,8 +31,10 @@ def decay(behind: float) -> float:
 
 
 class Verdict:
-    """What a position is worth to a seat: its share of the win, and in units of the game's `spread` from what is `usual` its own
-    points and those of the best opponent."""
+    """The value of a position for a seat: its share of the win, its own points and those of the best opponent.
+
+    Points are in units of the game's `spread`, counted from its `usual` score.
+    """
 
     def __init__(self) -> None:
         self.win: float = 0.0
@@ -40,12 +42,12 @@ class Verdict:
         self.other: float = 0.0
 
     def utility(self, alone: bool) -> float:
-        """One number to be as high as possible: alone the points, otherwise the win with a little for the lead."""
+        """The number that a seat maximises: alone the points, otherwise the win and, with little weight, the lead."""
         return self.own if alone else self.win + MARGIN * (self.own - self.other)
 
 
 class Judge(Generic[S]):
-    """Values positions of one game with a fixed number of seats. Only what has changed since the last position costs much."""
+    """Evaluates positions of one game with a fixed number of seats, incrementally: the cost is that of changed inputs."""
 
     def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: Layout, seats: int) -> None:
         self.game: Final = game
@@ -76,7 +78,7 @@ class Judge(Generic[S]):
         return win + MARGIN * (verdict.own - verdict.other - self.reluctance(state, seat))
 
     def reluctance(self, state: S, seat: i64) -> float:
-        """What the game counts against moves that lead nowhere, in units of its spread."""
+        """The game's penalty for moves that lead nowhere, in units of its spread."""
         return float(self.inputs.reluctance(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
@@ -102,7 +104,7 @@ class Judge(Generic[S]):
 
 
 class Lookahead(Generic[S]):
-    """Values every legal move by the position it leads to. `scratch` is a position of the same game; it is overwritten."""
+    """Evaluates every legal move by the position it leads to. `scratch` is a position of the same game; it is overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge
@@ -123,7 +125,7 @@ class Lookahead(Generic[S]):
         return best
 
     def utility(self, state: S, move: i64, seat: i64) -> float:
-        """What a move is worth to a seat; `scratch` and `after` then hold where it leads."""
+        """The utility of a move for a seat. `scratch` and `after` then hold the position it leads to, and what that offers."""
         state.copy_into(self.scratch)
         self.rules.apply(self.scratch, move, self.after)
         return self.judge.after(self.scratch, self.after, seat)

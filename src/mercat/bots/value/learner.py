@@ -1,4 +1,4 @@
-"""Fits the weights of a value to what games showed, with NumPy (extra `train`): one hidden layer, Adam."""
+"""The network of a value in training, with NumPy (extra `train`): one hidden layer, fitted to targets by Adam."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mercat.engine.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, Layout
 Floats = NDArray[np.float32]
 LEAKING = np.float32(1 / 2 ** int(LEAK))
 BETAS = (0.9, 0.999)                    # of Adam
-DECAY = 1e-5                            # of the weights, in a step of rate 1
-UNSEEN = 100.0                          # the size of a number that a sample does not show
-CLIP = 1.0                              # errors count as no more than this
+DECAY = 1e-5                            # weight decay, for a learning rate of 1
+UNSEEN = 100.0                          # the assumed size of a number that is 0 in all samples
+CLIP = 1.0                              # the largest gradient of an error
 UNITS_IN = 3                            # the first parts of a learner have the hidden units in their last dimension
 
 
@@ -47,7 +47,7 @@ class Expansion:
 
 
 class Learner:
-    """The weights as floats, with what Adam remembers of them. Inputs are divided by `scale` first."""
+    """The weights as floats, with the moments that Adam keeps of their gradients. Inputs are divided by `scale` first."""
 
     def __init__(self, columns: int, hidden: int, outputs: int, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -77,7 +77,7 @@ class Learner:
         self.first[sizes == 0] = 0
 
     def values(self, wide: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Outputs, scaled inputs, and the hidden units before and after the bend."""
+        """Outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
         inputs: Floats = wide / self.scale
         sums: Floats = inputs @ self.first + self.bias
         units: Floats = np.where(sums > 0, sums, LEAKING * sums)
@@ -88,15 +88,15 @@ class Learner:
         """One step of Adam towards the targets; returns the mean squared error before it."""
         outputs, inputs, sums, units = self.values(wide)
         errors = outputs - targets
-        slope = np.clip(errors, -CLIP, CLIP) / np.float32(len(wide))
-        hidden = (slope @ self.second) * np.where(sums > 0, np.float32(1), LEAKING)
-        slopes = [inputs.T @ hidden, hidden.sum(0), slope.T @ units, inputs.T @ slope, slope.sum(0)]
+        gradient = np.clip(errors, -CLIP, CLIP) / np.float32(len(wide))     # of the outputs
+        hidden = (gradient @ self.second) * np.where(sums > 0, np.float32(1), LEAKING)
+        gradients = [inputs.T @ hidden, hidden.sum(0), gradient.T @ units, inputs.T @ gradient, gradient.sum(0)]
         self.steps += 1
-        pace = np.float32(rate * np.sqrt(1 - BETAS[1] ** self.steps) / (1 - BETAS[0] ** self.steps))
-        for part, mean, square, direction in zip(self.parts, self.means, self.squares, slopes, strict=True):
-            mean += np.float32(1 - BETAS[0]) * (direction - mean)
-            square += np.float32(1 - BETAS[1]) * (direction * direction - square)
-            part -= pace * mean / (np.sqrt(square) + np.float32(1e-7)) + np.float32(rate * DECAY) * part
+        rate_now = np.float32(rate * np.sqrt(1 - BETAS[1] ** self.steps) / (1 - BETAS[0] ** self.steps))
+        for part, mean, square, gradient in zip(self.parts, self.means, self.squares, gradients, strict=True):
+            mean += np.float32(1 - BETAS[0]) * (gradient - mean)
+            square += np.float32(1 - BETAS[1]) * (gradient * gradient - square)
+            part -= rate_now * mean / (np.sqrt(square) + np.float32(1e-7)) + np.float32(rate * DECAY) * part
         return float((errors * errors).mean())
 
     def numbers(self) -> array[int]:
@@ -107,7 +107,7 @@ class Learner:
         return array("i", np.clip(np.rint(every), -2 ** 31, 2 ** 31 - 1).astype(np.int32).tolist())
 
     def state(self) -> dict[str, Any]:
-        """Everything to go on from, for a file."""
+        """The weights and the state of the optimiser, for a checkpoint."""
         kept: dict[str, Any] = {"scale": self.scale, "steps": self.steps}
         for place, (part, mean, square) in enumerate(zip(self.parts, self.means, self.squares, strict=True)):
             kept |= {f"part{place}": part, f"mean{place}": mean, f"square{place}": square}

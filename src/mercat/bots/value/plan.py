@@ -15,21 +15,22 @@ NUMBERS: dict[str, tuple[float, float]] = {
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train. `minutes` are of the whole run, also over stops; the rate falls and exploring becomes rarer towards its end.
+    """How to train. `minutes` are those of the whole run, stops left out; learning rate and exploration fall towards its end.
 
     iterations   of the search that picks the moves in self-play; 0 looks one move ahead
-    others       the share of games with options other than the usual ones
-    warm         how many positions of the hand-made advice are learned from first
-    noise        the most that is added to the advice's values, in its units; every seat has a different share of it
-    kept         the share of positions that are learned from; neighbours in a long game say much the same
-    opening      the most moves that a game begins with at random, so that games without much chance differ
+    others       the share of games with options drawn at random; the others have the default options
+    warm         positions of the warm start: games by the hand-made advice that are learned from before self-play
+    noise        scale of the Gumbel noise on the advice's values in the warm start, in its units; each seat gets a part of it
+    kept         the share of positions that become samples; in a long game neighbouring positions are much alike
+    opening      the most random moves that a game begins with, so that games with little chance differ
     advised      the share of games in which one seat plays by the hand-made advice
-    reuse        how often every position is learned from
-    memory       how many of them are remembered, for each number of players
-    rate         of Adam, at the beginning; `last_rate` at the end
-    exploring    the share of decisions that are drawn by utility, at the beginning
-    temperature  of these draws: a move that is worse by so much utility is drawn a third as often
-    trust        lambda: how much later positions say beside the network's own word
+    reuse        how often a sample is learned from, on average
+    batch        samples of one gradient step
+    memory       samples in the replay buffer, for each number of players
+    rate         learning rate of Adam at the beginning; `last_rate` at the end
+    exploring    the share of decisions in which the move is drawn from a softmax of the utilities, at the beginning
+    temperature  of the softmax: a move that is worse by so much utility is drawn a third as often
+    trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses the result alone
     """
 
     game: str

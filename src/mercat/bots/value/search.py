@@ -1,8 +1,8 @@
-"""A tree search that trusts a learned value: no playouts, every new position is valued by what its moves lead to.
+"""A tree search by a learned value (PUCT), without playouts.
 
-Each iteration walks down from the real position, by the mean utility so far and by priors from the value of what each move leads
-to, and adds one position: its moves are all tried one move ahead, and the best of them is what the position is worth to the seat
-that decides. To the other seats it is worth what the value says. Nature draws by weight.
+Each iteration walks down from the root, by the mean utility so far and by priors, and adds one position to the tree. All of its
+moves are evaluated one move ahead: that gives their priors, and the best of them is the position's value for the seat that
+decides. For the other seats the network evaluates the position itself. Nature draws by weight.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from mercat.engine.game import Game
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-EXPLORATION: Final = 0.6                # how much a high prior counts beside the utility found so far: alone
-EXPLORATION_AMONG: Final = 0.3          # among others
+EXPLORATION: Final = 0.6                # the exploration constant of PUCT: alone
+EXPLORATION_AMONG: Final = 0.3          # with opponents
 SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
-SHARPNESS_AMONG: Final = 50.0           # among others
+SHARPNESS_AMONG: Final = 50.0           # with opponents
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
 ENOUGH: Final = 200                     # iterations after which a move that is far ahead is taken
@@ -45,7 +45,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         self.record()
 
     def descend(self) -> None:
-        """Walk down from the root to a new position, value it, and add it to the tree."""
+        """Walk down from the root to a new position, evaluate it, and add it to the tree."""
         tree, moves, scratch = self.tree, self.moves, self.scratch
         self.root.copy_into(scratch)
         node: i64 = 0
@@ -80,7 +80,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         self.length = length
 
     def grow(self) -> i64:
-        """Add the scratch position to the tree; return its node. Before a decision, value it for every seat."""
+        """Add the scratch position to the tree; return its node. If a seat decides, evaluate it for every seat."""
         tree, seat = self.tree, self.rules.to_move(self.scratch)
         if seat == NATURE:
             return tree.add(self.moves, seat, self.moves.weights)
@@ -101,11 +101,11 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         return node
 
     def value_all(self) -> None:
-        """What the scratch position is worth to every seat by the learned value."""
+        """The value of the scratch position for every seat, by the network."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.judge(self.scratch, seat)
 
     def value_end(self) -> None:
-        """What the scratch position, where the game is over, is worth to every seat."""
+        """The value of the scratch position, where the game is over, for every seat."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.final(self.scratch, seat)

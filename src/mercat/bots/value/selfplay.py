@@ -1,4 +1,4 @@
-"""Games of a network against itself, or of the hand-made advice, with what a learner needs of them."""
+"""Self-play: games of a network against itself, or of the hand-made advice, with the data that training samples are made of."""
 
 from __future__ import annotations
 
@@ -16,32 +16,33 @@ from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-WHOLE: Final = 4294967296.0             # the generator's words lie below
-SEEDS: Final[i64] = 1_000_000_000       # of searches
+WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
+SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
 
 
 class SelfPlay(Generic[S]):
-    """Plays one game after the other and keeps what the deciding seat saw after each of its moves.
+    """Plays one game after the other and records every decision of the last one.
 
-    rows      [decision, place]: the inputs of the position after the move, as the seat read them
-    seats     [decision]: the seat
-    best      [decision, 3]: win, own points and the best opponent's after the best move, as the network had it
+    rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
+    seats     [decision]: the seat that decided
+    best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points and those
+              of the best opponent. Earlier decisions bootstrap from it.
     explored  [decision]: 1 if another move than the best was made
-    results   [seat, 3]: the same three at the end
+    results   [seat, 3]: the terminal rewards: the same three at the end of the game
     """
 
     def __init__(self, game: Game[S], judge: Judge[S], fresh: S) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.judge: Final = judge
-        self.fresh: Final = fresh           # the position before the first decision
+        self.fresh: Final = fresh           # the first position
         self.state: Final = game.copy(fresh)
         self.ahead: Final = Lookahead(judge, game.copy(fresh))
         self.moves: Final = Moves()
-        self.forget()
+        self.clear()
 
-    def forget(self) -> None:
-        """Start new lists."""
+    def clear(self) -> None:
+        """Forget the last game."""
         self.rows = vec[i32]()
         self.seats = vec[i64]()
         self.best = vec[float]()
@@ -50,18 +51,18 @@ class SelfPlay(Generic[S]):
 
     def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
              advised: float = 0.0) -> None:
-        """One game: in a share `exploring` of its decisions a seat draws its move, better moves more often.
+        """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
 
-        Otherwise it takes what a search of so many iterations picks; with 0 of them, what is best one move ahead.
-        The game begins with up to `opening` moves at random. In a share `advised` of games one seat plays by the hand-made
-        advice, so that the network meets another player than itself.
+        Otherwise a search of so many iterations picks the move; with 0 iterations it is the best one move ahead. The game begins
+        with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-made advice, so
+        that the network also meets an opponent other than itself.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves
-        by_chance = generator.below(opening + 1)
-        guest: i64 = NATURE
+        random_moves = generator.below(opening + 1)         # left
+        by_advice: i64 = NATURE                             # the seat that plays by the advice; NATURE if none does
         if self.game.advice is not None and float(generator.word()) < advised * WHOLE:
-            guest = generator.below(state.seats)
+            by_advice = generator.below(state.seats)
         while moves.count > 0:
             seat = self.rules.to_move(state)
             if seat == NATURE:
@@ -70,14 +71,14 @@ class SelfPlay(Generic[S]):
             best: i64 = 0
             place: i64 = 0
             if moves.count > 1:
-                if seat == guest and by_chance <= 0:
+                if seat == by_advice and random_moves <= 0:
                     best = self.advised(seat, 0.0, generator)
                     place = best
                 else:
                     best = self.ahead.best(state, moves, seat)
                     place = best
-                    if by_chance > 0:
-                        by_chance -= 1
+                    if random_moves > 0:
+                        random_moves -= 1
                         place = generator.below(moves.count)
                     elif float(generator.word()) < exploring * WHOLE:
                         place = self.drawn(best, temperature, generator)
@@ -89,13 +90,13 @@ class SelfPlay(Generic[S]):
 
     def begin(self, seed: int) -> Generator:
         """Set up a new game."""
-        self.forget()
+        self.clear()
         self.fresh.copy_into(self.state)
         self.rules.advance(self.state, self.moves)
         return Generator(seed)
 
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
-        """The place of a move drawn by its utility."""
+        """The place of a move drawn from a softmax of the utilities."""
         utilities = self.ahead.utilities
         highest, total = utilities[best], 0.0
         for place in range(self.moves.count):
@@ -118,7 +119,7 @@ class SelfPlay(Generic[S]):
         return place
 
     def record(self, seat: i64, place: i64, best: i64) -> None:
-        """Make the move at a place, and keep what is learned from."""
+        """Make the move at a place, and record the decision."""
         self.value_after(seat, best)
         verdict = self.judge.verdict
         self.best = append(append(append(self.best, verdict.win), verdict.own), verdict.other)
@@ -130,7 +131,7 @@ class SelfPlay(Generic[S]):
         self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def value_after(self, seat: i64, place: i64) -> None:
-        """Let the judge read the position after a move, also when it is over: its row is kept."""
+        """Evaluate the position after a move for a seat, and read its inputs, also where the game is over."""
         ahead = self.ahead
         self.state.copy_into(ahead.scratch)
         self.rules.apply(ahead.scratch, self.moves.buffer[place], ahead.after)
@@ -139,6 +140,7 @@ class SelfPlay(Generic[S]):
             self.judge.final(ahead.scratch, seat)
 
     def keep_row(self, seat: i64) -> None:
+        """Record the inputs that were read last for a seat."""
         values = self.judge.sheets[seat].values
         rows = self.rows
         for place in range(i64(len(values))):
@@ -146,14 +148,14 @@ class SelfPlay(Generic[S]):
         self.rows = rows
 
     def finish(self) -> None:
-        """Keep the results."""
+        """Record the terminal rewards."""
         for seat in range(self.state.seats):
             self.judge.final(self.state, seat)
             verdict = self.judge.verdict
             self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
-        """The place of the move after which the advice values the position highest, with noise added to every value."""
+        """The place of the move after which the advice values the position highest, with Gumbel noise added to every value."""
         state, moves, ahead, advice = self.state, self.moves, self.ahead, self.game.advice
         assert advice is not None
         best: i64 = 0
@@ -169,21 +171,21 @@ class SelfPlay(Generic[S]):
                 best, highest = place, value
         return best
 
-    def teach(self, seed: int, noise: float) -> None:
-        """One game of the hand-made advice, each seat looking one move ahead with some of the noise added to every value.
+    def play_by_advice(self, seed: int, noise: float) -> None:
+        """Play one game in which every seat plays by the hand-made advice, one move ahead, with noise added to every value.
 
-        The network has no say, and every move counts as the best.
+        A seat gets none, a third, two thirds or all of the noise. No move counts as exploration.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves
-        own = vec[float]([0.0] * state.seats)
+        noises = vec[float]([0.0] * state.seats)
         for seat in range(state.seats):
-            own[seat] = noise * float(generator.below(4)) / 3.0
+            noises[seat] = noise * float(generator.below(4)) / 3.0
         while moves.count > 0:
             seat = self.rules.to_move(state)
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
                 continue
-            best = self.advised(seat, own[seat], generator)
+            best = self.advised(seat, noises[seat], generator)
             self.record(seat, best, best)
         self.finish()

@@ -1,7 +1,7 @@
-"""Training by self-play: games, steps of learning, and from time to time a match against earlier weights (extra `train`).
+"""Training by self-play: games, gradient steps, and from time to time games against earlier weights (extra `train`).
 
-A run lives in a folder. It can be stopped at any time and continues from its last checkpoint, with the optimiser and the
-positions that it learns from.
+A run lives in a folder. It can be stopped at any time and continues from its last checkpoint, with the state of the optimiser
+and the replay buffer.
 """
 
 from __future__ import annotations
@@ -23,26 +23,27 @@ from mercat.bots.arena import lineups
 from mercat.bots.pools import Workers
 from mercat.bots.table import play_all, tasks_of
 from mercat.bots.value.learner import Expansion, Floats, Learner
-from mercat.bots.value.lessons import Lessons, Task, outputs_for, play
 from mercat.bots.value.plan import Plan
+from mercat.bots.value.samples import Samples, Task, outputs_for, play
 from mercat.bots.value.weights import Trained, layout_for
 from mercat.engine.game import Game
 from mercat.games import find
 
-EARLY_TRUST = 0.95                      # lambda in the first part of a run, while the network knows little
+EARLY_LAMBDA = 0.95                     # of the targets while the network's estimates are still poor
+EARLY = 0.15                            # the part of a run in which they are
 
 
-class Memory:
-    """A replay buffer: the latest positions with one number of players, the oldest overwritten first."""
+class ReplayBuffer:
+    """The latest samples with one number of players; the oldest are overwritten first."""
 
     def __init__(self, places: int, outputs: int, size: int) -> None:
         self.sheets: NDArray[np.int32] = np.zeros((size, places), np.int32)
         self.targets: Floats = np.zeros((size, outputs), np.float32)
         self.filled = self.next = 0
 
-    def add(self, lessons: Lessons) -> None:
-        for start in range(0, len(lessons.sheets), len(self.sheets)):
-            sheets, targets = lessons.sheets[start:], lessons.targets[start:]
+    def add(self, samples: Samples) -> None:
+        for start in range(0, len(samples.sheets), len(self.sheets)):
+            sheets, targets = samples.sheets[start:], samples.targets[start:]
             at = (self.next + np.arange(len(sheets))) % len(self.sheets)
             self.sheets[at], self.targets[at] = sheets, targets
             self.next = int(at[-1] + 1) % len(self.sheets)
@@ -63,10 +64,10 @@ class Run:
         self.learner = Learner(self.layout.rows, plan.hidden, self.outputs, plan.seed)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.expansions = {seats: Expansion(self.layout, seats) for seats in self.counts}
-        self.memories = {seats: Memory(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
+        self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
-        self.due_steps = 0.0            # of learning
+        self.due_steps = 0.0            # gradient steps
         self.error = self.points = 0.0
         self.next_seed = plan.seed << 40
         self.warmed = False
@@ -87,8 +88,8 @@ class Run:
             try:
                 if not self.warmed:
                     self.warm_up(pool)
-                for lessons in self.self_play(pool):
-                    self.add_lessons(lessons)
+                for samples in self.self_play(pool):
+                    self.add_samples(samples)
                     self.learn()
                     if self.minutes - checked >= self.plan.check_minutes:
                         checked = self.minutes
@@ -116,22 +117,22 @@ class Run:
         return min(1.0, self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """Learn from games of the hand-made advice, with noise."""
+        """The warm start: learn from games of the hand-made advice, with noise."""
         wanted = self.plan.warm
         pending = {pool.submit(play, self.task(8, noise=self.plan.noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
-                lessons = future.result()
-                gathered += len(lessons.sheets)
-                self.add_lessons(lessons)
+                played = future.result()
+                gathered += len(played.sheets)
+                self.add_samples(played)
                 if gathered < wanted:
                     pending.add(pool.submit(play, self.task(8, noise=self.plan.noise)))
-        samples = [self.expansions[seats](memory.sheets[:min(memory.filled, 20_000)])
-                   for seats, memory in self.memories.items() if memory.filled]
-        self.learner.set_scale(np.concatenate(samples), self.expansions[self.counts[-1]].columns)
-        self.learner.out_bias[...] = np.concatenate([memory.targets[:memory.filled] for memory in self.memories.values()]).mean(0)
+        shown = [self.expansions[seats](buffer.sheets[:min(buffer.filled, 20_000)])
+                 for seats, buffer in self.buffers.items() if buffer.filled]
+        self.learner.set_scale(np.concatenate(shown), self.expansions[self.counts[-1]].columns)
+        self.learner.out_bias[...] = np.concatenate([buffer.targets[:buffer.filled] for buffer in self.buffers.values()]).mean(0)
         self.due_steps = gathered * 4 / self.plan.batch
         self.learn()
         self.warmed = True
@@ -145,38 +146,38 @@ class Run:
         seeds = range(self.next_seed, self.next_seed + games)
         self.next_seed += games
         share = self.share
-        trust = plan.trust if share > 0.15 else max(EARLY_TRUST, plan.trust)
+        td_lambda = plan.trust if share > EARLY else max(EARLY_LAMBDA, plan.trust)
         return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
-                    plan.exploring * (1 - 0.7 * share), plan.temperature, trust, noise, plan.iterations, plan.kept, plan.opening,
-                    plan.advised)
+                    plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations, plan.kept,
+                    plan.opening, plan.advised)
 
-    def self_play(self, pool: Executor) -> Iterator[Lessons]:
-        """Lessons as the processes finish them; every process always has work."""
-        pending: set[Future[Lessons]] = set()
+    def self_play(self, pool: Executor) -> Iterator[Samples]:
+        """Samples as the processes finish their games; every process always has work."""
+        pending: set[Future[Samples]] = set()
         while self.share < 1.0:
             while len(pending) < self.plan.processes + 1:
                 pending.add(pool.submit(play, self.task(16)))
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from [future.result() for future in done]
 
-    def add_lessons(self, lessons: Lessons) -> None:
-        """Remember the positions of some games; steps of learning fall due."""
-        self.games += lessons.games
-        self.memories[lessons.seats].add(lessons)
-        self.due_steps += len(lessons.sheets) * self.plan.reuse / self.plan.batch
-        self.points += (lessons.points - self.points) * (0.05 if self.games > 500 else 0.2)
+    def add_samples(self, samples: Samples) -> None:
+        """Put the samples of some games into the replay buffer; gradient steps fall due."""
+        self.games += samples.games
+        self.buffers[samples.seats].add(samples)
+        self.due_steps += len(samples.sheets) * self.plan.reuse / self.plan.batch
+        self.points += (samples.points - self.points) * (0.05 if self.games > 500 else 0.2)
 
     def learn(self) -> None:
-        """Take the steps of learning that are due."""
+        """Take the gradient steps that are due."""
         plan = self.plan
         rate = plan.rate * (plan.last_rate / plan.rate) ** self.share
         while self.due_steps >= 1:
             self.due_steps -= 1
-            weights = np.array([self.memories[seats].filled for seats in self.counts], float)
+            weights = np.array([self.buffers[seats].filled for seats in self.counts], float)
             seats = int(self.random.choice(self.counts, p=weights / weights.sum()))
-            memory = self.memories[seats]
-            chosen = self.random.integers(0, memory.filled, plan.batch)
-            error = self.learner.learn(self.expansions[seats](memory.sheets[chosen]), memory.targets[chosen], rate)
+            buffer = self.buffers[seats]
+            chosen = self.random.integers(0, buffer.filled, plan.batch)
+            error = self.learner.learn(self.expansions[seats](buffer.sheets[chosen]), buffer.targets[chosen], rate)
             self.error += (error - self.error) * 0.01
 
     def check(self) -> None:
@@ -240,9 +241,9 @@ class Run:
         """Store a checkpoint; an unfinished file never replaces a complete one."""
         kept: dict[str, Any] = self.learner.state() | {"games": self.games, "checks": self.checks, "minutes": self.minutes,
                                                        "next_seed": self.next_seed, "points": self.points, "error": self.error}
-        for seats, memory in self.memories.items():
-            kept |= {f"sheets{seats}": memory.sheets[:memory.filled], f"targets{seats}": memory.targets[:memory.filled],
-                     f"next{seats}": memory.next}
+        for seats, buffer in self.buffers.items():
+            kept |= {f"sheets{seats}": buffer.sheets[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
+                     f"next{seats}": buffer.next}
         written = self.folder / "state.part.npz"
         np.savez(written, **kept)
         written.replace(self.folder / "state.npz")
@@ -253,11 +254,11 @@ class Run:
             self.learner.restore(kept)
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])
             self.next_seed, self.points, self.error = int(kept["next_seed"]), float(kept["points"]), float(kept["error"])
-            for seats, memory in self.memories.items():
+            for seats, buffer in self.buffers.items():
                 sheets = kept[f"sheets{seats}"]
-                memory.filled = len(sheets)
-                memory.sheets[:memory.filled], memory.targets[:memory.filled] = sheets, kept[f"targets{seats}"]
-                memory.next = int(kept[f"next{seats}"])
+                buffer.filled = len(sheets)
+                buffer.sheets[:buffer.filled], buffer.targets[:buffer.filled] = sheets, kept[f"targets{seats}"]
+                buffer.next = int(kept[f"next{seats}"])
         self.warmed = True
 
 
