@@ -175,7 +175,7 @@ def main() -> None:
         withdraw()
         if not asked.if_possible:
             raise SystemExit(f"The games cannot be compiled: {hindrance}.")
-        print(f"The games are not compiled ({hindrance}): people notice nothing, bots think less far.")
+        print(f"The games are not compiled: {hindrance}. They run interpreted.")
     elif standing() is not None:
         print("Compiled already: build/compiled")
     else:

@@ -1,6 +1,6 @@
-"""`make serve`: the server starts at once, interpreted if need be, and the games are compiled beside it at low priority.
+"""`make serve`: the server starts at once, interpreted if need be, while the games are compiled at low priority.
 
-Bots use the compiled form as soon as it is ready, the server from its next start on. Ctrl+C ends both.
+Bots use the compiled form as soon as it is ready, the server from its next start. Ctrl+C stops both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOW_PRIORITY = 19
 
 
 class Compiling:
-    """The work beside the server, in a group of processes of its own."""
+    """The compilation that runs beside the server, in a process group of its own."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
@@ -28,16 +28,16 @@ class Compiling:
 
     def run(self) -> None:
         begin = monotonic()
-        print("The games run interpreted while they are compiled beside; people notice nothing, bots think less far.", flush=True)
+        print("Compiling the games in the background.", flush=True)
         if not self.done([sys.executable, "tools/compiled.py", "--install-needs"]):
             if not self.stopped:
-                print(f"Compiling failed, the games go on interpreted; see {LOG.relative_to(HERE)}.", flush=True)
+                print(f"The games could not be compiled, so they stay interpreted; see {LOG.relative_to(HERE)}.", flush=True)
             return
-        print(f"Compiled after {monotonic() - begin:.0f} s: bots think in the compiled form from now on, "
-              "the server from its next start on.", flush=True)
+        print(f"Compiled after {monotonic() - begin:.0f} s. Bots use the compiled games from now on, the server after a restart.",
+              flush=True)
 
     def done(self, command: list[str]) -> bool:
-        """Run one process to its end, which `stop` may bring early. Whether it did its work."""
+        """Run a process until it ends or `stop` ends it. Returns whether it succeeded."""
         BUILD.mkdir(exist_ok=True)
         with LOG.open("ab") as log:
             if self.stopped:
@@ -59,10 +59,10 @@ def main() -> int:
     interpreted = standing() is None
     settings = {**os.environ, "MERCAT_COMPILED": str(folder)} if interpreted and hindrance is None else dict(os.environ)
     if interpreted and hindrance is not None:
-        print(f"The games are not compiled ({hindrance}): people notice nothing, bots think less far.", flush=True)
+        print(f"The games are not compiled: {hindrance}.", flush=True)
     server = subprocess.Popen([str(Path(sys.executable).with_name("mercat")), "serve", *sys.argv[1:]], env=settings)
-    for told in (signal.SIGINT, signal.SIGTERM):         # Ctrl+C reaches the server too, which then ends by itself
-        signal.signal(told, lambda number, frame: server.terminate() if number == signal.SIGTERM else None)
+    for received in (signal.SIGINT, signal.SIGTERM):     # Ctrl+C reaches the server too, which then stops by itself
+        signal.signal(received, lambda number, frame: server.terminate() if number == signal.SIGTERM else None)
     if interpreted and hindrance is None:
         Thread(target=compiling.run, daemon=True).start()
     try:

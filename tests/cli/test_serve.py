@@ -14,6 +14,7 @@ from tests.waiting import PATIENCE, wait_until
 
 import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
+from mercat.engine.state import is_compiled
 
 
 def test_a_port_that_is_taken(mercat, tmp_path):
@@ -92,6 +93,8 @@ def test_the_address_it_prints_answers(tmp_path, language, word):
             said = server.stdout.readline()
             assert word in said and str(tmp_path) in said
             address = re.search(r"http://127\.0\.0\.1:\d+/", said)[0]
+            if not is_compiled():
+                assert "40" in server.stdout.readline()
             assert answer_of(address) == 200
         finally:
             server.send_signal(signal.SIGINT)

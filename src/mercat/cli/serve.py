@@ -16,6 +16,7 @@ import typer
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure
+from mercat.engine.state import is_compiled
 
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
@@ -47,6 +48,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     others = address_for_others(settings.host, listener.getsockname()[1])
     if others is not None:
         print(COMMAND_TEXTS.say(the_language(language), "serving-others", address=others), flush=True)
+    if not is_compiled():
+        print(COMMAND_TEXTS.say(the_language(language), "serving-interpreted"), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listener)

@@ -2,6 +2,7 @@
 
 serving = Mercat is running at { $address } – press Ctrl+C to stop; tables are kept in { $data }.
 serving-others = Others on your network open { $address }
+serving-interpreted = The games run interpreted, not compiled. Players notice nothing, but bots that search, such as Master, examine 40 to 100 times fewer positions in the same time and so play weaker.
 hello = Choose by number, or type a move. Type “help” for more.
 goodbye = Until next time.
 over = The game is over.

@@ -2,6 +2,7 @@
 
 serving = Mercat funciona en { $address } – pulsa Ctrl+C para pararlo; las mesas se guardan en { $data }.
 serving-others = Desde otros equipos de tu red: { $address }
+serving-interpreted = Los juegos funcionan interpretados, sin compilar. Quien juega no nota nada, pero los bots que buscan jugadas, como Maestro, examinan entre 40 y 100 veces menos posiciones en el mismo tiempo y por eso juegan peor.
 hello = Elige por número o escribe una jugada. Escribe «ayuda» para saber más.
 goodbye = Hasta la próxima.
 over = La partida ha terminado.

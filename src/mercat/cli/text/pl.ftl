@@ -2,6 +2,7 @@
 
 serving = Mercat działa pod adresem { $address } – Ctrl+C zatrzymuje; stoły są zapisywane w { $data }.
 serving-others = Inni w twojej sieci otwierają { $address }
+serving-interpreted = Gry działają bez kompilacji. Gracze niczego nie zauważą, ale boty, które przeszukują ruchy, na przykład Mistrz, sprawdzają w tym samym czasie od 40 do 100 razy mniej pozycji, więc grają słabiej.
 hello = Wybierz numer albo wpisz ruch. Wpisz „pomoc”, żeby dowiedzieć się więcej.
 goodbye = Do następnego razu.
 over = Koniec gry.
