@@ -1,8 +1,11 @@
 """Pages as a browser without a script gets them: forms, redirects, settings, errors for refused input."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from mercat.games import find, names
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +22,11 @@ async def test_every_page_of_a_table_is_there(site: Any) -> None:
     for part in ("", "/seats", "/text", "/history", "/help", "?at=0"):
         page = await ana.get(table + part)
         assert page.status_code == 200 and page.text.startswith("<!doctype html>"), part
-    assert (await ana.get("/games/new_bedford/table.css")).headers["content-type"].startswith("text/css")
+    for game in names():
+        style = await ana.get(f"/games/{game}/table.css")
+        files = Path(find(game).folder).rglob("*.css")
+        assert style.headers["content-type"].startswith("text/css")
+        assert all(path.read_text("utf-8") in style.text for path in files)
     assert "mercat" in (await ana.get(f"{table}/export")).json()
 
 

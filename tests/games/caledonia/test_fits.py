@@ -1,11 +1,11 @@
 """The drawing in a real Chromium: nothing sticks out of its card or column in any language, and a desktop's map can be read."""
 
 import base64
-from pathlib import Path
 
 import pytest
 
 from drawing import STATIC, parts, positions, ready, typefaces
+from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 
 BOARD = (823, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
@@ -69,7 +69,7 @@ def tables():
 def shown(chromium, match, language, width, height, frames):
     """A page with the board, what is shared and the panels in frames of these sizes, seen from the first seat."""
     page = chromium.new_page(viewport={"width": width, "height": height})
-    style = typefaces() + (Path(match.game.folder) / "table.css").read_text(encoding="utf-8")
+    style = typefaces() + table_style(match.game)
     board, shared, *panels = parts(match, language)
     players = "".join(f'<article class="player seat-{seat}{" own" if seat == 0 else ""}" style="{frames[2]}">{panel}</article>'
                       for seat, panel in enumerate(panels))

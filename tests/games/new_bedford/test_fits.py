@@ -1,10 +1,10 @@
 """The drawing in a real Chromium: no word leaves its sign, in any language; nothing is too small to read on a desktop."""
 
-from pathlib import Path
 
 import pytest
 
 from drawing import parts, positions, ready, typefaces
+from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
@@ -46,7 +46,7 @@ def late():
 def shown(chromium, late, language, width, height, frame):
     """A page with the table in a frame of this size."""
     page = chromium.new_page(viewport={"width": width, "height": height})
-    style = typefaces() + (Path(late.game.folder) / "table.css").read_text(encoding="utf-8")
+    style = typefaces() + table_style(late.game)
     board, *panels = parts(late, language)
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
                 f'<div style="{frame}">{board}</div>{"".join(panels)}')

@@ -75,6 +75,13 @@ def table_template(game: Game[Any]) -> Template:
         return game_templates().get_template(PLAIN)
 
 
+def table_style(game: Game[Any]) -> str:
+    """The style sheet of a game's drawing: `table.css`, then the files `drawing/*.css` by name. Empty if it has none."""
+    folder = Path(game.folder)
+    paths = [folder / "table.css", *sorted(folder.glob("drawing/*.css"))]
+    return "\n".join(path.read_text("utf-8") for path in paths if path.exists())
+
+
 class Drawing:
     """The drawing of one position in one language; each part is rendered when it is first needed."""
 

@@ -16,7 +16,7 @@ from mercat.server.http.forms import LARGEST_NUMBER, number_of, text_of
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
-from mercat.server.pages.drawing import render, ui
+from mercat.server.pages.drawing import render, table_style, ui
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
 from mercat.server.pages.preferences import chosen_preferences, muted_warnings
@@ -125,9 +125,6 @@ async def scene(game: str) -> Response:
 
 
 @router.get("/games/{game}/table.css")
-async def table_style(game: str) -> Response:
-    """The style of a game's drawing; empty if it has none."""
-    path = Path(known_game(game).folder) / "table.css"
-    if not path.exists():
-        return Response("", media_type="text/css")
-    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})
+def style(game: str) -> Response:
+    """The style sheet of a game's drawing; empty if it has none."""
+    return Response(table_style(known_game(game)), media_type="text/css", headers={"Cache-Control": "no-cache"})
