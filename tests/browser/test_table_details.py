@@ -1,6 +1,7 @@
 """Details on a table's page: scores, whole boards, rules, reasons; and notices of requests that failed."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,7 @@ from tests.browser.audit import sit_down
 from tests.browser.people import DESKTOP, PHONE, Person
 
 from mercat.engine.match import Match
+from mercat.engine.state import NATURE
 
 TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, summary, select, input')]
     .filter(thing => !thing.matches('[type=hidden], [type=radio], [type=checkbox]'))
@@ -105,6 +107,27 @@ def test_touch_targets_are_large_enough(person: Callable[..., Person]) -> None:
     for address in ("/", "/new/caledonia", f"{table}/seats", f"{table}/help", f"{table}/text", f"{table}/history"):
         one.page.goto(address)
         assert one.page.evaluate(TOO_SMALL) == [], address
+
+
+def with_the_longest_clans(language: str) -> Match[Any]:
+    """A game of four in which the clans on offer are those of which most is to be said."""
+    match = Match.start("caledonia", 4, deal=False)
+    while match.to_move == NATURE:
+        drawn = match.legal()
+        match.play(max(drawn, key=lambda move: len(match.game.say(language, f"clan-{str(move).split()[-1]}.help"))))
+    return match
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-GB"), ("es", "es-ES"), ("pl", "pl-PL")])
+def test_five_long_clans_fit_beside_the_map(person: Callable[..., Person], language: str, locale: str) -> None:
+    match = with_the_longest_clans(language)
+    dealt = [str(entry).partition(" ")[2] for entry in match.entries]
+    one = person("Ana", locale=locale)
+    sit_down(one.page, Match.start("caledonia", 4, seed=1, deal=dealt).to_json(seed=False))
+    expect(one.page.locator(".cc-offer")).to_have_count(5)
+    for size in (DESKTOP, {"width": 1280, "height": 720}):
+        one.resize(**size)
+        assert one.page.evaluate("(all => all.scrollHeight - all.clientHeight)(document.querySelector('.cc-offers'))") <= 0, size
 
 
 def test_while_clans_are_chosen_the_map_is_large_and_each_clan_is_beside_it(person: Callable[..., Person]) -> None:
