@@ -1,8 +1,4 @@
-"""The position, and the methods through which it changes, each change with its cause.
-
-What lies on the map is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set each seat
-reaches (`reach`). Only `deploy`, `remove`, `move_to`, `block` and `rebuild` change any of them.
-"""
+"""The position, and the methods through which it changes, each change with its cause."""
 
 from __future__ import annotations
 
@@ -12,17 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE, SEATS, Fields, State
-from mercat.games.caledonia.board.hexset import (
-    HexSet,
-    difference,
-    no_hexes,
-    only,
-    read_set,
-    row_contains,
-    union,
-    write_set,
-)
+from mercat.engine.state import NONE, SEATS, Fields
+from mercat.games.caledonia.board.hexset import no_hexes, union, write_set
 from mercat.games.caledonia.board.maps import HEXES
 from mercat.games.caledonia.board.reach import reached_by, reached_from
 from mercat.games.caledonia.facets import (
@@ -31,13 +18,12 @@ from mercat.games.caledonia.facets import (
     MAP_NUMBER,
     NUMBER,
     ORDER,
-    PIECE,
     ROUND_NUMBER,
     SEAT,
     SLOT,
     UNDER,
-    WORD,
 )
+from mercat.games.caledonia.pieces_on_map import PiecesOnMap
 from mercat.games.caledonia.tables import (
     CORNERS,
     FOG,
@@ -57,7 +43,6 @@ from mercat.games.caledonia.vocabulary import (
     GAINED,
     GLORIED,
     GOOD,
-    HEX,
     IMPORT,
     LEVEL,
     MODULE,
@@ -76,7 +61,7 @@ from mercat.games.caledonia.vocabulary import (
 )
 
 
-class Caledonia(State):
+class Caledonia(PiecesOnMap):
     """A position of Clans of Caledonia.
 
     CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden but the order of the pile, which is no
@@ -88,25 +73,25 @@ class Caledonia(State):
         self.numbers: Final = fields.row("numbers", NUMBER)
         self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round
         self.next_order: Final = fields.row("next_order", ORDER, NONE, holds=SEATS)     # as they passed
-        self.out: Final = fields.row("out", SEAT)                                      # passed in this round
+        self.out: Final = fields.row("out", SEAT)                                       # passed in this round
         # -- what a seat holds
         self.money: Final = fields.row("money", SEAT)
         self.glory: Final = fields.row("glory", SEAT)
-        self.bid: Final = fields.row("bid", SEAT)                                      # points given for a clan
+        self.bid: Final = fields.row("bid", SEAT)                                       # points given for a clan
         self.clan: Final = fields.row("clan", SEAT, NONE, holds=CLAN)
         self.start: Final = fields.row("start", SEAT, NONE, holds=START)
         self.experience: Final = fields.row("experience", SEAT)
         self.goods: Final = fields.grid("goods", SEAT, GOOD)
-        self.at_hand: Final = fields.grid("at_hand", SEAT, UNIT)                       # on the player's board
-        self.deployed: Final = fields.grid("deployed", SEAT, UNIT)                     # on the map
+        self.at_hand: Final = fields.grid("at_hand", SEAT, UNIT)                        # on the player's board
+        self.deployed: Final = fields.grid("deployed", SEAT, UNIT)                      # on the map
         self.shipping: Final = fields.row("shipping", SEAT, 0, holds=LEVEL)
         self.technology: Final = fields.grid("technology", SEAT, WORKER)
-        self.merchants: Final = fields.row("merchants", SEAT)                          # ready to be sent
+        self.merchants: Final = fields.row("merchants", SEAT)                           # ready to be sent
         self.unhired: Final = fields.row("unhired", SEAT)
         self.cellar: Final = fields.row("cellar", SPOT)                                 # MacKenzie's barrels
         # -- the market
         self.price: Final = fields.row("price", GOOD)                                   # the step of the marker
-        self.buying: Final = fields.grid("buying", SEAT, GOOD)                         # merchants on the market
+        self.buying: Final = fields.grid("buying", SEAT, GOOD)                          # merchants on the market
         self.selling: Final = fields.grid("selling", SEAT, GOOD)
         self.bought: Final = fields.row("bought", GOOD)                                 # by neighbourhood in this turn
         # -- contracts
@@ -117,9 +102,9 @@ class Caledonia(State):
         self.drawn: Final = fields.row("drawn", DRAWN, NONE, holds=CONTRACT)            # by a building bonus
         self.box: Final = fields.grid("box", SEAT, BOX, NONE, holds=CONTRACT)
         self.exporter: Final = fields.row("exporter", CONTRACT, NONE, holds=SEATS)      # who has fulfilled it
-        self.exported: Final = fields.row("exported", SEAT)                            # how many
+        self.exported: Final = fields.row("exported", SEAT)                             # how many
         self.imported: Final = fields.grid("imported", SEAT, IMPORT)
-        self.meat: Final = fields.row("meat", SEAT)                                    # on fulfilled contracts
+        self.meat: Final = fields.row("meat", SEAT)                                     # on fulfilled contracts
         # -- set-up
         self.sides: Final = fields.row("sides", MODULE, NONE, holds=SIDE)
         self.ports: Final = fields.row("ports", MODULE, NONE, holds=PORT)
@@ -127,12 +112,6 @@ class Caledonia(State):
         self.tiles: Final = fields.row("tiles", ROUND, NONE, holds=TILE)
         self.clan_start: Final = fields.row("clan_start", CLAN, NONE, holds=START)      # starting tiles beside the clans on offer
         self.start_offered: Final = fields.row("start_offered", START)
-        # -- the map
-        self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
-        self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
-        self.units: Final = fields.grid("units", SEAT, WORD)
-        self.taken: Final = fields.row("taken", WORD)
-        self.reach: Final = fields.grid("reach", SEAT, WORD)
         super().__init__(seats, options, fields)
 
     def copy(self) -> Caledonia:
@@ -213,25 +192,6 @@ class Caledonia(State):
         self.record_unit(seat, unit, new)
         self.recompute_reach(seat)
 
-    def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:
-        """Record that a unit stands on a hex."""
-        self.unit[hex] = unit
-        self.owner[hex] = seat
-        write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
-        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
-
-    def record_empty(self, seat: i64, hex: i64) -> None:
-        """Record that a hex is empty again."""
-        self.unit[hex] = NONE
-        self.owner[hex] = NONE
-        write_set(self.units.numbers, seat, difference(self.units_of(seat), only(hex)))
-        write_set(self.taken, 0, difference(self.taken_hexes, only(hex)))
-
-    def block(self, hex: i64, piece: i64) -> None:
-        """Put something on a hex that nobody owns."""
-        self.unit[hex] = piece
-        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
-
     def extend_reach(self, seat: i64, hex: i64) -> None:
         """Add what a unit on a hex reaches."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
@@ -263,29 +223,7 @@ class Caledonia(State):
         for seat in range(self.seats):
             self.recompute_reach(seat)
 
-    # -- sets of hexes
-
-    def units_of(self, seat: i64) -> HexSet:
-        """Where the units of a seat stand."""
-        return read_set(self.units.numbers, seat)
-
-    def reach_of(self, seat: i64) -> HexSet:
-        """What neighbours a unit of a seat or is within its shipping."""
-        return read_set(self.reach.numbers, seat)
-
-    @property
-    def taken_hexes(self) -> HexSet:
-        """Where anything stands or lies."""
-        return read_set(self.taken, 0)
-
     # -- questions that many rules ask
-
-    def in_reach(self, seat: i64, hex: i64) -> bool:
-        """Neighbouring a unit of the seat, or within its shipping."""
-        return row_contains(self.reach.numbers, seat, hex)
-
-    def is_taken(self, hex: i64) -> bool:
-        return row_contains(self.taken, 0, hex)
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""

@@ -1,0 +1,69 @@
+"""What lies on the map, as the part of a position that says so.
+
+It is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set that each seat reaches
+(`reach`). Only the methods here and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of `Caledonia`
+change any of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE, SEATS, Fields, State
+from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_set, row_contains, union, write_set
+from mercat.games.caledonia.facets import PIECE, SEAT, WORD
+from mercat.games.caledonia.vocabulary import HEX
+
+
+class PiecesOnMap(State):
+    """The pieces by hex, and the sets of hexes that follow from them."""
+
+    def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
+        self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
+        self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
+        self.units: Final = fields.grid("units", SEAT, WORD)
+        self.taken: Final = fields.row("taken", WORD)
+        self.reach: Final = fields.grid("reach", SEAT, WORD)
+        super().__init__(seats, options, fields)
+
+    def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:
+        """Record that a unit stands on a hex."""
+        self.unit[hex] = unit
+        self.owner[hex] = seat
+        write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
+        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
+
+    def record_empty(self, seat: i64, hex: i64) -> None:
+        """Record that a hex is empty again."""
+        self.unit[hex] = NONE
+        self.owner[hex] = NONE
+        write_set(self.units.numbers, seat, difference(self.units_of(seat), only(hex)))
+        write_set(self.taken, 0, difference(self.taken_hexes, only(hex)))
+
+    def block(self, hex: i64, piece: i64) -> None:
+        """Put something on a hex that nobody owns."""
+        self.unit[hex] = piece
+        write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
+
+    def units_of(self, seat: i64) -> HexSet:
+        """Where the units of a seat stand."""
+        return read_set(self.units.numbers, seat)
+
+    def reach_of(self, seat: i64) -> HexSet:
+        """What neighbours a unit of a seat or is within its shipping."""
+        return read_set(self.reach.numbers, seat)
+
+    @property
+    def taken_hexes(self) -> HexSet:
+        """Where anything stands or lies."""
+        return read_set(self.taken, 0)
+
+    def in_reach(self, seat: i64, hex: i64) -> bool:
+        """Neighbouring a unit of the seat, or within its shipping."""
+        return row_contains(self.reach.numbers, seat, hex)
+
+    def is_taken(self, hex: i64) -> bool:
+        return row_contains(self.taken, 0, hex)
