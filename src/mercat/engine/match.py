@@ -51,7 +51,7 @@ class Match(Record[S]):
         return match
 
     def __repr__(self) -> str:
-        return f"<{self.game.name}, {self.seats} seats, {len(self.entries)} lines, to move: {self.to_move}>"
+        return f"<{self.game.name}, seats: {self.seats}, lines: {len(self.entries)}, to move: {self.to_move}>"
 
     # -- properties
 

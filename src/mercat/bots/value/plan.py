@@ -19,11 +19,11 @@ class Plan:
 
     iterations   of the search that picks the moves in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the others have the default options
-    warm         positions of the warm start: games by the hand-made advice that are learned from before self-play
+    warm         positions of the warm start: games by the hand-written advice that are learned from before self-play
     noise        scale of the Gumbel noise on the advice's values in the warm start, in its units; each seat gets a part of it
     kept         the share of positions that become samples; in a long game neighbouring positions are much alike
     opening      the most random moves that a game begins with, so that games with little chance differ
-    advised      the share of games in which one seat plays by the hand-made advice
+    advised      the share of games in which one seat plays by the hand-written advice
     reuse        how often a sample is learned from, on average
     batch        samples of one gradient step
     memory       samples in the replay buffer, for each number of players

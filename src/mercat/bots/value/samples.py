@@ -21,8 +21,8 @@ from mercat.games import find
 class Task:
     """Games to be played in a worker process, with the numbers of the training plan (`Plan`) that they need.
 
-    With `noise` above 0 they are games of the warm start: the hand-made advice plays, or in a game without advice the moves are
-    random, and the targets are the results of the games.
+    With `noise` above 0 they are games of the warm start: the hand-written advice plays, or in a game without advice the moves
+    are random, and the targets are the results of the games.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Self-play: games of a network against itself, or of the hand-made advice, with the data that training samples are made of."""
+"""Self-play: games of a network against itself, or of the hand-written advice, and the data for training samples."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class SelfPlay(Generic[S]):
         """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
 
         Otherwise a search of so many iterations picks the move; with 0 iterations it is the best one move ahead. The game begins
-        with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-made advice, so
+        with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-written advice, so
         that the network also meets an opponent other than itself.
         """
         generator = self.begin(seed)
@@ -172,7 +172,7 @@ class SelfPlay(Generic[S]):
         return best
 
     def play_by_advice(self, seed: int, noise: float) -> None:
-        """Play one game in which every seat plays by the hand-made advice, one move ahead, with noise added to every value.
+        """Play one game in which every seat plays by the hand-written advice, one move ahead, with noise added to every value.
 
         A seat gets none, a third, two thirds or all of the noise. No move counts as exploration.
         """

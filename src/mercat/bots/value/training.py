@@ -117,7 +117,7 @@ class Run:
         return min(1.0, self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """The warm start: learn from games of the hand-made advice, with noise."""
+        """The warm start: learn from games of the hand-written advice, with noise."""
         wanted = self.plan.warm
         pending = {pool.submit(play, self.task(8, noise=self.plan.noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
