@@ -1,10 +1,10 @@
-"""Hints: up to three good moves in a position, what each can be expected to lead to, and what speaks for it.
+"""Hints: up to three good moves in a position, what each can be expected to lead to, and its merits.
 
 Hints are plain data:
 
     by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
     hints   the best first: `move` in notation; for the seat that decides `win`, the chance of winning from 0 to 1 (null alone),
-            and `points`, those expected at the end; `merits`, what speaks for the move, each with `name` and `amount`
+            and `points`, those expected at the end; `merits`, what the move improves, each with `name` and `amount`
             (mercat.engine.game.Merit)
 """
 
@@ -64,7 +64,7 @@ def candidates(table: Table, seconds: float, iterations: int, seed: int) -> list
 
 
 def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
-    """What speaks for a move: the first of the game's `merits` that it raises enough to be named."""
+    """The first of the game's `merits` that a move raises enough to be named."""
     game = table.game
     if game.merits is None:
         return []
@@ -85,7 +85,7 @@ def end_of_move(table: Table, seat: int, move: int) -> State:
     for _decision in range(OWN_TURN):
         if moves.count == 0 or rules.to_move(state) != seat or int(state.top) & STEP_MASK == step:
             break
-        if below_top(state)[:len(waiting)] != waiting:   # what waited for the move goes on
+        if below_top(state)[:len(waiting)] != waiting:   # a decision that waited below has been resumed
             break
         rules.apply(state, looks_best(table, state, moves, seat), moves)
     return state

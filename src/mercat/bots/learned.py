@@ -20,7 +20,7 @@ from mercat.games import find
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
-LONGEST = 1.5                           # seconds that the strongest bot thinks at a table
+LONGEST = 1.5                           # seconds that a search takes at most at a table
 SHARE = 4096                            # a prior of 1 as a whole number
 
 
@@ -56,7 +56,7 @@ class LookaheadBot(Bot):
 class PlannerBot(Bot):
     """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
 
-    One that is limited by time goes on from what it found for earlier moves of the match.
+    With a limit of time it continues from the tree of earlier decisions of the match.
     """
 
     iterations: int = PLANNED
@@ -88,7 +88,7 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
     """
     found = find(game)
     if found.inputs is None:
-        raise Unlearned(f"{game} does not say what a learned value reads")
+        raise Unlearned(f"{game} declares no inputs for a learned value")
     layout = layout_for(found)
     stored = load(Path(weights)) if weights else trained(game, seats)
     if stored is None:

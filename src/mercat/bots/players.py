@@ -115,7 +115,7 @@ def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed:
 class SearchBot(Bot):
     """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
-    One that is limited by time goes on from what it found for earlier moves of the match.
+    With a limit of time it continues from the tree of earlier decisions of the match.
     """
 
     iterations: int = ITERATIONS

@@ -1,4 +1,4 @@
-"""The latest searches of this process, to go on from what they found when one of their matches does."""
+"""The latest searches of this process, kept so that the next decision of a match continues from the tree of the last."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ KEPT = 8                                # searches
 
 
 class Recent:
-    """The latest searches, the last one first, each with what it values positions by: a game, or a judge."""
+    """The latest searches, the last one first, each with what evaluates its positions: a game, or a judge."""
 
     def __init__(self) -> None:
         self.searches: list[tuple[object, TreeSearch[Any]]] = []
 
     def search(self, source: object, state: S, begin: Callable[[], TreeSearch[S]]) -> TreeSearch[S]:
-        """A search for the best move: one of the same source that reached this position, or else what `begin` returns."""
+        """A search with this position as its root: a kept one of the same source that reached it, or else what `begin` returns."""
         for entry in self.searches:
             other, search = entry
             like = search.root.seats == state.seats and search.root.options == state.options

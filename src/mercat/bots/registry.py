@@ -31,10 +31,10 @@ class Kind:
 
 KINDS = (
     Kind("random", False, False, "picks any legal move"),
-    Kind("greedy", False, False, "takes what looks best at the end of its turn"),
-    Kind("search", True, False, "simulates many games ahead"),
-    Kind("lookahead", False, True, "takes what the learned value likes best"),
-    Kind("planner", True, True, "searches ahead by the learned value"),
+    Kind("greedy", False, False, "takes the move that looks best at the end of its turn"),
+    Kind("search", True, False, "tree search with playouts"),
+    Kind("lookahead", False, True, "takes the move with the highest learned value"),
+    Kind("planner", True, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
 

@@ -40,7 +40,7 @@ class Task:
 class Played:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
-    `recorded` are columns of a data set: those that say how the game went. A game that is `stored` was not played, but read from
+    `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read from
     such a data set.
     """
 

@@ -1,4 +1,4 @@
-"""What the tree searches have in common: their tree, the limits of a run, and going on from what an earlier run found."""
+"""What the tree searches have in common: their tree, the limits of a run, and reuse of the tree for a later position."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from mercat.engine.state import NATURE, State
 S = TypeVar("S", bound=State)
 AN_INSTANT: Final = 1.0e-9
 DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
-FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position from which the search goes on
+FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position that becomes the new root
 MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 
 
 class TreeSearch(Generic[S]):
-    """Searches for the best move in a position. A subclass says what an iteration does, and what priors a new node has.
+    """Searches for the best move in a position. A subclass defines an iteration, and the priors of a new node.
 
     clock        iterations between two readings of the clock
     enough       iterations after which a search limited by time takes a move that is far ahead
@@ -46,14 +46,14 @@ class TreeSearch(Generic[S]):
         self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
         self.length: i64 = 0
         self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
-        self.passed: Final[list[S]] = []                    # positions on the way to one that is looked for
+        self.passed: Final[list[S]] = []                    # positions on the path while a node is looked for
 
     def iterate(self) -> None:
         """Add one position to the tree, and what it is worth to the edges on the path to it."""
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root that can be reached from the present one, and keep what the tree holds from there on.
+        """Make a position the root if the tree holds it, and keep the tree below it.
 
         False if it is not in the tree.
         """

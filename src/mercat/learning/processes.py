@@ -68,7 +68,7 @@ def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memo
 
 def work(connection: Connection, name: str, shapes: Mapping[str, Shape], game: str, first: int, many: int,
          arguments: Mapping[str, Any]) -> None:
-    """Step the matches from `first` on whenever the connection says so, until it ends."""
+    """Step the matches from `first` on at each message of the connection, until END."""
     memory = Memory(name)
     count = shapes["actions"][1][0]
     batch = Batch(game, many, share=(first, count), **arguments)

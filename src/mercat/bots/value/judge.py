@@ -63,7 +63,7 @@ class Judge(Generic[S]):
         self.verdict: Final = Verdict()     # the last one
 
     def judge(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is not over; `verdict` says more."""
+        """The utility for a seat of a position that is not over; `verdict` holds its parts."""
         sheet = self.sheets[seat]
         read(self.inputs, state, seat, sheet)
         totals = sheet.evaluate()
@@ -82,7 +82,7 @@ class Judge(Generic[S]):
         return float(self.inputs.reluctance(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is over: what the score sheet says."""
+        """The utility for a seat of a position that is over, by the score sheet."""
         scores = self.game.scores(state)
         verdict = self.verdict
         best = LOWEST

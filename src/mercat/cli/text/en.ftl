@@ -72,7 +72,7 @@ words-reasons = Reasons of refusals
 
 error-other-run = { $path } holds another run (another game, number of players or --hidden) or a damaged one; name another folder
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
-error-no-inputs = { $game } does not say what a learned value reads (Game.inputs).
+error-no-inputs = { $game } declares no inputs for a learned value (Game.inputs).
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
 error-not-a-plan-number = “{ $text }” is not a number of the plan; write NAME=NUMBER with one of { $known }, within sensible limits.
 error-ladder-needs-openskill = A ladder needs OpenSkill: pip install 'mercat[ladder]'.

@@ -90,7 +90,7 @@ error-no-ratings = { $path } no es un archivo de valoraciones de { $game }; no s
 error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
-error-no-inputs = { $game } no indica qué lee una valoración aprendida (Game.inputs).
+error-no-inputs = { $game } no declara entradas para una valoración aprendida (Game.inputs).
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
 error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
 error-no-game = no hay ningún juego «{ $name }»{ $nearest }

@@ -84,7 +84,7 @@ error-no-ratings = { $path } nie jest plikiem rankingów gry { $game }; niczego 
 error-two-bots = podaj co najmniej dwa różne boty; search:200 i search:800 liczą się jako dwa
 error-other-run = { $path } zawiera przebieg innej nauki (inna gra, liczba graczy lub --hidden) albo uszkodzony; podaj inny folder
 error-train-needs-numpy = Do nauki potrzebny jest NumPy: pip install 'mercat[train]'.
-error-no-inputs = { $game } nie podaje, co czyta wyuczona ocena (Game.inputs).
+error-no-inputs = { $game } nie deklaruje danych wejściowych dla wyuczonej oceny (Game.inputs).
 error-not-players = „{ $text }” to nie liczba graczy, których można ćwiczyć razem; napisz 1, 2 albo zakres od 2, na przykład 2-4.
 error-not-a-plan-number = „{ $text }” nie jest liczbą planu; napisz NAZWA=LICZBA z jedną z nazw { $known } i rozsądną wartością.
 error-no-game = nie ma gry „{ $name }”{ $nearest }
