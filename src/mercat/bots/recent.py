@@ -19,7 +19,7 @@ class Recent:
         self.searches: list[tuple[object, TreeSearch[Any]]] = []
 
     def search(self, source: object, state: S, begin: Callable[[], TreeSearch[S]]) -> TreeSearch[S]:
-        """A search with this position as its root: a kept one of the same source that reached it, or else what `begin` returns."""
+        """A search with this position as its root: a kept one of the same source that holds it, or a new one by `begin`."""
         for entry in self.searches:
             other, search = entry
             like = search.root.seats == state.seats and search.root.options == state.options

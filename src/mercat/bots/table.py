@@ -40,8 +40,8 @@ class Task:
 class Played:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
-    `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read from
-    such a data set.
+    `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
+    from such a data set.
     """
 
     task: Task

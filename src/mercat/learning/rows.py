@@ -66,7 +66,7 @@ class Rows:
         self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the decisions that were pending, as they were written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write the observation of a seat into the row of a match. For nature (-1) and at the end (-2) it is that of the first seat."""
+        """Write what a seat observes into the row of a match; for nature (-1) and at the end (-2) it is the first seat."""
         reader = seat
         if reader < 0:
             reader = 0
