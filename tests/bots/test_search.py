@@ -7,7 +7,7 @@ import pytest
 from fair import position
 from mercat.bots.search import ENOUGH, Search
 from mercat.bots.tree import Tree
-from mercat.engine.game import Advice, Game
+from mercat.engine.game import Advice, Game, SearchSettings
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
@@ -16,9 +16,9 @@ from toy import TOY
 BOTH_FORMS = [("buy milk", 201, 0.398601613), ("buy wool", 136, 0.380961272), ("pass", 63, 0.303766233)]
 
 
-def searched(game, state, iterations, seed=1, **settings):
+def searched(game, state, iterations, settings=None, seed=1):
     """A search that has thought so long."""
-    search = Search(game, state, seed, **settings)
+    search = Search(game, state, seed, settings)
     search.run(iterations, 0.0)
     return search
 
@@ -127,10 +127,35 @@ def test_winning_is_worth_most_and_equals_get_the_same(seats):
     assert search.worth[1] > near                          # by more is better
 
 
+def test_the_margin_alone_can_be_what_it_seeks():
+    """Then to win by a little is hardly better than to lose by a little."""
+    state, moves = TOY.first(3), Moves()
+    TOY.rules.advance(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
+    search = searched(TOY, state, 1, SearchSettings(margin=4000))
+    worth = {}
+    for ahead in (-9, -1, 0, 1, 9):
+        for seat, money in enumerate((20 + ahead, 20, 0)):
+            search.scratch.money[seat] = money
+        search.evaluate()
+        worth[ahead] = search.worth[0]
+    assert 0.0 < worth[-9] < worth[-1] < worth[0] == 0.5 < worth[1] < worth[9] < 1.0
+    assert worth[1] - worth[-1] < worth[9] - worth[1]
+
+
+def test_evened_priors_are_the_square_roots():
+    """A move of a millionth of the prior is looked at a thousandth of the time."""
+    game, state, _moves = position("demand flax")
+    game = with_advice(game, Pointing(game.vocabulary.parse("sow barley")))
+    plain, evened = (Search(game, state, 1, SearchSettings(even=even)).tree for even in (False, True))
+    assert max(plain.prior) / min(plain.prior) == pytest.approx(1_000_000)
+    assert max(evened.prior) / min(evened.prior) == pytest.approx(1_000)
+
+
 def test_a_short_horizon_asks_the_advice():
     """With advice, a search that looks one move ahead knows that crops will be worth something."""
     game, state, _moves = position("demand flax")
-    assert best(searched(game, state, 200, horizon=1)) == "sow flax"
+    assert best(searched(game, state, 200, SearchSettings(horizon=1))) == "sow flax"
 
 
 class Pointing(Advice):
@@ -162,11 +187,8 @@ def pointed_at(text):
 class Leading(Pointing):
     """Wants games played on by what it promises, to the end."""
 
-    def horizon(self):
-        return -1
-
-    def guided(self):
-        return True
+    def settings(self):
+        return SearchSettings(horizon=-1, guided=True)
 
 
 def goods_at_the_end(game, state):

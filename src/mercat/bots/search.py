@@ -9,6 +9,7 @@ holds counts, and nature draws afresh in every iteration.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -16,19 +17,20 @@ from mypy_extensions import i64
 
 from mercat.bots.tree import NOWHERE
 from mercat.bots.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
-from mercat.engine.game import Advice, Game
+from mercat.engine.game import TO_THE_END, Advice, Game, SearchSettings
 from mercat.engine.playout import play_on
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-EXPLORATION: Final = 1.4
-TO_THE_END: Final[i64] = -1
 CLOCK: Final = 8                        # iterations between two readings of the clock
 WIN: Final = 0.6                        # part of the reward for winning; shared among winners
 BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
 MARGIN: Final = 0.2                     # part of the reward for how far ahead it is
+A_POINT: Final = 100.0
+STEEP: Final = 4.0                      # how much faster the reward rises with the margin, where that is all that is sought
 AHEAD: Final = 0.3                      # weight of that reward before the end of the game; the margin has the rest
+PRIOR: Final = 1000.0                   # times the square root of a prior
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
 LOWEST: Final[i64] = -1_000_000_000
@@ -37,18 +39,17 @@ LOWEST: Final[i64] = -1_000_000_000
 class Search(TreeSearch[S], Generic[S]):
     """Searches for the best move in `root` by games that are played on from the new positions."""
 
-    def __init__(self, game: Game[S], root: S, seed: int, exploration: float = EXPLORATION, horizon: int = 0) -> None:
+    def __init__(self, game: Game[S], root: S, seed: int, settings: SearchSettings | None = None) -> None:
         super().__init__(game, root, seed, CLOCK, ENOUGH, CLEAR)
         self.advice: Final[Advice[S] | None] = game.advice
-        self.exploration: Final[float] = exploration
-        by_itself = game.advice.horizon() if game.advice is not None else TO_THE_END
-        self.horizon: Final[i64] = horizon if horizon > 0 else by_itself          # moves of a playout before evaluation
-        self.guided: Final[bool] = game.advice is not None and game.advice.guided()
-        self.following: Final[i64] = game.advice.following() if game.advice is not None else 0
+        usual = TO_THE_END if game.advice is None else game.advice.settings()
+        self.settings: Final[SearchSettings] = usual if settings is None else settings
         self.trial: Final = game.copy(root)
         self.listed: Final = Moves()
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
-        self.spread: float = 100.0                          # running mean of how far apart scores are
+        self.spread: float = A_POINT                        # running mean of how far apart scores are, in hundredths too
+        if self.settings.margin > 0:
+            self.spread = float(self.settings.margin)
         self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
         if root.seats == 1:
             self.usual = float(100 * game.points(root, 0) if game.advice is None else game.advice.value(root, 0))
@@ -71,7 +72,7 @@ class Search(TreeSearch[S], Generic[S]):
             if tree.seat[node] == NATURE:
                 edge = tree.drawn(node, self.generator)
             else:
-                edge = tree.promising(node, self.exploration)
+                edge = tree.promising(node, self.settings.exploration)
             self.path[length] = node
             self.edges[length] = edge
             length += 1
@@ -88,8 +89,8 @@ class Search(TreeSearch[S], Generic[S]):
 
     def play_on(self) -> None:
         """Run the playout, from the new position to the one that is evaluated."""
-        if self.advice is None or not self.guided:
-            play_on(self.rules, self.scratch, self.moves, self.generator, self.horizon)
+        if self.advice is None or not self.settings.guided:
+            play_on(self.rules, self.scratch, self.moves, self.generator, self.settings.horizon)
         else:
             self.wander(self.advice)
         if self.advice is not None:
@@ -99,7 +100,7 @@ class Search(TreeSearch[S], Generic[S]):
         """Make random moves, weighted by the priors of the advice, up to the horizon."""
         moves = self.moves
         made: i64 = 0
-        while moves.count > 0 and made != self.horizon:
+        while moves.count > 0 and made != self.settings.horizon:
             if moves.weight > 0 or moves.count == 1:
                 move = moves.pick(self.generator)
             else:
@@ -110,7 +111,7 @@ class Search(TreeSearch[S], Generic[S]):
 
     def follow(self, advice: Advice[S]) -> None:
         """Make a few more moves, each the best for its seat by the advice."""
-        left, moves = self.following, self.moves
+        left, moves = self.settings.following, self.moves
         while moves.count > 0 and left > 0:
             move = moves.pick(self.generator) if moves.weight > 0 else self.advised(advice)
             self.rules.apply(self.scratch, move, moves)
@@ -137,12 +138,16 @@ class Search(TreeSearch[S], Generic[S]):
             return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
             self.advice.priors(self.scratch, self.moves, self.priors)
+            if self.settings.even:
+                for place in range(self.moves.count):
+                    self.priors[place] = i64(PRIOR * sqrt(float(self.priors[place])))
         node = self.tree.add(self.moves, seat, self.priors)
         self.tree.shuffle(node, self.generator)
         return node
 
     def evaluate(self) -> None:
-        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
+        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin; or for the
+        margin alone, by the settings.
 
         One who plays alone is rewarded for the margin over what was usual so far.
         """
@@ -158,22 +163,37 @@ class Search(TreeSearch[S], Generic[S]):
             return
         apart = 0.0
         for seat in range(seats):
-            own = self.score[seat]
-            ahead, level, rival = 0.0, 0.0, LOWEST
-            for other in range(seats):
-                if other != seat:
-                    theirs = self.score[other]
-                    ahead += 1.0 if own > theirs else (0.5 if own == theirs else 0.0)
-                    level += 1.0 if own == theirs else 0.0
-                    rival = max(rival, theirs)
-            margin = float(own - rival)
+            margin = float(self.score[seat] - self.highest_of_others(seat))
             distance = margin if margin >= 0.0 else -margin
             apart += distance
-            won = 1.0 / (1.0 + level) if own >= rival else 0.0
-            smooth = 0.5 + 0.5 * margin / (distance + self.spread)
-            reward = WIN * won + BEATEN * ahead / float(max(i64(1), seats - 1)) + MARGIN * smooth
-            self.worth[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
+            if self.settings.margin > 0:
+                self.worth[seat] = 0.5 + 0.5 * margin / (distance + self.spread / STEEP)
+            else:
+                smooth = 0.5 + 0.5 * margin / (distance + self.spread)
+                reward = self.placing(seat) + MARGIN * smooth
+                self.worth[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
+
+    def highest_of_others(self, seat: i64) -> i64:
+        """The highest score of a seat's opponents."""
+        highest = LOWEST
+        for other in range(i64(len(self.score))):
+            if other != seat:
+                highest = max(highest, self.score[other])
+        return highest
+
+    def placing(self, seat: i64) -> float:
+        """The parts of the reward for winning and for the opponents that a seat is ahead of."""
+        own, seats = self.score[seat], i64(len(self.score))
+        ahead, level, first = 0.0, 0.0, True
+        for other in range(seats):
+            if other != seat:
+                theirs = self.score[other]
+                ahead += 1.0 if own > theirs else (0.5 if own == theirs else 0.0)
+                level += 1.0 if own == theirs else 0.0
+                first = first and own >= theirs
+        won = 1.0 / (1.0 + level) if first else 0.0
+        return WIN * won + BEATEN * ahead / float(seats - 1)
 
     def evaluate_alone(self) -> None:
         """The reward of the only seat: one half for the usual score, more for a higher one."""

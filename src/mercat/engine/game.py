@@ -121,6 +121,32 @@ class Voice(Protocol):
         """The voice for a table with these options; this one if no text depends on them."""
 
 
+class SearchSettings:
+    """How the tree search plays a game.
+
+    horizon      moves of a playout before the position is valued; -1 means to the end
+    guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
+    following    moves after those, each the best by the value of the position that it leads to
+    exploration  how much moves of high priors are explored, beside those that have brought much so far
+    even         whether the tree takes the square roots of the priors, so that it tries more of the moves that look bad
+    margin       a usual margin over the best opponent at the end, in hundredths of a point, if the margin alone is what the
+                 search seeks; 0 if it seeks to win
+    """
+
+    def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
+                 even: bool = False, margin: i64 = 0) -> None:
+        self.horizon: Final = horizon
+        self.guided: Final = guided
+        self.following: Final = following
+        self.exploration: Final = exploration
+        self.even: Final = even
+        self.margin: Final = margin
+
+
+USUAL_SEARCH: Final = SearchSettings()
+TO_THE_END: Final = SearchSettings(horizon=-1)          # where there is no advice
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
     """A game's evaluation for bots. It is optional, but bots play better with it."""
@@ -129,17 +155,9 @@ class Advice(Generic[S]):
         """The expected final points of a seat, in hundredths of a point."""
         raise NotImplementedError
 
-    def horizon(self) -> i64:
-        """How many moves a playout of the search makes before it asks for the value; -1 means to the end."""
-        return 8
-
-    def guided(self) -> bool:
-        """Whether those moves are weighted by `priors`, which must then be quick; otherwise they are uniform."""
-        return False
-
-    def following(self) -> i64:
-        """How many moves, each the best by this advice, the playout makes after those."""
-        return 0
+    def settings(self) -> SearchSettings:
+        """How the tree search works with this evaluation."""
+        return USUAL_SEARCH
 
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
         """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.game import Advice
+from mercat.engine.game import Advice, SearchSettings
 from mercat.engine.rules import Moves
 from mercat.engine.state import NONE
 from mercat.games.caledonia.board.settlements import settlements_in_reach
@@ -72,7 +72,9 @@ OWN_CHAIN: Final = ["trading", "neighbourhood", "second_contract", "building_bon
                     "bonuses", "second_fulfilment", "discarding_good", "taking", "replacing"]
 IN_CHAIN: Final = vec[i64]([int(step.name in OWN_CHAIN) for step in RULES.steps])       # [step]
 LONGEST_CHAIN: Final[i64] = 6
-FAR: Final[i64] = 60                                        # random moves of a playout before its position is judged
+# What a plan is worth shows after some rounds: with 60 moves the search won 27 of 30 games against greedy, with 8 moves half of
+# them.
+SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
@@ -82,12 +84,8 @@ class CaledoniaAdvice(Advice[Caledonia]):
         self.inner: Final = Moves()
         self.after: Final = Moves()
 
-    def horizon(self) -> i64:
-        """60 moves: what a plan is worth shows after some rounds.
-
-        With it the search won 27 of 30 games against greedy, with 8 moves half of them.
-        """
-        return FAR
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def value(self, state: Caledonia, seat: i64) -> i64:
         """The value of the position, or of what the best answers to the decisions opened by the seat's own move lead to."""

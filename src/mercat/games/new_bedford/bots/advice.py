@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.game import Advice
+from mercat.engine.game import Advice, SearchSettings
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import verb_of
 from mercat.games.new_bedford.board import AT_DOCK, BUILDINGS, FARTHEST
@@ -58,6 +58,10 @@ MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here ships h
 HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
+# No random moves: what a worker's action brings shows in the next decisions, and random ones spoil it. The two moves that follow
+# place a worker and take its action.
+SETTINGS: Final = SearchSettings(horizon=0, following=2)
+
 
 class NewBedfordAdvice(Advice[NewBedford]):
     """Judges by points, money, goods, ships, and whales aboard as far as their lays can be paid."""
@@ -91,13 +95,8 @@ class NewBedfordAdvice(Advice[NewBedford]):
                 + goods_value(state, seat, left) + ships_value(state, seat, left, moved) + cargo_value(state, seat, left)
                 + actions_value(state, seat, left))
 
-    def horizon(self) -> i64:
-        """None: what a worker's action brings shows in the next decisions, and random ones spoil it."""
-        return 0
-
-    def following(self) -> i64:
-        """A worker is placed and its action taken."""
-        return 2
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
         """By verb; more of a good sold, and farther launches, come before less."""

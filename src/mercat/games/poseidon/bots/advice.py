@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.game import Advice
+from mercat.engine.game import Advice, SearchSettings
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import verb_of
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations, rounds_left
@@ -40,6 +40,12 @@ IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that
 WEIGHT: Final = vec[i64]([USUAL] * len(VERBS))         # [verb], where nothing more is known
 for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (NEGOTIATE, HARDLY), (SETTLE, SELDOM)):
     WEIGHT[word.code] = weight
+
+# Playouts go to the end, since what ships and merchants were worth is known only there, and they follow the priors, since a
+# player who bargained at random would spoil everything. A hard decision is often one against habit (to sell, to found late, to
+# buy a ship early), so the tree evens the priors out. Hundreds of decisions lie between most positions and the end: who wins a
+# playout is mostly luck, the margin says more.
+SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, even=True, margin=300 * HUNDRED)
 
 
 class PoseidonAdvice(Advice[Poseidon]):
@@ -93,13 +99,8 @@ class PoseidonAdvice(Advice[Poseidon]):
                     total -= HUNDRED
         return total
 
-    def horizon(self) -> i64:
-        """To the end: what ships and merchants were worth is known only there."""
-        return -1
-
-    def guided(self) -> bool:
-        """A player who trades or bargains evenly at random would spoil everything."""
-        return True
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def pending(self, state: Poseidon, step: i64) -> i64:
         """What it means that the seat has opened a decision whose effect is not seen yet."""
