@@ -10,7 +10,8 @@ import pytest
 
 from mercat.bots.learned import judge_of
 from mercat.bots.review import Reviewing, is_current, review
-from mercat.bots.value.judge import Lookahead
+from mercat.bots.value.judge import MARGIN, Lookahead
+from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
 from mercat.engine.match import Match
 
 GRAVE = 0.2                                              # what the blunder costs by the learned value, in shares of the win
@@ -46,6 +47,28 @@ def test_a_planted_blunder_is_the_turning_point(blundered: tuple[Match[Any], int
     assert worst["better"] != worst["played"]
     assert match.at(before).why_not(worst["better"]) is None
     assert worst["win"][1] - worst["win"][0] > 0.04
+    assert worst["lead"][1] > worst["lead"][0]
+
+
+def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple[Match[Any], int]) -> None:
+    """From the share of the win, which lies between 0 and 1, and the lead."""
+    match, before = blundered
+    table = Table(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
+    for move in list(table.moves.listed())[:3]:
+        found = measure(table, match.entries[before].seat, int(move))
+        assert 0 <= found.win <= 1
+        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / table.game.inputs.spread())
+
+
+def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercat.bots.verdicts.ITERATIONS", 4)
+    match = Match.start("caledonia", 1, seed=1)
+    setting, position = Setting("caledonia", match.options, 1), match.state.dump()
+    ahead: Lookahead[Any] = Lookahead(judge_of("caledonia", 1), match.game.copy(match.state))
+    ahead.best(match.state, match.moves, 0)
+    worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
+    found = alternative(setting, position, Decision(0, 1, 0, int(match.moves.buffer[worst])))
+    assert found is not None and (found.win, found.lead) == (None, None)
 
 
 def test_every_decision_has_an_outlook_of_every_seat(blundered: tuple[Match[Any], int], reviewed: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
-from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of
+from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of, worth_sentence
 
 OUTLOOK = {"win": [0.5, 0.25, 0.25], "points": [1.0, 2.0, 1234.5]}
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -24,7 +24,8 @@ def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
                               "move": match.game.vocabulary.spell(entry.move), **OUTLOOK})
         before = length
     turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"], "win": [0.1, 0.3],
-              "points": [7.0, 9.5]}
+              "points": [7.0, 9.5],
+              "lead": [-4.5, -1.0]}
     return {"seats": match.seats, "start": OUTLOOK, "decisions": decisions, "turning_points": [turned]}
 
 
@@ -67,6 +68,21 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
     turn, = turns_of(match, review, "en", NAMES)
     assert match.entries[turn.line - 1].seat == turn.seat and turn.before < turn.line <= turn.at
     assert turn.worth == "Chance of winning 10% instead of 30%, expected points 7.0 instead of 9.5."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Expected lead over the best opponent: +3.1 points instead of +6.4."),
+    ("es", "Ventaja esperada sobre el mejor rival: +3,1 puntos en vez de +6,4."),
+    ("pl", "Spodziewana przewaga punktowa nad najlepszym rywalem: +3,1 zamiast +6,4.")])
+@pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
+def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
+    turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4]}
+    assert worth_sentence(language, turn) == said
+
+
+def test_a_negative_lead() -> None:
+    turn = {"win": [0.0, 0.004], "points": [10.0, 13.0], "lead": [-12.0, -9.2]}
+    assert worth_sentence("en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "25% · 1,234"), ("es", "25\u00a0% · 1.234"), ("pl", "25% · 1\u00a0234")])

@@ -10,7 +10,8 @@ A review is plain data:
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
     turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
-                    notation, and for the seat that decided `win` and `points`, each [as played, with the better move]
+                    notation, and for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best
+                    opponent, null alone), each [as played, with the better move]
 
 An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
 the end of the game. After the last decision it is the result.
@@ -41,7 +42,7 @@ from mercat.bots.verdicts import (
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 
-VERSION: Final = 2
+VERSION: Final = 3
 AT_ONCE: Final = 10                                      # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -106,7 +107,8 @@ class Reviewing:
         decision = one.decision
         return {"before": decision.before, "at": decision.at, "seat": decision.seat, "played": self.spell(decision.move),
                 "better": self.spell(one.better), "win": one.win and [round(share, 4) for share in one.win],
-                "points": [round(points, 2) for points in one.points]}
+                "points": [round(points, 2) for points in one.points],
+                "lead": one.lead and [round(points, 2) for points in one.lead]}
 
 
 def review(match: Match[Any]) -> dict[str, Any]:

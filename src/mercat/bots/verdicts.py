@@ -81,12 +81,16 @@ class Note:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A better move than the one played; what both lead to, for the seat that decides: (played, better)."""
+    """A better move than the one played; what both lead to, for the seat that decides: (played, better).
+
+    Alone there is neither a win nor a lead.
+    """
 
     decision: Decision
     better: int
     win: tuple[float, float] | None
     points: tuple[float, float]
+    lead: tuple[float, float] | None
     loss: float                                          # of utility
 
 
@@ -182,8 +186,8 @@ def alternative(setting: Setting, position: Position, decision: Decision) -> Alt
     if better == decision.move:
         return None
     played, instead = (measure(table, decision.seat, move, GAMES) for move in (decision.move, better))
-    win = None if table.seats == 1 else (played.win, instead.win)
-    return Alternative(decision, better, win, (played.points, instead.points), instead.utility - played.utility)
+    win, lead = (None, None) if table.seats == 1 else ((played.win, instead.win), (played.lead, instead.lead))
+    return Alternative(decision, better, win, (played.points, instead.points), lead, instead.utility - played.utility)
 
 
 def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
@@ -194,10 +198,17 @@ def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
 
 
 class Prospect(Protocol):
-    """What a move leads to for the seat that makes it: its share of the win, its points at the end, and the utility of both."""
+    """What a move leads to for the seat that makes it.
+
+    win      its share of the win
+    points   its points at the end
+    lead     how many more those are than the best opponent's
+    utility  of these: alone of the points, otherwise of the win and, with little weight, of the lead
+    """
 
     win: float
     points: float
+    lead: float
     utility: float
 
 
@@ -217,7 +228,7 @@ class Measured:
         assert judge is not None
         state, moves = table.game.copy(table.state), Moves()
         ahead: Lookahead[Any] = Lookahead(judge, table.game.copy(table.state))
-        self.win = self.points = self.utility = 0.0
+        self.win = self.points = self.lead = self.utility = 0.0
         for sample in range(SAMPLES):
             generator = Generator(sample)
             table.state.copy_into(state)
@@ -229,9 +240,11 @@ class Measured:
                 else:
                     rules.apply(state, moves.buffer[ahead.best(state, moves, rules.to_move(state))], moves)
                     decided += 1
-            self.utility += judge.after(state, moves, seat) / SAMPLES
+            judge.after(state, moves, seat)
+            self.utility += judge.verdict.utility(judge.alone) / SAMPLES
             self.win += judge.verdict.win / SAMPLES
             self.points += expected_points(judge) / SAMPLES
+            self.lead += judge.spread * (judge.verdict.own - judge.verdict.other) / SAMPLES
 
 
 class Explored:
@@ -244,7 +257,8 @@ class Explored:
         state, moves = table.game.copy(table.state), Moves()
         table.game.rules.apply(state, move, moves)
         played = PlayedOn(table.game, state, moves, iterations, seconds)
-        self.win, self.points, self.utility = played.win[seat], played.points[seat], played.utility[seat]
+        self.win, self.points = played.win[seat], played.points[seat]
+        self.lead, self.utility = played.lead[seat], played.utility[seat]
 
 
 class PlayedOn:
@@ -256,13 +270,13 @@ class PlayedOn:
     def __init__(self, game: Game[Any], state: Any, moves: Moves, games: int, seconds: float = 0.0) -> None:
         self.seats = int(state.seats)
         self.spread = SPREAD if game.inputs is None else float(game.inputs.spread())
-        self.win, self.points, self.utility = ([0.0] * self.seats for _ in range(3))
+        self.win, self.points, self.lead, self.utility = ([0.0] * self.seats for _ in range(4))
         self.games, self.best = 0, 0.0
         if moves.count == 0:
             self.note([100 * score.total for score in sorted(game.scores(state), key=lambda score: score.seat)])
         else:
             self.play(Search(game, state, 1), max(0, int(game.rules.to_move(state))), games, seconds)
-        for sums in (self.win, self.points, self.utility):
+        for sums in (self.win, self.points, self.lead, self.utility):
             sums[:] = [total / self.games for total in sums]
 
     def play(self, search: Search[Any], decider: int, games: int, seconds: float) -> None:
@@ -283,8 +297,9 @@ class PlayedOn:
         for seat, score in enumerate(scores):
             won = (score == best) / scores.count(best)
             rival = max((other for place, other in enumerate(scores) if place != seat), default=0)
-            lead = (score - rival) / (100 * self.spread)
+            lead = (score - rival) / 100
             self.win[seat] += won
             self.points[seat] += score / 100
-            self.utility[seat] += lead if self.seats == 1 else won + MARGIN * lead
+            self.lead[seat] += lead
+            self.utility[seat] += lead / self.spread if self.seats == 1 else won + MARGIN * lead / self.spread
         self.games += 1

@@ -554,6 +554,7 @@ review-outlook = { $win }%, pkt: { $points }
 review-outlook-points = pkt: { $points }
 review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewane punkty: { $played } zamiast { $better }.
 review-worth-points = Spodziewane punkty: { $played } zamiast { $better }.
+review-worth-lead = Spodziewana przewaga punktowa nad najlepszym rywalem: { $played } zamiast { $better }.
 review-better = Ruch najsilniejszego bota: { $move }
 ui-review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
 ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Szanse i punkty pochodzą z partii, które boty dograły od każdej decyzji; mogą się różnić o kilka punktów procentowych.

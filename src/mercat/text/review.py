@@ -165,9 +165,12 @@ def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], na
 
 
 def worth_sentence(language: str, turn: Mapping[str, Any]) -> str:
-    """What the better move of a turning point was worth."""
+    """What the better move of a turning point was worth: where it is no more of the win in whole per cent, its lead."""
     played, better = (one_decimal(points, language) for points in turn["points"])
     if turn["win"] is None:
         return CATALOGUE.voice.say(language, "review-worth-points", played=played, better=better)
     win, instead = (percent(share) for share in turn["win"])
+    if win >= instead:
+        behind, ahead = (difference(lead, 0.0, language) for lead in turn["lead"])
+        return CATALOGUE.voice.say(language, "review-worth-lead", played=behind, better=ahead)
     return CATALOGUE.voice.say(language, "review-worth", win=win, instead=instead, played=played, better=better)
