@@ -8,30 +8,17 @@ from typing import Any
 
 import pytest
 
+import blunder
 from mercat.bots.learned import judge_of
 from mercat.bots.review import Reviewing, is_current, review
 from mercat.bots.value.judge import MARGIN, Lookahead
 from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
 from mercat.engine.match import Match
 
-GRAVE = 0.2                                              # what the blunder costs by the learned value, in shares of the win
-
 
 @pytest.fixture(scope="module")
 def blundered() -> tuple[Match[Any], int]:
-    """The beginning of a game of New Bedford with one blunder, and the length of the journal before it."""
-    match = Match.start("new_bedford", 2, seed=5)
-    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
-    blunder = after = 0
-    while after < 6:
-        best = int(ahead.best(match.state, match.moves, match.to_move))
-        if match.moves.count > 1:
-            worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-            if not blunder and ahead.utilities[best] - ahead.utilities[worst] > GRAVE:
-                best, blunder = worst, len(match.entries)
-            after += blunder > 0
-        match.play(int(match.moves.buffer[best]))
-    return match, blunder
+    return blunder.blundered()
 
 
 @pytest.fixture(scope="module")

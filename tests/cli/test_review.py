@@ -4,22 +4,14 @@ import json
 
 import pytest
 
+import blunder
 import mercat as library
 from fair import NAME
-from mercat.bots.learned import judge_of
-from mercat.bots.value.judge import Lookahead
 
 
 @pytest.fixture(scope="module")
 def blundered(tmp_path_factory):
-    """The beginning of a game of New Bedford with a blunder in the sixth decision."""
-    match = library.Match.start("new_bedford", 2, seed=5, names=["Ana", "Ben"])
-    ahead = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
-    for number in range(9):
-        best = int(ahead.best(match.state, match.moves, match.to_move))
-        if number == 6:
-            best = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-        match.play(int(match.moves.buffer[best]))
+    match, _ = blunder.blundered()
     path = tmp_path_factory.mktemp("matches") / "blundered.json"
     path.write_text(match.to_json(), encoding="utf-8")
     return path
@@ -51,7 +43,8 @@ def test_names_are_printed_as_they_are(mercat, tmp_path):
 
 def test_for_programs(mercat, blundered):
     found = json.loads(mercat("review", blundered, "--json").out)
-    assert (found["by"], len(found["decisions"])) == ("learned", 9)
+    decided = sum(line.split()[0] != "nature" for line in json.loads(blundered.read_text("utf-8"))["journal"])
+    assert (found["by"], len(found["decisions"])) == ("learned", decided)
     assert [turn["seat"] for turn in found["turning_points"]]
 
 

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from tests.waiting import PATIENCE
 
-from mercat.bots.learned import judge_of
-from mercat.bots.value.judge import Lookahead
-from mercat.engine.match import Match
+from blunder import blundered
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
 from mercat.server.storage.models import TableRow
@@ -85,13 +83,7 @@ async def test_a_review_that_cannot_be_made_says_so(site: Any, monkeypatch: pyte
 
 async def test_turning_points_are_sentences_with_links(site: Any) -> None:
     """A game of New Bedford in which somebody blunders, brought in from a file; only its beginning is reviewed."""
-    match = Match.start("new_bedford", 2, seed=5, names=["Ana", "Ben"])
-    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
-    for number in range(9):
-        best = int(ahead.best(match.state, match.moves, match.to_move))
-        if number == 6:
-            best = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-        match.play(int(match.moves.buffer[best]))
+    match, _ = blundered()
     ana = await site.browser()
     opened = await ana.post("/import", files={"file": ("match.json", match.to_json())})
     table = opened.headers["location"].split("/")[2]

@@ -1,0 +1,35 @@
+"""The beginning of a game of New Bedford with a blunder, for tests of reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mercat.bots.learned import judge_of
+from mercat.bots.value.judge import Lookahead
+from mercat.bots.verdicts import Setting, Table, measure
+from mercat.engine.match import Match
+
+GRAVE: Final = 0.1                                       # what the blunder costs, in shares of the win
+AFTER: Final = 5                                         # moves after it
+
+
+def blundered(names: Sequence[str] = ("Ana", "Ben")) -> tuple[Match[Any], int]:
+    """A game of two players who play by the learned value, but for one badly placed worker; and the journal's length before it.
+
+    The blunder is chosen by what it costs, so that other weights change nothing.
+    """
+    match = Match.start("new_bedford", 2, seed=5, names=names)
+    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
+    blunder = 0
+    while not blunder or len(match.entries) <= blunder + AFTER:
+        seat = int(match.to_move or 0)
+        best = int(ahead.best(match.state, match.moves, seat))
+        if not blunder and str(match.legal()[best]).startswith("place"):
+            worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
+            table = Table(Setting("new_bedford", match.options, 2), match.state.dump())
+            good, bad = (measure(table, seat, int(match.moves.buffer[place])).utility for place in (best, worst))
+            if good - bad > GRAVE:
+                best, blunder = worst, len(match.entries)
+        match.play(int(match.moves.buffer[best]))
+    return match, blunder
