@@ -143,13 +143,13 @@ def test_the_margin_alone_can_be_what_it_seeks():
     assert worth[1] - worth[-1] < worth[9] - worth[1]
 
 
-def test_evened_priors_are_the_square_roots():
+def test_flat_priors_are_the_square_roots():
     """A move of a millionth of the prior is looked at a thousandth of the time."""
     game, state, _moves = position("demand flax")
     game = with_advice(game, Pointing(game.vocabulary.parse("sow barley")))
-    plain, evened = (Search(game, state, 1, SearchSettings(even=even)).tree for even in (False, True))
+    plain, flat = (Search(game, state, 1, SearchSettings(flat_priors=chosen)).tree for chosen in (False, True))
     assert max(plain.prior) / min(plain.prior) == pytest.approx(1_000_000)
-    assert max(evened.prior) / min(evened.prior) == pytest.approx(1_000)
+    assert max(flat.prior) / min(flat.prior) == pytest.approx(1_000)
 
 
 def test_a_short_horizon_asks_the_advice():

@@ -2,8 +2,8 @@
 
 Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds
 the reward of every seat to the edges on the path. Without advice from the game a playout makes random moves to the end. With
-advice it stops after as many moves as the advice says, and evaluates the position; the moves are uniform, or weighted by the
-advice if it is quick enough. Each seat maximises its own reward; nature draws by weight. Nothing hidden is used: a position
+advice its settings say how many moves a playout makes before the position is evaluated, and whether they are uniform or weighted
+by the priors. Each seat maximises its own reward; nature draws by weight. Nothing hidden is used: a position
 holds counts, and nature draws afresh in every iteration.
 """
 
@@ -27,17 +27,26 @@ CLOCK: Final = 8                        # iterations between two readings of the
 WIN: Final = 0.6                        # part of the reward for winning; shared among winners
 BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
 MARGIN: Final = 0.2                     # part of the reward for how far ahead it is
-A_POINT: Final = 100.0
-STEEP: Final = 4.0                      # how much faster the reward rises with the margin, where that is all that is sought
-AHEAD: Final = 0.3                      # weight of that reward before the end of the game; the margin has the rest
-PRIOR: Final = 1000.0                   # times the square root of a prior
+AHEAD: Final = 0.3                      # weight of those three before the end of the game; the margin has the rest
+STEEP: Final = 4.0                      # how much faster the reward rises with the margin where only the margin counts
+POINT: Final = 100.0                    # scores are in hundredths
+PRECISION: Final = 1000.0               # a factor for the square roots of priors, which are stored as whole numbers
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
 LOWEST: Final[i64] = -1_000_000_000
 
 
+def smooth(margin: float, scale: float) -> float:
+    """A reward between 0 and 1 for a margin: 0.5 for none, 0.75 for one of `scale`."""
+    distance = margin if margin >= 0.0 else -margin
+    return 0.5 + 0.5 * margin / (distance + scale)
+
+
 class Search(TreeSearch[S], Generic[S]):
-    """Searches for the best move in `root` by games that are played on from the new positions."""
+    """Searches for the best move in `root` by games that are played on from the new positions.
+
+    `settings` replaces those of the game's advice.
+    """
 
     def __init__(self, game: Game[S], root: S, seed: int, settings: SearchSettings | None = None) -> None:
         super().__init__(game, root, seed, CLOCK, ENOUGH, CLEAR)
@@ -47,7 +56,7 @@ class Search(TreeSearch[S], Generic[S]):
         self.trial: Final = game.copy(root)
         self.listed: Final = Moves()
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
-        self.spread: float = A_POINT                        # running mean of how far apart scores are, in hundredths too
+        self.spread: float = POINT                          # running mean of how far apart scores are, in the same unit
         if self.settings.margin > 0:
             self.spread = float(self.settings.margin)
         self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
@@ -138,18 +147,17 @@ class Search(TreeSearch[S], Generic[S]):
             return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
             self.advice.priors(self.scratch, self.moves, self.priors)
-            if self.settings.even:
+            if self.settings.flat_priors:
                 for place in range(self.moves.count):
-                    self.priors[place] = i64(PRIOR * sqrt(float(self.priors[place])))
+                    self.priors[place] = i64(PRECISION * sqrt(float(self.priors[place])))
         node = self.tree.add(self.moves, seat, self.priors)
         self.tree.shuffle(node, self.generator)
         return node
 
     def evaluate(self) -> None:
-        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin; or for the
-        margin alone, by the settings.
+        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
 
-        One who plays alone is rewarded for the margin over what was usual so far.
+        The settings may leave only the margin. One who plays alone is rewarded for the margin over what was usual so far.
         """
         seats = i64(len(self.score))
         over = self.moves.count == 0
@@ -164,14 +172,13 @@ class Search(TreeSearch[S], Generic[S]):
         apart = 0.0
         for seat in range(seats):
             margin = float(self.score[seat] - self.highest_of_others(seat))
-            distance = margin if margin >= 0.0 else -margin
-            apart += distance
+            apart += margin if margin >= 0.0 else -margin
             if self.settings.margin > 0:
-                self.worth[seat] = 0.5 + 0.5 * margin / (distance + self.spread / STEEP)
+                self.worth[seat] = smooth(margin, self.spread / STEEP)
             else:
-                smooth = 0.5 + 0.5 * margin / (distance + self.spread)
-                reward = self.placing(seat) + MARGIN * smooth
-                self.worth[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * smooth
+                by_margin = smooth(margin, self.spread)
+                reward = self.placing(seat) + MARGIN * by_margin
+                self.worth[seat] = reward if over else AHEAD * reward + (1.0 - AHEAD) * by_margin
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
 
     def highest_of_others(self, seat: i64) -> i64:
@@ -197,9 +204,8 @@ class Search(TreeSearch[S], Generic[S]):
 
     def evaluate_alone(self) -> None:
         """The reward of the only seat: one half for the usual score, more for a higher one."""
-        score = float(self.score[0])
-        margin = score - self.usual
+        margin = float(self.score[0]) - self.usual
         distance = margin if margin >= 0.0 else -margin
-        self.worth[0] = 0.5 + 0.5 * margin / (distance + self.spread)
+        self.worth[0] = smooth(margin, self.spread)
         self.usual += margin * 0.02
         self.spread += (distance - self.spread) * 0.02 + 0.1

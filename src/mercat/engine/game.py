@@ -124,22 +124,22 @@ class Voice(Protocol):
 class SearchSettings:
     """How the tree search plays a game.
 
-    horizon      moves of a playout before the position is valued; -1 means to the end
+    horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
     guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
-    following    moves after those, each the best by the value of the position that it leads to
-    exploration  how much moves of high priors are explored, beside those that have brought much so far
-    even         whether the tree takes the square roots of the priors, so that it tries more of the moves that look bad
-    margin       a usual margin over the best opponent at the end, in hundredths of a point, if the margin alone is what the
-                 search seeks; 0 if it seeks to win
+    following    moves after those, each the one that leads to the position of the highest value
+    exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
+    flat_priors  whether the tree takes the square roots of the priors, so that it tries moves that look bad more often
+    margin       above 0: only the margin over the best opponent counts in the reward, and this is what it usually is at the end,
+                 in hundredths of a point; 0: winning counts most
     """
 
     def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
-                 even: bool = False, margin: i64 = 0) -> None:
+                 flat_priors: bool = False, margin: i64 = 0) -> None:
         self.horizon: Final = horizon
         self.guided: Final = guided
         self.following: Final = following
         self.exploration: Final = exploration
-        self.even: Final = even
+        self.flat_priors: Final = flat_priors
         self.margin: Final = margin
 
 

@@ -58,8 +58,8 @@ MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here ships h
 HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
-# No random moves: what a worker's action brings shows in the next decisions, and random ones spoil it. The two moves that follow
-# place a worker and take its action.
+# No random moves: what a worker's action brings shows in the next decisions, and random ones would spoil it. The two moves that
+# follow place a worker and take its action.
 SETTINGS: Final = SearchSettings(horizon=0, following=2)
 
 

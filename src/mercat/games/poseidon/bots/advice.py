@@ -43,9 +43,9 @@ for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (
 
 # Playouts go to the end, since what ships and merchants were worth is known only there, and they follow the priors, since a
 # player who bargained at random would spoil everything. A hard decision is often one against habit (to sell, to found late, to
-# buy a ship early), so the tree evens the priors out. Hundreds of decisions lie between most positions and the end: who wins a
-# playout is mostly luck, the margin says more.
-SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, even=True, margin=300 * HUNDRED)
+# buy a ship early), so the tree flattens the priors. Hundreds of decisions lie between most positions and the end: who wins a
+# playout is mostly luck, and the margin says more.
+SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, flat_priors=True, margin=300 * HUNDRED)
 
 
 class PoseidonAdvice(Advice[Poseidon]):
@@ -99,9 +99,6 @@ class PoseidonAdvice(Advice[Poseidon]):
                     total -= HUNDRED
         return total
 
-    def settings(self) -> SearchSettings:
-        return SETTINGS
-
     def pending(self, state: Poseidon, step: i64) -> i64:
         """What it means that the seat has opened a decision whose effect is not seen yet."""
         if step == SETTING_PRESTIGE.number:
@@ -113,6 +110,9 @@ class PoseidonAdvice(Advice[Poseidon]):
         if step == COUNTING.number or step == PRICING.number:
             return -IN_VAIN                 # until its price is known, an offer counts as one that is refused
         return 0
+
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """How much attention each move deserves. The steps that come often are looked for first."""
