@@ -9,9 +9,9 @@ import pytest
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.statistics_page import FEWEST_OWN, statistics_page
+from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, joined, statistics_page
 from mercat.server.tables.finished import OwnStatistics, counted
-from mercat.statistics import Tally, outcome_of
+from mercat.statistics import Numbers, Results, Tally, outcome_of
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +43,17 @@ def test_own_tables_are_shown_when_there_are_a_few() -> None:
         tally.add(outcome_of(finished(seed)))
     page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN, FEWEST_OWN + 2), Preferences("en"))
     assert 'id="own"' in page and "5 finished games with people" in page and "(5 of 7 so far)" in page
+
+
+def test_what_the_same_seats_had_shares_a_row() -> None:
+    """But not where few had it, so that the figures may agree by chance."""
+    def results(count: int, wins: float) -> Results:
+        return Results(Numbers(count, 20 * count, 400 * count, 20, 20), wins)
+
+    values = {"inn": results(RARE, 9), "bank": results(RARE, 8), "mill": results(RARE, 9), "pier": results(RARE, 9)}
+    assert joined(values) == {"inn, mill, pier": results(RARE, 9), "bank": results(RARE, 8)}
+    few = {"inn": results(1, 1), "mill": results(1, 1)}
+    assert joined(few) == few
 
 
 async def test_a_finished_table_with_people_is_counted_once(site: Any) -> None:

@@ -408,7 +408,8 @@ ui-statistics-rare = { $count ->
     [one] One more was seen too rarely to say anything.
    *[other] { $count } more were seen too rarely to say anything.
   }
-ui-statistics-margin = ± is the 95% interval. With { $seats } players, { $even } of the games are won by chance alone.
+ui-statistics-together = What shares a row always belonged to the same player.
+ui-statistics-margin = ± is the 95% interval. Of { $seats } equally good players each wins { $even } of the games.
 
 ## Transcripts: what was expected, and what was found
 

@@ -408,7 +408,8 @@ ui-statistics-rare = { $count ->
     [one] Otro se vio demasiado poco para decir nada.
    *[other] Otros { $count } se vieron demasiado poco para decir nada.
   }
-ui-statistics-margin = ± es el intervalo del 95 %. Con { $seats } jugadores, por puro azar se gana el { $even } de las partidas.
+ui-statistics-together = Lo que comparte fila fue siempre del mismo jugador.
+ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.
 
 ## Transcripciones: lo que se esperaba y lo que hay
 

@@ -423,7 +423,8 @@ ui-statistics-rare = { $count ->
     [few] Jeszcze { $count } wystąpiły zbyt rzadko, by coś z tego wynikało.
    *[other] Jeszcze { $count } wystąpiło zbyt rzadko, by coś z tego wynikało.
   }
-ui-statistics-margin = ± to przedział 95 %. Przy { $seats } graczach z samego przypadku wygrywa się { $even } partii.
+ui-statistics-together = To, co jest w jednym wierszu, zawsze miał ten sam gracz.
+ui-statistics-margin = ± to przedział 95 %. Przy { $seats } równie dobrych graczach każdy wygrywa { $even } partii.
 
 ## Zapisy: czego oczekiwano i co jest
 

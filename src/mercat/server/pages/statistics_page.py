@@ -35,9 +35,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Block:
-    """The rows of one kind; `even` is what wins by chance alone, on the same bar; `rare` are left out.
+    """The rows of one kind; `even` is what each of equally good players wins, on the same bar; `rare` are left out.
 
-    `often` says whether it differs how often they were there.
+    `often` says whether it differs how often they were there, `together` whether a row stands for several values.
     """
 
     title: str
@@ -45,6 +45,7 @@ class Block:
     rows: tuple[Row, ...]
     even: float
     rare: int
+    together: bool
 
 
 @dataclass(frozen=True)
@@ -104,16 +105,29 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
 
 
 def block(title: str, values: dict[str, Results], tally: Tally, language: str, rare: int) -> Block:
-    """One table of how seats did."""
+    """One table of how seats did. Values that the same seats had in the same games share a row."""
     rows = []
+    kept = {name: results for name, results in values.items() if results.points.count >= rare}
+    shared = joined(kept) if rare else kept
+    for name, results in shared.items():
+        wins = f"{percent(results.rate, language)} ± {number(100 * results.margin, language, 0)}"
+        rows.append(Row(name, percent(results.points.count / tally.games, language), wins,
+                        number(results.points.mean, language), round(BAR * results.rate, 1),
+                        round(BAR * max(0.0, results.rate - results.margin), 1),
+                        round(BAR * min(1.0, results.rate + results.margin), 1)))
+    return Block(title, rare > 0, tuple(rows), round(BAR / tally.seats, 1), len(values) - len(kept), len(shared) < len(kept))
+
+
+def joined(values: dict[str, Results]) -> dict[str, Results]:
+    """Results by name. Values of many seats with the same counts, points and wins share a name: the same seats had them."""
+    made = dict[str, Results]()
     for name, results in values.items():
-        if results.points.count >= rare:
-            wins = f"{percent(results.rate, language)} ± {number(100 * results.margin, language, 0)}"
-            rows.append(Row(name, percent(results.points.count / tally.games, language), wins,
-                            number(results.points.mean, language), round(BAR * results.rate, 1),
-                            round(BAR * max(0.0, results.rate - results.margin), 1),
-                            round(BAR * min(1.0, results.rate + results.margin), 1)))
-    return Block(title, rare > 0, tuple(rows), round(BAR / tally.seats, 1), len(values) - len(rows))
+        same = next((other for other, those in made.items() if those == results and results.points.count >= RARE), None)
+        if same is None:
+            made[name] = results
+        else:
+            made = {f"{other}, {name}" if other == same else other: those for other, those in made.items()}
+    return made
 
 
 def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> NumberBlock:
