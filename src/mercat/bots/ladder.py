@@ -121,9 +121,13 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Put a report into a file beside those for other numbers of players, or leave it as it is. Errors as `held_in`."""
+    """Put a report into a file beside those for other numbers of players, or leave it as it is. Errors as `held_in`.
+
+    The seconds are left out: they are those of the last command, which may have gone on from the games of earlier ones.
+    """
     held = held_in(path, report["game"])
-    held["ladders"][str(report["seats"])] = {key: value for key, value in report.items() if key not in ("game", "seats")}
+    elsewhere = ("game", "seats", "seconds")
+    held["ladders"][str(report["seats"])] = {key: value for key, value in report.items() if key not in elsewhere}
     held["ladders"] = dict(sorted(held["ladders"].items()))
     with replacing(path) as made:
         made.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", "utf-8")
