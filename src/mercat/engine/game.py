@@ -12,6 +12,7 @@ from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
+from mercat.engine.policy import Policy
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import Event, State
 from mercat.engine.vocabulary import Named, Reason, Vocabulary
@@ -163,6 +164,10 @@ class Advice(Generic[S]):
         """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""
         for place in range(moves.count):
             weights[place] = 1
+
+    def policy(self) -> Policy[S] | None:
+        """The policy that corrects the priors, if there is one."""
+        return None
 
 
 class Game(Generic[S]):

@@ -1,0 +1,127 @@
+"""A policy: how likely each move is, by a softmax of weighted features of the moves.
+
+It corrects the priors of a game's advice with weights that were learned by self-play. A game names the features of each verb's
+moves; the weights are stored under these names. Everything is a whole number, so that every machine computes the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from math import log2
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mercat.engine.rules import Moves
+from mercat.engine.state import State
+from mercat.engine.vocabulary import Vocabulary, Word, verb_of
+
+S = TypeVar("S", bound=State)
+
+ONE: Final[i64] = 16                    # a feature of 1.0
+UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
+ALWAYS: Final = "always"                # the first two features of every move
+PRIOR: Final = "prior"                  # the logarithm to base 2 of what the advice gives it
+MOST_MOVES: Final[i64] = 600            # of a decision; the priors of one with more moves stay as they are
+BITS: Final[i64] = 20                   # the likeliest move gets 2**20; the least that a move gets is 1
+FRACTIONS: Final = vec[i64]([round(2 ** (20 - part / 256)) for part in range(256)])         # 2**(20 - part/256)
+TABLE: Final[i64] = 1024
+LOGARITHMS: Final = vec[i64]([round(16 * log2(max(number, 1))) for number in range(1024)])     # 16 * log2(number)
+
+
+def logarithm(number: i64) -> i64:
+    """The logarithm to base 2 of a number from 1 on, in sixteenths."""
+    more: i64 = 0
+    while number >= TABLE:
+        number >>= 4
+        more += 4 * ONE
+    return more + LOGARITHMS[number]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Generic[S]):
+    """A game's features of moves, with their weights. A subclass reads the features.
+
+    shared  names of the features that the moves of all verbs have, after ALWAYS and PRIOR
+    own     names of the features that the moves of one verb have besides
+    kinds   for verbs whose moves are of several kinds: how many; each kind has a weight of its own
+    """
+
+    def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
+                 kinds: Sequence[tuple[Word, int]]) -> None:
+        verbs = vocabulary.verbs
+        own_of = {verb.name: list(names) for verb, names in own}
+        kinds_of = {verb.name: int(count) for verb, count in kinds}
+        self.names: Final[list[str]] = []                   # of the weights: "verb: feature"
+        self.weights_at: Final = vec[i64]([0] * len(verbs))         # [verb]: place of its first weight
+        self.counts: Final = vec[i64]([0] * len(verbs))             # [verb]: how many features its moves have
+        self.kind_counts: Final = vec[i64]([0] * len(verbs))        # [verb]
+        self.width: i64 = 0                                 # the most features that a move has
+        for code in range(len(verbs)):
+            name = verbs[code].name
+            features = [ALWAYS, PRIOR, *shared, *own_of.get(name, [])]
+            self.weights_at[code] = len(self.names)
+            self.counts[code] = len(features)
+            self.kind_counts[code] = kinds_of.get(name, 0)
+            self.width = max(self.width, i64(len(features)))
+            self.names.extend([f"{name}: {feature}" for feature in features])
+            self.names.extend([f"{name}: kind {kind}" for kind in range(kinds_of.get(name, 0))])
+        self.weights: vec[i64] = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
+        self.count: i64 = 0                                 # of the moves that were read last
+        self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
+        self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
+        self.features: Final = vec[i64]([0] * (MOST_MOVES * self.width))     # [move, feature], in sixteenths
+        self.score: Final = vec[i64]([0] * MOST_MOVES)
+
+    def read(self, state: S, moves: Moves, priors: vec[i64]) -> None:
+        """Write `kind` of every move, and its own and shared features from `features[move * width + 2]` on."""
+        raise NotImplementedError
+
+    def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
+        """Replace the priors of the moves, each at least 1, by those of the policy."""
+        self.count = 0
+        if moves.count == 1 or moves.count > MOST_MOVES:
+            return
+        self.count = moves.count
+        features = self.features
+        for place in range(moves.count):
+            at = place * self.width
+            self.verb[place] = verb_of(moves.buffer[place])
+            self.kind[place] = -1
+            features[at] = ONE
+            features[at + 1] = logarithm(priors[place])
+        self.read(state, moves, priors)
+        self.weigh(priors)
+
+    def weigh(self, priors: vec[i64]) -> None:
+        """The softmax of the moves that were read."""
+        features, weights, score = self.features, self.weights, self.score
+        highest: i64 = -(1 << 60)
+        for place in range(self.count):
+            verb = self.verb[place]
+            at, first, count = place * self.width, self.weights_at[verb], self.counts[verb]
+            total: i64 = 0
+            for number in range(count):
+                total += features[at + number] * weights[first + number]
+            kind = self.kind[place]
+            if 0 <= kind < self.kind_counts[verb]:
+                total += ONE * weights[first + count + kind]
+            score[place] = total
+            highest = max(highest, total)
+        for place in range(self.count):
+            behind = (highest - score[place]) // ONE
+            bits = behind // UNIT
+            priors[place] = max(FRACTIONS[behind % UNIT] >> bits, 1) if bits < BITS else 1
+
+    def take(self, named: Mapping[str, int]) -> None:
+        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
+        self.weights = vec[i64]([named.get(name, int(UNIT) if name.endswith(f": {PRIOR}") else 0) for name in self.names])
+
+    def load(self, path: Path) -> None:
+        """Use the weights of a file, if there is one."""
+        if path.exists():
+            stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
+            self.take(stored["weights"])
