@@ -15,11 +15,13 @@ from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, seat_of
 from mercat.engine.game import Advice, SearchSettings
+from mercat.engine.policy import Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import verb_of
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations, rounds_left
 from mercat.games.poseidon.bots.fleet_weights import FleetWeights
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL, MerchantWeights
+from mercat.games.poseidon.bots.policy import POLICY
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, income_of
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
@@ -114,7 +116,15 @@ class PoseidonAdvice(Advice[Poseidon]):
     def settings(self) -> SearchSettings:
         return SETTINGS
 
+    def policy(self) -> Policy[Poseidon] | None:
+        return POLICY
+
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
+        """How likely each move is: how much attention it deserves at a glance, corrected by the learned policy."""
+        self.glance(state, moves, weights)
+        POLICY.correct(state, moves, weights)
+
+    def glance(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """How much attention each move deserves. The steps that come often are looked for first."""
         for place in range(moves.count):
             weights[place] = WEIGHT[verb_of(moves.buffer[place])]

@@ -1,0 +1,280 @@
+"""What the policy of Poseidon's playouts sees of a move. Its weights were learned by self-play; see docs/bots.md.
+
+Numbers are scaled so that most lie between 0 and 40, in sixteenths.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.policy import ONE, Policy
+from mercat.engine.rules import Moves
+from mercat.engine.vocabulary import FACET_MASK
+from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE
+from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
+from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.steps import RULES
+from mercat.games.poseidon.tables import (
+    CARDS,
+    IS_EXPLORATION,
+    MERCHANT_LIMIT,
+    NATIONS,
+    PHASE_OF_SHIP,
+    PRESTIGE,
+    ROUNDS,
+    SHIP_PRICE,
+    SHIPS,
+    SPACES,
+)
+from mercat.games.poseidon.vocabulary import (
+    BESTOW,
+    BUILD,
+    BUY,
+    BUY_SHIP,
+    CHOOSE,
+    CLAIM,
+    END_TURN,
+    EXPLORE,
+    FOUND,
+    GIVE_UP,
+    ISSUE,
+    PASS,
+    PLACE,
+    SELL,
+    SELL_OFF,
+    SEND,
+    SET_PRESTIGE,
+    TAKE,
+    TAKE_UP,
+    VERBS,
+)
+
+FILE: Final = Path(__file__).with_name("policy.json")
+LARGEST: Final[i64] = 60                # of most features, in sixteenths
+SHARED: Final = ["exploration rounds to begin", "opponents", "money", "phase", "own share of the nation's merchants", "treasury",
+                 "ships", "price of a merchant"]
+TRADE: Final = ["gain of the best purchase", "passed in succession", "nations ruled", "merchants that can still be taken"]
+NUMBERED: Final = ["number", "is the most", "is the least", "its price", "discs", "merchants that can still be taken",
+                   "price of the next ship"]
+OTHERWISE: Final = ["discs", "money missing for the next ship", "nations ruled", "own merchants", "range of the fleet"]
+OWN: Final = [
+    (BUY, ["gain", "makes a king", "is king", "own merchants", "most merchants of an opponent", "money left",
+           "merchants that can still be taken"]),
+    (FOUND, ["nations ruled", "nations founded", "an early ship is next", "merchants that can still be taken",
+             "price of the next ship"]),
+    (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
+    (SET_PRESTIGE, ["merchants that the money pays for", "price"]),
+    (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
+    (SEND, ["income", "donation", "is the last", "money missing for the next ship", "donation, times exploration rounds to begin",
+            "donation, times own share", "own merchants"]),
+    (BUY_SHIP, ["promise", "treasury left", "begins a phase", "own merchants", "range of the fleet", "ships of its kind",
+                "nations ruled"]),
+    (EXPLORE, ["promise", "is in the new world", "steps made"]),
+    (BUILD, ["value", "discs"]),
+    (GIVE_UP, ["number", "is the most", "is king", "own merchants"]),
+    (SELL_OFF, ["number", "is the most", "is king", "own merchants"]),
+    (CHOOSE, [])]
+SPECIAL: Final = [verb.name for verb, _ in OWN]
+KINDS: Final = [(BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
+                (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS)]
+EXPLORATIONS: Final = vec[i64]([sum(IS_EXPLORATION[later] for later in range(number + 1, int(ROUNDS)))
+                                for number in range(int(ROUNDS))])                  # [round]: exploration rounds to begin
+NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
+IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
+IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
+IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
+FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
+
+
+class PoseidonPolicy(Policy[Poseidon]):
+    """Reads the player who decides once, a nation when the moves come to it, and then the move."""
+
+    def __init__(self) -> None:
+        otherwise = [(verb, OTHERWISE) for verb in VERBS if verb.name not in SPECIAL]
+        super().__init__(RULES.vocabulary, SHARED, OWN + otherwise, KINDS)
+        self.seat: i64 = 0
+        self.left: i64 = 0              # exploration rounds to begin
+        self.room: i64 = 0              # merchants that the player can still take
+        self.ruled: i64 = 0
+        self.founded: i64 = 0
+        self.best: i64 = 0              # gain of the best purchase, in drachmas
+        self.next_ship: i64 = 0
+        self.ship_price: i64 = 0
+        self.share: i64 = 0             # of the nation's merchants
+        self.held: i64 = 0
+        self.most: i64 = 0              # that an opponent holds
+        self.treasury: i64 = 0
+        self.ships: i64 = 0
+        self.price: i64 = 0
+
+    def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
+        top = state.top
+        about = number_in(top, 0) if IS_ABOUT_A_NATION[top & STEP_MASK] != 0 else i64(-1)
+        self.read_player(state, seat_of(top))
+        self.best = 0
+        for place in range(moves.count):
+            if self.verb[place] == BUY.code:
+                self.best = max(self.best, priors[place] // 40)
+        seen: i64 = -2
+        features, width = self.features, self.width
+        money, phase = min(state.money[self.seat] // 25, 40), 4 * state.phase
+        left, opponents = 4 * self.left, 8 * (state.seats - 2)
+        for place in range(moves.count):
+            move = moves.buffer[place]
+            nation = move >> 8 & FACET_MASK if NAMES_A_NATION[self.verb[place]] != 0 else about
+            if nation != seen:
+                self.read_nation(state, nation)
+                seen = nation
+            at = place * width + 2
+            features[at] = left
+            features[at + 1] = opponents
+            features[at + 2] = money
+            features[at + 3] = phase
+            features[at + 4] = self.share
+            features[at + 5] = self.treasury
+            features[at + 6] = self.ships
+            features[at + 7] = self.price // 10
+            self.read_move(state, moves, place, nation, at + 8, priors[place])
+
+    def read_player(self, state: Poseidon, seat: i64) -> None:
+        self.seat = seat
+        self.left = EXPLORATIONS[state.round]
+        self.room = 2 * max(MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
+        self.ruled = 0
+        self.founded = 0
+        for nation in range(NATIONS):
+            king = state.king[nation]
+            if king == seat:
+                self.ruled += 8
+            if king >= 0:
+                self.founded += 4
+        self.next_ship = state.next_ship()
+        self.ship_price = SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
+
+    def read_nation(self, state: Poseidon, nation: i64) -> None:
+        self.share = 0
+        self.held = 0
+        self.most = 0
+        self.treasury = 0
+        self.ships = 0
+        self.price = 0
+        if nation < 0:
+            return
+        total: i64 = 0
+        for seat in range(state.seats):
+            held = state.merchants[seat, nation]
+            total += held
+            if seat == self.seat:
+                self.held = held
+            else:
+                self.most = max(self.most, held)
+        if total > 0:
+            self.share = 2 * ONE * self.held // total
+        self.treasury = min(state.treasury[nation] // 40, 40)
+        self.ships = 8 * state.ships_of(nation)
+        if state.prestige[nation] >= 0:
+            self.price = state.merchant_price(nation)
+
+    def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
+        """The features that only moves of this verb have."""
+        features, verb, move = self.features, self.verb[place], moves.buffer[place]
+        first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
+        money = state.money[self.seat]
+        if verb == BUY.code:
+            self.kind[place] = state.round
+            features[at] = min(prior // 800, 40)
+            features[at + 1] = ONE if self.held + 1 > self.most and state.king[nation] != self.seat else 0
+            features[at + 2] = ONE if state.king[nation] == self.seat else 0
+            features[at + 3] = 4 * self.held
+            features[at + 4] = 4 * self.most
+            features[at + 5] = min((money - self.price) // 25, 40)
+            features[at + 6] = self.room
+        elif IS_TRADE[verb] != 0:
+            self.kind[place] = state.round
+            features[at] = min(self.best // 20, 40)
+            features[at + 1] = ONE * TRADING.opened(state).passed if state.top & STEP_MASK == TRADING.number else 0
+            features[at + 2] = self.ruled
+            features[at + 3] = self.room
+        elif verb == SEND.code:
+            self.kind[place] = second
+            features[at] = min(first, LARGEST)
+            features[at + 1] = 4 * second
+            features[at + 2] = ONE if self.is_last(moves, place) else 0
+            features[at + 3] = self.missing(state, nation)
+            features[at + 4] = second * self.left
+            features[at + 5] = second * self.share // 8
+            features[at + 6] = 4 * self.held
+        elif verb == EXPLORE.code:
+            features[at] = min(prior // 1000, LARGEST)
+            features[at + 1] = ONE if first >= HEXES else 0
+            features[at + 2] = ONE * number_in(state.top, 1)
+        elif verb == BUILD.code:
+            features[at] = ONE * VALUE[first] if first < HEXES else 0
+            features[at + 1] = 2 * state.potentials[nation]
+        elif IS_NUMBERED[verb] != 0:
+            features[at] = 4 * first
+            features[at + 1] = ONE if self.is_last(moves, place) else 0
+            features[at + 2] = ONE if place == 0 else 0
+            features[at + 3] = min(first * self.price // 25, LARGEST)
+            features[at + 4] = 2 * state.potentials[nation]
+            features[at + 5] = self.room
+            features[at + 6] = min(self.ship_price // 25, LARGEST)
+        elif verb == BUY_SHIP.code:
+            self.kind[place] = first
+            features[at] = min(prior // 1000, LARGEST)
+            features[at + 1] = min((state.treasury[nation] - SHIP_PRICE[first]) // 40, 40)
+            features[at + 2] = ONE if PHASE_OF_SHIP[first] > state.phase else 0
+            features[at + 3] = 4 * self.held
+            features[at + 4] = 2 * min(state.range_of(nation), FARTHEST)
+            features[at + 5] = 2 * state.deck[first]
+            features[at + 6] = self.ruled
+        else:
+            self.read_rarer(state, moves, place, nation, at)
+
+    def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
+        """The same for verbs that come less often, and what the verbs without features of their own share."""
+        features, verb, move = self.features, self.verb[place], moves.buffer[place]
+        first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
+        if verb == FOUND.code:
+            self.kind[place] = first
+            features[at] = self.ruled
+            features[at + 1] = self.founded
+            features[at + 2] = ONE if 0 <= self.next_ship < 2 else 0
+            features[at + 3] = self.room
+            features[at + 4] = min(self.ship_price // 25, LARGEST)
+        elif verb == SET_PRESTIGE.code:
+            self.kind[place] = first
+            price = max(PRESTIGE[first], 1)
+            features[at] = min(4 * state.money[self.seat] // price, 80)
+            features[at + 1] = price // 5
+        elif IS_SALE[verb] != 0:
+            features[at] = 4 * second
+            features[at + 1] = ONE if self.is_last(moves, place) else 0
+            features[at + 2] = ONE if state.king[nation] == self.seat else 0
+            features[at + 3] = 4 * self.held
+        elif verb == CHOOSE.code:
+            self.kind[place] = first
+        else:
+            features[at] = 2 * state.potentials[nation] if nation >= 0 else 0
+            features[at + 1] = self.missing(state, nation)
+            features[at + 2] = self.ruled
+            features[at + 3] = 4 * self.held
+            features[at + 4] = 2 * min(state.range_of(nation), FARTHEST) if nation >= 0 else 0
+
+    def missing(self, state: Poseidon, nation: i64) -> i64:
+        """What the treasury lacks for the next ship."""
+        return min(max(self.ship_price - state.treasury[nation], 0) // 20, LARGEST) if nation >= 0 else 0
+
+    def is_last(self, moves: Moves, place: i64) -> bool:
+        """Whether a move is the last one of its verb."""
+        return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
+
+
+POLICY: Final = PoseidonPolicy()
+POLICY.load(FILE)
