@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
 COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py", "src/mercat/bots/tree_search.py",
+                  "src/mercat/bots/policy/practice.py",
                   "src/mercat/bots/value/judge.py", "src/mercat/bots/value/selfplay.py", "src/mercat/bots/value/search.py",
                   "src/mercat/learning/row_plan.py", "src/mercat/learning/rows.py", "src/mercat/learning/core.py")
 # not called in playouts, or not worth building

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Final, TypeVar
 
 A = TypeVar("A")
@@ -67,3 +69,13 @@ def in_order(work: Callable[[A], R], items: Sequence[A], workers: Workers, at_on
 def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
     """Do some work in this process, and return the results."""
     return [work(item) for item in items]
+
+
+def players(processes: int) -> ProcessPoolExecutor:
+    """Processes on this machine that play for one that trains."""
+    return ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts)
+
+
+def leave_interrupts() -> None:
+    """Ignore Ctrl+C in a process that plays; the one that trains handles it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

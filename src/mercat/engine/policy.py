@@ -48,10 +48,11 @@ class Policy(Generic[S]):
     shared  names of the features that the moves of all verbs have, after ALWAYS and PRIOR
     own     names of the features that the moves of one verb have besides
     kinds   for verbs whose moves are of several kinds: how many; each kind has a weight of its own
+    fined   verbs whose moves lead nowhere by themselves: training fines each a little, so that nobody makes them for ever
     """
 
     def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
-                 kinds: Sequence[tuple[Word, int]]) -> None:
+                 kinds: Sequence[tuple[Word, int]], fined: Sequence[Word] = ()) -> None:
         verbs = vocabulary.verbs
         own_of = {verb.name: list(names) for verb, names in own}
         kinds_of = {verb.name: int(count) for verb, count in kinds}
@@ -69,7 +70,10 @@ class Policy(Generic[S]):
             self.width = max(self.width, i64(len(features)))
             self.names.extend([f"{name}: {feature}" for feature in features])
             self.names.extend([f"{name}: kind {kind}" for kind in range(kinds_of.get(name, 0))])
-        self.weights: vec[i64] = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
+        fined_names = {verb.name for verb in fined}
+        self.is_fined: Final = vec[i64]([1 if verb.name in fined_names else 0 for verb in verbs])        # [verb]
+        self.untrained: Final = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
+        self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` leave the priors as they are
         self.count: i64 = 0                                 # of the moves that were read last
         self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
         self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
@@ -118,7 +122,7 @@ class Policy(Generic[S]):
 
     def take(self, named: Mapping[str, int]) -> None:
         """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
-        self.weights = vec[i64]([named.get(name, int(UNIT) if name.endswith(f": {PRIOR}") else 0) for name in self.names])
+        self.weights = vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)])
 
     def load(self, path: Path) -> None:
         """Use the weights of a file, if there is one."""

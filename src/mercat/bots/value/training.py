@@ -7,11 +7,9 @@ and the replay buffer.
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -20,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercat.bots.arena import lineups
-from mercat.bots.pools import Workers
+from mercat.bots.pools import Workers, players
 from mercat.bots.table import play_all, tasks_of
 from mercat.bots.value.learner import Expansion, Floats, Learner
 from mercat.bots.value.plan import Plan
@@ -105,7 +103,7 @@ class Run:
         """The processes that play. With a cluster they play the games that are learned from, not those of the checks."""
         if self.on:
             return Workers(self.plan.processes, self.on).pool()
-        return ProcessPoolExecutor(self.plan.processes, get_context("spawn"), leave_interrupts)
+        return players(self.plan.processes)
 
     @property
     def minutes(self) -> float:
@@ -260,11 +258,6 @@ class Run:
                 buffer.sheets[:buffer.filled], buffer.targets[:buffer.filled] = sheets, kept[f"targets{seats}"]
                 buffer.next = int(kept[f"next{seats}"])
         self.warmed = True
-
-
-def leave_interrupts() -> None:
-    """Ignore Ctrl+C in a process that plays; the one that trains handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:

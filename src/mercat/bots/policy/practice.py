@@ -1,0 +1,183 @@
+"""Games of a policy against itself, and the policy gradient that they give (REINFORCE with a leave-one-out baseline).
+
+A group of games begins in the same position and is played to the end by the policy, each with draws of its own. A seat's reward,
+less the mean of what it got in the others of the group, is its advantage: it says how much better the moves of that game
+were than usual from there, and weighs the gradient of their log probabilities. So neither a good position nor a strong
+opponent counts as a good move.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Advice, Game
+from mercat.engine.moves import MOST
+from mercat.engine.policy import ONE, Policy
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves, Rules
+from mercat.engine.state import State
+from mercat.engine.vocabulary import verb_of
+
+S = TypeVar("S", bound=State)
+NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
+LOWEST: Final = -1e18                   # below all points
+
+
+class Practice(Generic[S]):
+    """Plays games of two or more seats by the policy of the game's advice, with the weights that the policy has at the time.
+
+    copies    games of a group, at least 2
+    steep     the lead over the best opponent, in points, whose reward is a half; rewards are between -1 and 1
+    fine      what each move of the verbs that the policy fines takes off the reward
+    gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
+              units of 1.0
+    games     how many games that is
+    length    the moves of a whole game of the last group, nature's included, on average
+    """
+
+    def __init__(self, game: Game[S], advice: Advice[S], policy: Policy[S], seed: int, copies: i64, steep: float,
+                 fine: float) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.advice: Final = advice
+        self.policy: Final = policy
+        self.generator: Final = Generator(seed)
+        self.copies: Final = copies
+        self.steep: Final = steep
+        self.fine: Final = fine
+        self.moves: Final = Moves()
+        self.priors: Final = vec[i64]([0] * MOST)
+        self.size: Final[i64] = len(policy.weights)
+        self.gradient: Final = vec[float]([0.0] * self.size)
+        self.traces = vec[float]()          # [game, seat, weight]: the sums of the derivatives of a seat's decisions
+        self.rewards = vec[float]()         # [game, seat]
+        self.games: i64 = 0
+        self.length: float = 0.0
+
+    def group(self, fresh: S, prefix: i64) -> None:
+        """Play a group of games that begins after `prefix` moves from a first position, and add its gradient.
+
+        A game that is over by then adds nothing.
+        """
+        start = self.game.copy(fresh)
+        self.rules.advance(start, self.moves)
+        made = self.walk(start, prefix)
+        self.length = float(made)
+        if self.moves.count == 0:
+            return
+        seats = start.seats
+        self.traces = vec[float]([0.0] * (self.copies * seats * self.size))
+        self.rewards = vec[float]([0.0] * (self.copies * seats))
+        scratch = self.game.copy(start)
+        total: i64 = 0
+        for number in range(self.copies):
+            start.copy_into(scratch)
+            self.rules.offer(scratch, self.moves)
+            total += self.learn(scratch, number * seats)
+            self.judge(scratch, number * seats)
+        self.length += float(total) / float(self.copies)
+        self.compare(seats)
+        self.games += self.copies
+
+    def decide(self, state: S) -> i64:
+        """The place of the move that the policy draws."""
+        self.policy.count = 0
+        self.advice.priors(state, self.moves, self.priors)
+        return self.generator.among(self.priors, self.moves.count)
+
+    def walk(self, state: S, most: i64) -> i64:
+        """Play on, up to so many moves; return how many were made."""
+        moves = self.moves
+        made: i64 = 0
+        while moves.count > 0 and made < most:
+            if moves.weight > 0 or moves.count == 1:
+                self.rules.apply(state, moves.pick(self.generator), moves)
+            else:
+                self.rules.apply(state, moves.buffer[self.decide(state)], moves)
+            made += 1
+        return made
+
+    def learn(self, state: S, first: i64) -> i64:
+        """Play on to the end; return how many moves were made. `first` is the place of the first seat in `rewards`."""
+        moves, policy = self.moves, self.policy
+        made: i64 = 0
+        while moves.count > 0:
+            made += 1
+            if moves.weight > 0 or moves.count == 1:
+                self.rules.apply(state, moves.pick(self.generator), moves)
+                continue
+            row = first + self.rules.to_move(state)
+            chosen = self.decide(state)
+            if policy.count > 0:
+                self.trace(chosen, row * self.size)
+            move = moves.buffer[chosen]
+            if policy.is_fined[verb_of(move)] != 0:
+                self.rewards[row] -= self.fine
+            self.rules.apply(state, move, moves)
+        return made
+
+    def trace(self, chosen: i64, at: i64) -> None:
+        """Add the derivatives of the chosen move's log probability by the weights, from the place `at` on."""
+        policy, priors, traces = self.policy, self.priors, self.traces
+        features, weights_at, counts, kind_counts = policy.features, policy.weights_at, policy.counts, policy.kind_counts
+        whole: i64 = 0
+        for place in range(policy.count):
+            whole += priors[place]
+        for place in range(policy.count):
+            scale = -float(priors[place]) / float(whole)
+            if place == chosen:
+                scale += 1.0
+            elif scale > -NEGLIGIBLE:
+                continue
+            verb, row = policy.verb[place], place * policy.width
+            target, count = at + weights_at[verb], counts[verb]
+            per_feature = scale / float(ONE)
+            for number in range(count):
+                feature = features[row + number]
+                if feature != 0:
+                    traces[target + number] += per_feature * float(feature)
+            kind = policy.kind[place]
+            if 0 <= kind < kind_counts[verb]:
+                traces[target + count + kind] += scale
+
+    def judge(self, state: S, first: i64) -> None:
+        """Add every seat's reward for the finished game to its fines."""
+        for seat in range(state.seats):
+            own, best = float(self.game.points(state, seat)), LOWEST
+            for other in range(state.seats):
+                if other != seat:
+                    best = max(best, float(self.game.points(state, other)))
+            lead = own - best
+            self.rewards[first + seat] += lead / ((lead if lead >= 0.0 else -lead) + self.steep)
+
+    def compare(self, seats: i64) -> None:
+        """Add the gradient of the group: each seat's derivatives, weighed by its advantage over the rest of the group."""
+        gradient, traces, rewards = self.gradient, self.traces, self.rewards
+        for seat in range(seats):
+            total = 0.0
+            for number in range(self.copies):
+                total += rewards[number * seats + seat]
+            for number in range(self.copies):
+                row = number * seats + seat
+                advantage = rewards[row] - (total - rewards[row]) / float(self.copies - 1)
+                if advantage != 0.0:
+                    for place in range(self.size):
+                        gradient[place] += advantage * traces[row * self.size + place]
+
+    def duel(self, fresh: S, mine: vec[i64], others: vec[i64], seat: i64) -> float:
+        """Play a game in which one seat has the weights `mine`, and the rest have others; return its share of the win."""
+        state = self.game.copy(fresh)
+        moves, policy = self.moves, self.policy
+        self.rules.advance(state, moves)
+        while moves.count > 0:
+            if moves.weight > 0 or moves.count == 1:
+                self.rules.apply(state, moves.pick(self.generator), moves)
+                continue
+            policy.weights = mine if self.rules.to_move(state) == seat else others
+            self.rules.apply(state, moves.buffer[self.decide(state)], moves)
+        scores = self.game.scores(state)
+        winners = [score.seat for score in scores if score.place == 1]
+        return 1.0 / float(len(winners)) if int(seat) in winners else 0.0

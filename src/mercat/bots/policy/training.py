@@ -1,0 +1,318 @@
+"""Training of a policy by self-play: games, the policy gradient, and games against the priors without learning (extra `train`).
+
+A run lives in a folder. It can be stopped at any time and continues from the weights in `policy.json`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from mercat.bots.policy.practice import Practice
+from mercat.bots.pools import players
+from mercat.engine.game import Advice, Game
+from mercat.engine.policy import UNIT, Policy
+from mercat.games import find
+
+Floats = NDArray[np.float64]
+FILE: Final = "policy.json"
+STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead whose reward is a half
+USUAL_LEAD: Final = 15.0                # points, where a game does not say it
+KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # of Adam: what each step keeps of the means of gradients and of their squares
+LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
+LARGEST_WEIGHT: Final = 1_000_000       # in a file
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train. `minutes` are those of the whole run, stops left out.
+
+    groups   of games in one gradient step of each process; a group begins in one position (`Practice`)
+    copies   games of a group
+    batch    groups that a process is handed together
+    rate     learning rate of Adam at the beginning, in units of 1.0
+    floor    what is added to the mean square of each weight's gradient, as a share of the largest one, so that weights whose
+             feature is rare are not moved by noise
+    decay    how strongly each step pulls the weights towards those without learning
+    fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
+    checked  games against the priors without learning, as a share of the games that were learned from
+    """
+
+    game: str
+    fewest: int
+    most: int
+    minutes: float
+    processes: int = 1
+    seed: int = 1
+    groups: int = 24
+    copies: int = 8
+    batch: int = 4
+    rate: float = 0.03
+    floor: float = 0.002
+    decay: float = 0.02
+    fine: float = 0.02
+    checked: float = 0.05
+    check_minutes: float = 1.0
+    most_checked: int = 1000            # games of a check for each number of players
+
+    @property
+    def command(self) -> str:
+        """The command that trains by this plan, without its folder."""
+        players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+        return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}"
+
+
+@dataclass(frozen=True)
+class Groups:
+    """Groups of games for a worker process: for each the number of players, and after how many moves it begins."""
+
+    game: str
+    weights: list[int]
+    starts: list[tuple[int, int]]
+    seed: int
+    copies: int
+    fine: float
+
+
+@dataclass(frozen=True)
+class Practised:
+    """The gradient of some groups, summed over their games, and for each group the moves of a whole game."""
+
+    gradient: Floats
+    games: int
+    lengths: list[float]
+
+
+@dataclass(frozen=True)
+class Duels:
+    """Games for a worker process in which one seat, each in turn, has other weights than the rest."""
+
+    game: str
+    seats: int
+    mine: list[int]
+    others: list[int]
+    games: int
+    seed: int
+
+
+class Stored:
+    """The content of `policy.json`. Raises ValueError where it is not one."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            head = json.loads(path.read_text("utf-8"))
+            self.game, self.players = head["game"], head["players"]
+            self.weights: dict[str, int] = head["weights"]
+            self.minutes, self.games = head["record"]["minutes"], head["record"]["games"]
+            sound = (all(type(weight) is int and abs(weight) <= LARGEST_WEIGHT for weight in self.weights.values())
+                     and type(self.games) is int and self.games >= 0 and isfinite(self.minutes) and self.minutes >= 0)
+        except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+            raise ValueError(f"{path} is no policy") from error
+        if not sound:
+            raise ValueError(f"{path} is no policy")
+
+
+class Run:
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`.
+
+    Errors: OSError; ValueError where the folder holds a file that is not a policy of this game and number of players.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None]) -> None:
+        self.plan, self.folder, self.report = plan, folder, report
+        if plan.fewest < 2:
+            raise ValueError("a policy is learned against opponents")
+        policy = policy_of(find(plan.game))[1]
+        self.names = policy.names
+        self.untrained: Floats = np.array(policy.untrained, float) / UNIT
+        self.weights = self.untrained.copy()
+        self.mean, self.square = np.zeros_like(self.weights), np.zeros_like(self.weights)     # of Adam
+        self.random = np.random.default_rng(plan.seed)
+        self.counts = list(range(plan.fewest, plan.most + 1))
+        self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
+        self.games = self.steps = self.games_checked = 0
+        self.spent = 0.0                # minutes of earlier parts of the run
+        self.against_advice: dict[str, dict[str, float]] = {}     # of these very weights
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / FILE).exists():
+            self.restore()
+        self.next_seed = (plan.seed << 40) + self.games
+        self.began = monotonic()
+
+    def restore(self) -> None:
+        """Continue with the folder's weights. The optimiser begins anew."""
+        stored = Stored(self.folder / FILE)
+        if stored.game != self.plan.game or stored.players != [self.plan.fewest, self.plan.most]:
+            raise ValueError(f"{self.folder / FILE} is another policy")
+        usual = zip(self.names, self.whole(self.untrained), strict=True)
+        self.weights = np.array([stored.weights.get(name, weight) for name, weight in usual], float) / UNIT
+        self.spent, self.games = float(stored.minutes), stored.games
+        self.games_checked = self.games
+
+    @property
+    def minutes(self) -> float:
+        return self.spent + (monotonic() - self.began) / 60
+
+    @property
+    def share(self) -> float:
+        """How much of the run is over, from 0 to 1."""
+        return min(1.0, self.minutes / self.plan.minutes)
+
+    def train(self) -> None:
+        """Play and learn until the minutes are over. A KeyboardInterrupt stores the weights before it is raised again."""
+        self.began = monotonic()
+        checked = self.minutes
+        with players(self.plan.processes) as pool:
+            try:
+                while self.share < 1.0:
+                    self.step(pool)
+                    if self.minutes - checked >= self.plan.check_minutes and self.share < 1.0:
+                        self.check(pool, self.games - self.games_checked)
+                        checked = self.minutes
+                self.check(pool, self.games)
+            except KeyboardInterrupt:
+                pool.shutdown(wait=False, cancel_futures=True)
+                if self.steps > 0:
+                    self.save()
+                raise
+
+    def step(self, pool: Executor) -> None:
+        """One gradient step: play the groups of games, and move the weights. The end of the run cuts the games short."""
+        tasks = self.tasks()
+        futures = [pool.submit(practise, task) for task in tasks]
+        gradient, games = np.zeros_like(self.weights), 0
+        for task, future in zip(tasks, futures, strict=True):
+            if games > 0 and self.share == 1.0 and future.cancel():
+                continue
+            practised = future.result()
+            gradient += practised.gradient
+            games += practised.games
+            for (seats, _prefix), length in zip(task.starts, practised.lengths, strict=True):
+                self.lengths[seats] += (length - self.lengths[seats]) * (0.02 if self.lengths[seats] else 1.0)
+        if games > 0:
+            self.games += games
+            self.learn(gradient / games)
+
+    def tasks(self) -> list[Groups]:
+        """The groups of one step, with a number of players and a beginning drawn at random."""
+        plan, weights, tasks = self.plan, self.whole(self.weights), list[Groups]()
+        left = plan.groups * plan.processes
+        while left > 0:
+            drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
+            starts = [(seats, int(self.random.random() * self.lengths[seats])) for seats in drawn]
+            tasks.append(Groups(plan.game, weights, starts, self.seed(), plan.copies, plan.fine))
+            left -= len(starts)
+        return tasks
+
+    def learn(self, gradient: Floats) -> None:
+        """A step of Adam up the gradient, with the floor and the pull of the plan."""
+        plan = self.plan
+        self.steps += 1
+        self.mean = KEEP_MEAN * self.mean + (1 - KEEP_MEAN) * gradient
+        self.square = KEEP_SQUARE * self.square + (1 - KEEP_SQUARE) * gradient * gradient
+        mean = self.mean / (1 - KEEP_MEAN ** self.steps)
+        square = self.square / (1 - KEEP_SQUARE ** self.steps)
+        rate = plan.rate * (1 - (1 - LAST_RATE) * self.share)
+        size = np.sqrt(square + plan.floor * square.max()) + 1e-12
+        self.weights += rate * (mean / size - plan.decay * (self.weights - self.untrained))
+        self.against_advice = {}
+
+    def check(self, pool: Executor, learned_from: int) -> None:
+        """Play against the priors without learning, and store the weights."""
+        plan = self.plan
+        wanted = int(learned_from * plan.checked) // len(self.counts)
+        games = min(plan.most_checked, max(wanted, plan.most))
+        mine, others = self.whole(self.weights), self.whole(self.untrained)
+        futures = {}
+        for seats in self.counts:
+            many = -(-games // (plan.batch * seats))            # every task plays as often in each seat
+            futures[seats] = [pool.submit(duel, Duels(plan.game, seats, mine, others, plan.batch * seats, self.seed()))
+                              for _task in range(many)]
+        results = {}
+        for seats, waiting in futures.items():
+            played = plan.batch * seats * len(waiting)
+            share = sum(future.result() for future in waiting) / played
+            results[str(seats)] = {"share": round(share, 3), "games": played}
+        self.against_advice = results
+        self.games_checked = self.games
+        self.save()
+        self.log()
+
+    def seed(self) -> int:
+        """The next seed of a worker's games."""
+        self.next_seed += 1
+        return self.next_seed
+
+    @staticmethod
+    def whole(weights: Floats) -> list[int]:
+        """Weights as the policy has them: whole numbers."""
+        return [int(weight) for weight in np.rint(weights * UNIT)]
+
+    def save(self) -> None:
+        """Store the weights; an unfinished file never replaces a complete one."""
+        plan, pairs = self.plan, zip(self.whole(self.weights), self.whole(self.untrained), strict=True)
+        learned = {name: weight for name, (weight, usual) in zip(self.names, pairs, strict=True) if weight != usual}
+        record = {"minutes": round(self.minutes, 1), "games": self.games, "command": plan.command,
+                  "against_advice": self.against_advice}
+        content = {"game": plan.game, "players": [plan.fewest, plan.most], "record": record, "weights": learned}
+        written = self.folder / "policy.part.json"
+        written.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        written.replace(self.folder / FILE)
+
+    def log(self) -> None:
+        """Add a line to `progress.jsonl`, and report it."""
+        largest = float(np.abs(self.weights - self.untrained).max())
+        line = {"minutes": round(self.minutes, 1), "games": self.games, "steps": self.steps,
+                "largest_change": round(largest, 2), "against_advice": self.against_advice}
+        with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.report(line)
+
+
+def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
+    """A game's advice and its policy. Raises ValueError where it has none."""
+    policy = game.advice.policy() if game.advice is not None else None
+    if game.advice is None or policy is None:
+        raise ValueError(f"{game.name} has no policy")
+    return game.advice, policy
+
+
+def steepness(game: Game[Any]) -> float:
+    """The lead in points whose reward is a half."""
+    margin = game.advice.settings().margin if game.advice is not None else 0
+    return STEEP * (margin / 100 if margin > 0 else USUAL_LEAD)
+
+
+def practice_for(name: str, seed: int, copies: int, fine: float) -> Practice[Any]:
+    game = find(name)
+    advice, policy = policy_of(game)
+    return Practice(game, advice, policy, seed, copies, steepness(game), fine)
+
+
+def practise(task: Groups) -> Practised:
+    """Play the groups of a task."""
+    practice = practice_for(task.game, task.seed, task.copies, task.fine)
+    practice.policy.weights = vec[i64](task.weights)
+    lengths = []
+    for seats, prefix in task.starts:
+        practice.group(practice.game.first(seats), prefix)
+        lengths.append(float(practice.length))
+    return Practised(np.array(practice.gradient, float), int(practice.games), lengths)
+
+
+def duel(task: Duels) -> float:
+    """Play the games of a task; return how many the seat with its own weights has won."""
+    practice = practice_for(task.game, task.seed, 2, 0.0)
+    mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
+    return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

@@ -1,0 +1,328 @@
+"""A policy: its softmax, the gradient of its weights in self-play, and a run that trains it."""
+
+from __future__ import annotations
+
+import json
+import random
+from concurrent.futures import Future
+from math import log, log2
+from typing import Any
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import mercat.bots.policy.training
+from mercat.bots.policy.practice import Practice
+from mercat.bots.policy.training import Duels, Plan, Run, duel
+from mercat.engine.game import Advice, Game
+from mercat.engine.policy import MOST_MOVES, ONE, UNIT, Policy, logarithm
+from mercat.engine.rules import Moves
+from toy import ACTING, BUY, PASS, RULES, SELL, TOY, WORDS, Toy
+
+STEEP = 2.0
+BOUGHT = 8                              # the prior of buying; that of other moves is 3
+
+
+class ToyPolicy(Policy[Toy]):
+    """Knows the round of every move, the price and the amount of a sale, and tells the goods that are bought apart."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS, ["round"], [(SELL, ["price", "amount"])], [(BUY, 2)], fined=[PASS])
+
+    def read(self, state: Toy, moves: Moves, priors: vec[i64]) -> None:
+        for place in range(moves.count):
+            at, move = place * self.width, moves.buffer[place]
+            self.features[at + 2] = ONE * state.numbers[0] // 3
+            if self.verb[place] == SELL.code:
+                self.features[at + 3] = 4 * state.numbers[1]
+                self.features[at + 4] = ONE * SELL.second(move)
+            elif self.verb[place] == BUY.code:
+                self.kind[place] = BUY.first(move)
+
+
+class ToyAdvice(Advice[Toy]):
+    def __init__(self) -> None:
+        self.own = ToyPolicy()
+
+    def priors(self, state: Toy, moves: Moves, weights: vec[i64]) -> None:
+        for place in range(moves.count):
+            weights[place] = BOUGHT if moves.buffer[place] & 255 == BUY.code else 3
+        self.own.correct(state, moves, weights)
+
+    def policy(self) -> Policy[Toy]:
+        return self.own
+
+
+def game_of(set_up: Any = TOY.set_up) -> Game[Toy]:
+    """The toy game, or one that begins otherwise, with a policy of its own."""
+    return Game("learning", 1, (2, 4), TOY.rules, Toy, set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none", TOY.options,
+                advice=ToyAdvice())
+
+
+def deal_last_choice(state: Toy) -> None:
+    """One choice of the first seat is left; the second can only pass."""
+    state.numbers[0], state.numbers[1] = 3, 4
+    state.money[0], state.money[1], state.goods[0, 0] = 5, 1, 2
+    state.then(ACTING.frame(0), ACTING.frame(1))
+
+
+def some_weights(policy: Policy[Toy], seed: int) -> vec[i64]:
+    draw = random.Random(seed)
+    return vec[i64]([draw.randrange(-UNIT, UNIT) for _name in policy.names])
+
+
+def practice_in(game: Game[Toy], fine: float = 0.0) -> Practice[Toy]:
+    assert game.advice is not None
+    policy = game.advice.policy()
+    assert policy is not None
+    return Practice(game, game.advice, policy, 5, 8, STEEP, fine)
+
+
+def row_of(policy: Policy[Toy], place: int) -> np.ndarray:
+    """[weight]: the features of a move that was read, as plain numbers."""
+    row, verb = np.zeros(len(policy.names)), policy.verb[place]
+    first, count = policy.weights_at[verb], policy.counts[verb]
+    for number in range(count):
+        row[first + number] = policy.features[place * policy.width + number] / ONE
+    if policy.kind[place] >= 0:
+        row[first + count + policy.kind[place]] = 1.0
+    return row
+
+
+def softmax(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    powers = 2.0 ** (rows @ weights)
+    return powers / powers.sum()
+
+
+def last_choice(weights: vec[i64] | None = None) -> tuple[Game[Toy], Practice[Toy], Toy, np.ndarray]:
+    """A game of one choice, its position, and the features of its moves, which the policy has just read."""
+    game = game_of(deal_last_choice)
+    practice = practice_in(game)
+    policy = practice.policy
+    policy.weights = some_weights(policy, 2) if weights is None else weights
+    state = game.first(2)
+    game.rules.offer(state, practice.moves)
+    practice.decide(state)
+    return game, practice, state, np.array([row_of(policy, place) for place in range(practice.moves.count)])
+
+
+def test_the_softmax_of_whole_numbers_is_that_of_floats() -> None:
+    for seed in range(20):
+        weights = some_weights(ToyPolicy(), seed)
+        _game, practice, _state, rows = last_choice(weights)
+        given = np.array(list(practice.priors)[:len(rows)], float)
+        assert given / given.sum() == pytest.approx(softmax(rows, np.array(list(weights)) / UNIT), abs=2e-3)
+
+
+def test_without_learning_the_priors_stay_as_they_are() -> None:
+    _game, practice, _state, rows = last_choice(ToyPolicy().untrained)
+    names = [WORDS.spell(practice.moves.buffer[place]) for place in range(len(rows))]
+    assert names == ["buy wool", "buy milk", "sell wool 1", "sell wool 2", "pass"]
+    given = np.array(list(practice.priors)[:5], float)
+    assert given / given[0] == pytest.approx([1, 1, 3 / BOUGHT, 3 / BOUGHT, 3 / BOUGHT], rel=0.02)
+
+
+def test_logarithms_are_right_to_a_sixteenth() -> None:
+    for number in (1, 2, 3, 1023, 1024, 5000, 10**6, 10**12):
+        assert logarithm(number) / 16 == pytest.approx(log2(number), abs=0.05)
+
+
+def test_decisions_with_too_many_moves_keep_their_priors() -> None:
+    policy, state, moves = ToyPolicy(), TOY.first(2), Moves()
+    for _number in range(MOST_MOVES + 1):
+        moves.add(PASS.move())
+    priors = vec[i64]([7] * moves.count)
+    policy.correct(state, moves, priors)
+    assert policy.count == 0 and set(priors) == {7}
+
+
+def test_the_trace_is_the_numeric_derivative_of_the_log_probability() -> None:
+    _game, practice, _state, rows = last_choice()
+    weights, width = np.array(list(practice.policy.weights)) / UNIT, 1e-5
+    for chosen in range(len(rows)):
+        practice.traces = vec[float]([0.0] * len(weights))
+        practice.trace(chosen, 0)
+        for place in range(len(weights)):
+            aside = np.zeros_like(weights)
+            aside[place] = width
+            slope = log2(softmax(rows, weights + aside)[chosen]) - log2(softmax(rows, weights - aside)[chosen])
+            assert practice.traces[place] == pytest.approx(slope / (2 * width), abs=5e-3)
+
+
+def test_the_gradient_of_many_groups_is_the_numeric_derivative_of_the_expected_reward() -> None:
+    game, practice, state, rows = last_choice()
+    rewards = []
+    for move in list(practice.moves.listed()):
+        after = game.copy(state)
+        RULES.apply(after, move, Moves())
+        lead = after.money[0] - after.money[1]
+        rewards.append(lead / (abs(lead) + STEEP))
+    weights, width = np.array(list(practice.policy.weights)) / UNIT, 1e-5
+    for _group in range(1500):
+        practice.group(state, 0)
+    found = np.array(list(practice.gradient)) / practice.games * log(2)         # of natural logarithms
+    assert practice.games == 1500 * 8 and practice.length == 2.0
+    for place in range(len(weights)):
+        aside = np.zeros_like(weights)
+        aside[place] = width
+        slope = (softmax(rows, weights + aside) - softmax(rows, weights - aside)) @ np.array(rewards) / (2 * width)
+        assert found[place] == pytest.approx(slope, abs=0.006)
+    assert np.abs(found).max() > 0.05
+
+
+def test_a_group_begins_after_some_moves_and_an_ended_game_teaches_nothing() -> None:
+    game = game_of()
+    practice = practice_in(game)
+    practice.group(game.first(3), 4)
+    whole = 3 * (1 + 3)                                     # a roll and three turns, three times
+    assert practice.games == 8 and practice.length == whole
+    before = list(practice.gradient)
+    assert any(before)
+    practice.group(game.first(3), whole + 5)
+    assert practice.games == 8 and practice.length == whole and list(practice.gradient) == before
+
+
+def test_moves_that_lead_nowhere_are_fined() -> None:
+    """Where every reward is the same, the gradient is against the verb that is fined."""
+    def deal(state: Toy) -> None:
+        state.numbers[0] = 3
+        state.money[0], state.money[1] = 1, 1
+        state.goods[0, 0] = 1
+        state.ask(ACTING.frame(0))
+
+    game = game_of(deal)                                    # the price is 0: selling brings nothing
+    practice = practice_in(game, fine=0.5)
+    for _group in range(50):
+        practice.group(game.first(2), 0)
+    gradient = dict(zip(practice.policy.names, practice.gradient, strict=True))
+    assert gradient["pass: always"] < 0 < gradient["sell: always"]
+    free = practice_in(game)
+    free.group(game.first(2), 0)
+    assert not any(free.gradient)
+
+
+@pytest.fixture
+def learning(monkeypatch: pytest.MonkeyPatch) -> Game[Toy]:
+    """The game that a run finds by its name, and processes that work at once."""
+    game = game_of()
+    monkeypatch.setattr(mercat.bots.policy.training, "find", lambda name: game)
+    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce())
+    return game
+
+
+class AtOnce:
+    """Stands for a pool of processes: the task is done when it is asked for. After so many tasks comes Ctrl+C."""
+
+    def __init__(self, most: int = 10**9) -> None:
+        self.left = most
+
+    def submit(self, task: Any, *arguments: Any) -> Any:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+        future: Future[Any] = Future()
+        future.set_result(task(*arguments))
+        return future
+
+    def shutdown(self, **_how: Any) -> None:
+        pass
+
+    def __enter__(self) -> AtOnce:
+        return self
+
+    def __exit__(self, *_what: object) -> None:
+        pass
+
+
+def run_in(folder: Any, minutes: float = 60.0, **numbers: Any) -> Run:
+    return Run(Plan("learning", 2, 3, minutes, **{"groups": 8, "rate": 0.2, **numbers}), folder, lambda line: None)
+
+
+def won_against_untrained(run: Run, games: int = 600) -> float:
+    return duel(Duels("learning", 2, run.whole(run.weights), run.whole(run.untrained), games, 3)) / games
+
+
+def test_training_makes_a_policy_better(tmp_path: Any, learning: Game[Toy]) -> None:
+    """It wins clearly more than half against the priors without learning, seats swapped."""
+    run, pool = run_in(tmp_path), AtOnce()
+    assert won_against_untrained(run) == pytest.approx(0.5, abs=0.06)
+    for _step in range(40):
+        run.step(pool)                      # type: ignore[arg-type]
+    assert run.games == 40 * 8 * 8 and run.steps == 40
+    assert run.lengths == pytest.approx({2: 9.0, 3: 12.0})
+    assert won_against_untrained(run) > 0.7
+
+
+def test_a_run_stores_its_policy_and_continues_from_it(tmp_path: Any, learning: Game[Toy]) -> None:
+    lines: list[dict[str, Any]] = []
+    run = run_in(tmp_path, 0.02, processes=2)
+    run.report = lines.append
+    run.train()
+    stored = json.loads((tmp_path / "policy.json").read_text("utf-8"))
+    assert (stored["game"], stored["players"]) == ("learning", [2, 3])
+    record = stored["record"]
+    assert record["games"] == run.games > 0
+    assert record["command"] == "mercat train-policy learning -n 2-3 -m 0.02 -j 2 --seed 1"
+    assert list(record["against_advice"]) == ["2", "3"]
+    assert all(0 <= result["share"] <= 1 and result["games"] % int(seats) == 0 < result["games"]
+               for seats, result in record["against_advice"].items())
+    assert lines == [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text("utf-8").splitlines()]
+    assert lines[-1]["games"] == run.games and lines[-1]["against_advice"] == record["against_advice"]
+    names = ToyPolicy().names
+    assert list(stored["weights"]) == [name for name in names if name in stored["weights"]] != []
+    assert not any(name.startswith("roll") for name in stored["weights"])           # nature's moves are not learned
+
+    again = run_in(tmp_path)
+    assert again.games == run.games and again.spent == pytest.approx(record["minutes"])
+    assert again.whole(again.weights) == run.whole(run.weights) and again.next_seed > 1 << 40
+    player = ToyPolicy()
+    player.load(tmp_path / "policy.json")
+    assert list(player.weights) == run.whole(run.weights)
+
+
+def test_a_run_that_is_stopped_keeps_what_it_has_learned(tmp_path: Any, learning: Game[Toy],
+                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce(7))
+    run = run_in(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        run.train()
+    assert run.steps == 3 and run.games == 3 * 8 * 8                                # two tasks a step
+    again = run_in(tmp_path)
+    assert again.games == run.games and again.whole(again.weights) == run.whole(run.weights)
+    before = (tmp_path / "policy.json").read_bytes()
+    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce(1))
+    with pytest.raises(KeyboardInterrupt):
+        again.train()
+    assert (tmp_path / "policy.json").read_bytes() == before
+
+
+GOOD = {"game": "learning", "players": [2, 3], "record": {"minutes": 1.0, "games": 10}, "weights": {"buy: always": 40, "old": 3}}
+
+
+@pytest.mark.parametrize("content", [
+    "", "[]", "{}", "[" * 100_000, {**GOOD, "game": "poseidon"}, {**GOOD, "players": [2, 4]}, {**GOOD, "weights": []},
+    {**GOOD, "weights": {"buy: always": 0.5}}, {**GOOD, "weights": {"buy: always": 10**9}}, {**GOOD, "record": {"minutes": 1}},
+    {**GOOD, "record": {"minutes": 1, "games": -1}}, {**GOOD, "record": {"minutes": float("nan"), "games": 1}}])
+def test_what_is_no_policy_of_the_run_is_refused(tmp_path: Any, learning: Game[Toy], content: Any) -> None:
+    text = content if isinstance(content, str) else json.dumps(content)
+    (tmp_path / "policy.json").write_text(text)
+    with pytest.raises(ValueError):
+        run_in(tmp_path)
+    assert (tmp_path / "policy.json").read_text() == text
+
+
+def test_weights_of_features_that_are_no_more_are_left_out(tmp_path: Any, learning: Game[Toy]) -> None:
+    (tmp_path / "policy.json").write_text(json.dumps(GOOD))
+    run = run_in(tmp_path)
+    changed = {name: weight for name, weight, usual in zip(run.names, run.weights, run.untrained, strict=True) if weight != usual}
+    assert changed == {"buy: always": 40 / UNIT}
+
+
+def test_a_policy_is_not_trained_alone_or_without_one(tmp_path: Any, learning: Game[Toy], monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="opponents"):
+        Run(Plan("learning", 1, 1, 1.0), tmp_path, lambda line: None)
+    monkeypatch.setattr(mercat.bots.policy.training, "find", lambda name: TOY)
+    with pytest.raises(ValueError, match="no policy"):
+        run_in(tmp_path)
