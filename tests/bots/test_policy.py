@@ -13,9 +13,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import mercat.bots.policy.tasks
 import mercat.bots.policy.training
 from mercat.bots.policy.practice import Practice
-from mercat.bots.policy.training import Duels, Plan, Run, duel
+from mercat.bots.policy.tasks import Duels, duel
+from mercat.bots.policy.training import Plan, Run
 from mercat.engine.game import Advice, Game
 from mercat.engine.policy import MOST_MOVES, ONE, UNIT, Policy, logarithm
 from mercat.engine.rules import Moves
@@ -62,10 +64,10 @@ def game_of(set_up: Any = TOY.set_up) -> Game[Toy]:
 
 
 def deal_last_choice(state: Toy) -> None:
-    """One choice of the first seat is left; the second can only pass."""
+    """One choice of the first seat is left."""
     state.numbers[0], state.numbers[1] = 3, 4
     state.money[0], state.money[1], state.goods[0, 0] = 5, 1, 2
-    state.then(ACTING.frame(0), ACTING.frame(1))
+    state.ask(ACTING.frame(0))
 
 
 def some_weights(policy: Policy[Toy], seed: int) -> vec[i64]:
@@ -163,25 +165,25 @@ def test_the_gradient_of_many_groups_is_the_numeric_derivative_of_the_expected_r
     for _group in range(1500):
         practice.group(state, 0)
     found = np.array(list(practice.gradient)) / practice.games * log(2)         # of natural logarithms
-    assert practice.games == 1500 * 8 and practice.length == 2.0
+    assert practice.games == 1500 * 8 and practice.length == 1.0
     for place in range(len(weights)):
         aside = np.zeros_like(weights)
         aside[place] = width
         slope = (softmax(rows, weights + aside) - softmax(rows, weights - aside)) @ np.array(rewards) / (2 * width)
         assert found[place] == pytest.approx(slope, abs=0.006)
-    assert np.abs(found).max() > 0.05
+    assert np.abs(found).max() > 0.04
 
 
 def test_a_group_begins_after_some_moves_and_an_ended_game_teaches_nothing() -> None:
     game = game_of()
     practice = practice_in(game)
     practice.group(game.first(3), 4)
-    whole = 3 * (1 + 3)                                     # a roll and three turns, three times
-    assert practice.games == 8 and practice.length == whole
+    whole = 3 * (1 + 3)                                     # a roll and three turns, three times, unless one can only pass
+    assert practice.games == 8 and 4 < practice.length <= whole
     before = list(practice.gradient)
     assert any(before)
     practice.group(game.first(3), whole + 5)
-    assert practice.games == 8 and practice.length == whole and list(practice.gradient) == before
+    assert practice.games == 8 and practice.length <= whole and list(practice.gradient) == before
 
 
 def test_moves_that_lead_nowhere_are_fined() -> None:
@@ -207,7 +209,8 @@ def test_moves_that_lead_nowhere_are_fined() -> None:
 def learning(monkeypatch: pytest.MonkeyPatch) -> Game[Toy]:
     """The game that a run finds by its name, and processes that work at once."""
     game = game_of()
-    monkeypatch.setattr(mercat.bots.policy.training, "find", lambda name: game)
+    for module in (mercat.bots.policy.tasks, mercat.bots.policy.training):
+        monkeypatch.setattr(module, "find", lambda name: game)
     monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce())
     return game
 
@@ -251,7 +254,7 @@ def test_training_makes_a_policy_better(tmp_path: Any, learning: Game[Toy]) -> N
     for _step in range(40):
         run.step(pool)                      # type: ignore[arg-type]
     assert run.games == 40 * 8 * 8 and run.steps == 40
-    assert run.lengths == pytest.approx({2: 9.0, 3: 12.0})
+    assert 5 < run.lengths[2] <= 9 < run.lengths[3] <= 12
     assert won_against_untrained(run) > 0.7
 
 
@@ -320,7 +323,8 @@ def test_weights_of_features_that_are_no_more_are_left_out(tmp_path: Any, learni
     assert changed == {"buy: always": 40 / UNIT}
 
 
-def test_a_policy_is_not_trained_alone_or_without_one(tmp_path: Any, learning: Game[Toy], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_opponents_or_a_policy_nothing_is_trained(tmp_path: Any, learning: Game[Toy],
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="opponents"):
         Run(Plan("learning", 1, 1, 1.0), tmp_path, lambda line: None)
     monkeypatch.setattr(mercat.bots.policy.training, "find", lambda name: TOY)

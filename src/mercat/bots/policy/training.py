@@ -15,20 +15,13 @@ from time import monotonic
 from typing import Any, Final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
-from numpy.typing import NDArray
 
-from mercat.bots.policy.practice import Practice
+from mercat.bots.policy.tasks import Duels, Floats, Groups, duel, policy_of, practise
 from mercat.bots.pools import players
-from mercat.engine.game import Advice, Game
-from mercat.engine.policy import UNIT, Policy
+from mercat.engine.policy import UNIT
 from mercat.games import find
 
-Floats = NDArray[np.float64]
 FILE: Final = "policy.json"
-STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead whose reward is a half
-USUAL_LEAD: Final = 15.0                # points, where a game does not say it
 KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # of Adam: what each step keeps of the means of gradients and of their squares
 LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
 LARGEST_WEIGHT: Final = 1_000_000       # in a file
@@ -71,39 +64,6 @@ class Plan:
         """The command that trains by this plan, without its folder."""
         players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
         return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}"
-
-
-@dataclass(frozen=True)
-class Groups:
-    """Groups of games for a worker process: for each the number of players, and after how many moves it begins."""
-
-    game: str
-    weights: list[int]
-    starts: list[tuple[int, int]]
-    seed: int
-    copies: int
-    fine: float
-
-
-@dataclass(frozen=True)
-class Practised:
-    """The gradient of some groups, summed over their games, and for each group the moves of a whole game."""
-
-    gradient: Floats
-    games: int
-    lengths: list[float]
-
-
-@dataclass(frozen=True)
-class Duels:
-    """Games for a worker process in which one seat, each in turn, has other weights than the rest."""
-
-    game: str
-    seats: int
-    mine: list[int]
-    others: list[int]
-    games: int
-    seed: int
 
 
 class Stored:
@@ -278,41 +238,3 @@ class Run:
         with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         self.report(line)
-
-
-def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
-    """A game's advice and its policy. Raises ValueError where it has none."""
-    policy = game.advice.policy() if game.advice is not None else None
-    if game.advice is None or policy is None:
-        raise ValueError(f"{game.name} has no policy")
-    return game.advice, policy
-
-
-def steepness(game: Game[Any]) -> float:
-    """The lead in points whose reward is a half."""
-    margin = game.advice.settings().margin if game.advice is not None else 0
-    return STEEP * (margin / 100 if margin > 0 else USUAL_LEAD)
-
-
-def practice_for(name: str, seed: int, copies: int, fine: float) -> Practice[Any]:
-    game = find(name)
-    advice, policy = policy_of(game)
-    return Practice(game, advice, policy, seed, copies, steepness(game), fine)
-
-
-def practise(task: Groups) -> Practised:
-    """Play the groups of a task."""
-    practice = practice_for(task.game, task.seed, task.copies, task.fine)
-    practice.policy.weights = vec[i64](task.weights)
-    lengths = []
-    for seats, prefix in task.starts:
-        practice.group(practice.game.first(seats), prefix)
-        lengths.append(float(practice.length))
-    return Practised(np.array(practice.gradient, float), int(practice.games), lengths)
-
-
-def duel(task: Duels) -> float:
-    """Play the games of a task; return how many the seat with its own weights has won."""
-    practice = practice_for(task.game, task.seed, 2, 0.0)
-    mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
-    return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))
