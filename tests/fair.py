@@ -13,9 +13,9 @@ NAME = "barley_fair"
 class Home:
     """A folder of games in which the game lies; inside `with`, mercat finds it, in worker processes too."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, name=NAME, title="Barley Fair"):
         self.folder = folder
-        self.files = write(folder, NAME, "Barley Fair")
+        self.files = write(folder, name, title)
 
     def __enter__(self):
         self.path = sys.modules["mercat.games"].__path__

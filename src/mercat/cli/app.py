@@ -27,12 +27,14 @@ from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
 from mercat.cli.statistics import statistics
 from mercat.cli.train import train
+from mercat.cli.train_policy import train_policy
 from mercat.components import WrongComponents
 from mercat.engine.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
-for command in (serve, play, games, simulate, statistics, arena, train, replay, review, check, bench, export_tables, new):
+for command in (serve, play, games, simulate, statistics, arena, train, train_policy, replay, review, check, bench, export_tables,
+                new):
     app.command()(command)
 app.add_typer(data, name="data")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
 
 MOST_MINUTES = 1_000_000
 Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
+Folder = Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")]
+SeatRange = Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")]
 
 
-def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")] = Path("trained"),
-          seats: Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")] = "2", minutes: Minutes = 60.0,
+def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "2", minutes: Minutes = 60.0,
           hidden: Annotated[int, typer.Option("--hidden", metavar="N", min=4, max=1024)] = 64,
           seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
@@ -48,9 +50,14 @@ def train(game: GameName, folder: Annotated[Path, typer.Option("--folder", "-f",
         except ValueError as error:
             raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
     run = opened(plan, folder, language, workers.on)
+    carry_out(run.train, folder, language)
+
+
+def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
+    """Train until the end, or until somebody stops it. Raises Failure."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
-        run.train()
+        training()
     except KeyboardInterrupt:
         print(COMMAND_TEXTS.say(language, "train-stopped", folder=str(folder)))
     except OSError as error:

@@ -73,6 +73,9 @@ words-reasons = Reasons of refusals
 error-other-run = { $path } holds another run (another game, number of players or --hidden) or a damaged one; name another folder
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } declares no inputs for a learned value (Game.inputs).
+error-no-policy = { $game } has no policy that could be trained (Advice.policy).
+error-policy-alone = A policy is trained against opponents; write 2, or a range from 2 such as 2-4.
+error-other-policy = { $path } holds another policy (another game or number of players) or a damaged one; name another folder
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
 error-not-a-plan-number = “{ $text }” is not a number of the plan; write NAME=NUMBER with one of { $known }, within sensible limits.
 error-ladder-needs-openskill = A ladder needs OpenSkill: pip install 'mercat[ladder]'.
@@ -277,6 +280,8 @@ train-line = { $minutes } min, { $games } games, mean score { $points }, error {
 train-score = score in check games { $number }
 train-against = won { $number } % against the check before
 train-against-older = { $number } % against four checks before
+train-policy-line = { $minutes } min, { $games } games
+train-policy-won = { $seats } players: won { $won } % against the policy without training (equal strength: { $fair } %)
 bench-title = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -367,6 +372,11 @@ help-train-minutes = How long the whole run takes, earlier parts included.
 help-train-hidden = The number of hidden units.
 help-train-seed = The seed of the run, a whole number.
 help-train-numbers = Another number of the plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
+help-train-policy = Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder.
+help-train-policy-folder = The folder of the run: policy.json and progress.
+help-train-policy-seats = The number of players, or a range (2-4), at least 2.
+help-train-policy-minutes = How long the whole run takes, earlier parts included.
+help-train-policy-seed = The seed of the run, a whole number.
 help-replay = Print the history of a saved match: each player's moves and their events.
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.

@@ -91,6 +91,9 @@ error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cue
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no declara entradas para una valoración aprendida (Game.inputs).
+error-no-policy = { $game } no tiene ninguna política que entrenar (Advice.policy).
+error-policy-alone = Una política se entrena contra oponentes; escribe 2 o un intervalo a partir de 2, como 2-4.
+error-other-policy = { $path } contiene otra política (otro juego o número de jugadores) o una dañada; indica otra carpeta
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
 error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
 error-no-game = no hay ningún juego «{ $name }»{ $nearest }
@@ -277,6 +280,8 @@ train-line = { $minutes } min, { $games } partidas, puntuación media { $points 
 train-score = puntuación en las partidas de control { $number }
 train-against = gana el { $number } % al control anterior
 train-against-older = el { $number } % al de cuatro controles antes
+train-policy-line = { $minutes } min, { $games } partidas
+train-policy-won = { $seats } jugadores: gana el { $won } % a la política sin entrenar (a fuerzas iguales: { $fair } %)
 bench-title = { $game }, { $seats } { $seats ->
     [one] asiento
    *[other] asientos
@@ -368,6 +373,11 @@ help-train-minutes = Cuánto dura el entrenamiento completo, con las partes ante
 help-train-hidden = El número de unidades ocultas.
 help-train-seed = La semilla del entrenamiento, un número entero.
 help-train-numbers = Otro número del plan, como trust=0.9. Se puede repetir; véase docs/learned-value.md.
+help-train-policy = Entrena la política con que se simulan las partidas de un juego: juega contra sí misma. Si se interrumpe, se retoma con la política de la carpeta.
+help-train-policy-folder = La carpeta del entrenamiento: policy.json y progreso.
+help-train-policy-seats = El número de jugadores, o un intervalo (2-4), a partir de 2.
+help-train-policy-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
+help-train-policy-seed = La semilla del entrenamiento, un número entero.
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.
 help-replay-verify = Solo comprueba si la semilla corresponde a su compromiso y si cada sorteo sale de ella; falla si no es así.

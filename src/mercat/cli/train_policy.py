@@ -1,0 +1,55 @@
+"""`mercat train-policy`: train the policy of a game's playouts by self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mercat.cli.arguments import the_game
+from mercat.cli.files import because
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import Failure, NotUnderstood, figure
+from mercat.cli.parameters import GameName, Processes, Seed
+from mercat.cli.recording import the_workers
+from mercat.cli.texts import COMMAND_TEXTS
+from mercat.cli.train import Folder, Minutes, SeatRange, carry_out, the_range
+
+if TYPE_CHECKING:
+    from mercat.bots.policy.training import Run
+
+
+def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
+                 seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
+    """Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder."""
+    language = the_language(language)
+    found = the_game(game)
+    if found.advice is None or found.advice.policy() is None:
+        raise Failure("no-policy", game=found.name)
+    fewest, most = the_range(found, seats)
+    if fewest == 1:
+        raise NotUnderstood("policy-alone")
+    run = opened(found.name, (fewest, most), minutes, the_workers(processes).count(), seed, folder, language)
+    carry_out(run.train, folder, language)
+
+
+def opened(game: str, players: tuple[int, int], minutes: float, processes: int, seed: int, folder: Path, language: str) -> Run:
+    """A new run, or the one that the folder holds. Raises Failure."""
+    try:
+        from mercat.bots.policy.training import Plan, Run
+    except ModuleNotFoundError as error:
+        raise Failure("train-needs-numpy") from error
+    try:
+        return Run(Plan(game, *players, minutes, processes, seed), folder, lambda line: show(line, language))
+    except OSError as error:
+        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+    except ValueError as error:
+        raise Failure("other-policy", path=str(folder)) from error
+
+
+def show(line: dict[str, Any], language: str) -> None:
+    """Print how far the run is, and how the policy does against the priors without learning."""
+    parts = [COMMAND_TEXTS.say(language, "train-policy-line", minutes=figure(language, line["minutes"], 1), games=line["games"])]
+    for seats, result in line["against_advice"].items():
+        won, fair = figure(language, 100 * result["share"], 1), figure(language, 100 / int(seats))
+        parts.append(COMMAND_TEXTS.say(language, "train-policy-won", seats=int(seats), won=won, fair=fair))
+    print("; ".join(parts), flush=True)

@@ -1,0 +1,115 @@
+"""train-policy: a whole short run, and what cannot be trained gives one sentence and changes nothing."""
+
+import json
+
+import pytest
+
+from fair import Home
+from mercat.cli.texts import COMMAND_TEXTS
+
+pytest.importorskip("numpy")
+
+NAME = "learning_fair"
+
+POLICY = """
+
+from librt.vecs import vec
+
+from mercat.engine.policy import Policy
+from mercat.engine.rules import Moves
+from mercat.games.learning_fair.vocabulary import AMOUNT, CROP, SELL, SOW, WORDS
+
+
+class FairPolicy(Policy[LearningFair]):
+    def __init__(self) -> None:
+        super().__init__(WORDS, [], [(SELL, ["amount"])], [(SOW, int(CROP.size))])
+
+    def read(self, state: LearningFair, moves: Moves, priors: vec[i64]) -> None:
+        for place in range(moves.count):
+            if self.verb[place] == SELL.code:
+                self.features[place * self.width + 2] = 4 * SELL.second(moves.buffer[place])
+
+
+POLICY = FairPolicy()
+
+
+class LearningAdvice(LearningFairAdvice):
+    def priors(self, state: LearningFair, moves: Moves, weights: vec[i64]) -> None:
+        for place in range(moves.count):
+            weights[place] = 4
+        POLICY.correct(state, moves, weights)
+
+    def policy(self) -> Policy[LearningFair] | None:
+        return POLICY
+"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def learning_fair(fair, tmp_path_factory):
+    """A toy game, for one player too, whose advice has a policy; worker processes find it."""
+    home = Home(tmp_path_factory.mktemp("games"), NAME, "Learning Fair")
+    for file, old, new in (("advice.py", "", POLICY), ("__init__.py", "LearningFairAdvice", "LearningAdvice"),
+                           ("data/components.toml", "players_min = 2", "players_min = 1")):
+        path = home.folder / NAME / file
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(old, new) if old else text + new, "utf-8")
+    with home:
+        yield
+
+
+def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_path):
+    folder = tmp_path / "run"
+    arguments = ("train-policy", NAME, "-n", "2-3", "-m", 0.1, "-f", folder, "--seed", 3)
+    said = mercat(*arguments)
+    assert said.code == 0 and said.err == ""
+    assert "2 players: won" in said.out and "(equal strength: 33 %)" in said.out
+    stored = json.loads((folder / "policy.json").read_text("utf-8"))
+    assert stored["game"] == NAME and stored["players"] == [2, 3]
+    assert stored["record"]["command"] == f"mercat train-policy {NAME} -n 2-3 -m 0.1 -j 1 --seed 3"
+    assert stored["record"]["games"] > 0
+    assert any(stored["weights"].values())
+    lines = (folder / "progress.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(lines[-1])["games"] == stored["record"]["games"]
+
+    said = mercat(*arguments, "--language", "pl")
+    assert said.code == 0 and "wygranych ze strategią bez nauki" in said.out
+    again = json.loads((folder / "policy.json").read_text("utf-8"))
+    assert again["weights"] == stored["weights"] and again["record"]["games"] == stored["record"]["games"]
+
+
+def test_a_run_that_is_stopped_says_how_it_continues(mercat, tmp_path, monkeypatch):
+    def stopped(run):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mercat.bots.policy.training.Run.train", stopped)
+    said = mercat("train-policy", NAME, "-f", tmp_path / "run")
+    assert (said.code, said.err) == (0, "") and said.out.startswith("Stopped. The same command continues the run in ")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.parametrize("arguments, code, key", [
+    (["--seats", "x"], 2, "not-players"), (["--seats", "1-2"], 2, "not-players"), (["--seats", "4-2"], 2, "not-players"),
+    (["--seats", "9"], 2, "wrong-seats"), (["--seats", "1"], 2, "policy-alone"), (["--minutes", "nan"], 2, ""),
+    (["--folder", "notes.txt"], 1, "cannot-write"), (["--folder", "run"], 1, "other-policy"),
+    (["--folder", "other"], 1, "other-policy"), (["--on", "ray"], 2, "")])
+def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, key, language):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("mercat.bots.policy.training.Run.train", None)
+    (tmp_path / "notes.txt").write_text("mine")
+    for folder, content in (("run", "mine"), ("other", json.dumps({"game": "poseidon"}))):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "policy.json").write_text(content)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    said = mercat("train-policy", NAME, *arguments, "--language", language)
+    assert said.code == code and said.err.count("\n") == 1 and said.out == ""
+    if key:
+        facts = {"text": arguments[1], "game": NAME, "fewest": 1, "most": 4, "wanted": 9, "path": arguments[1], "why": ""}
+        assert said.err.startswith("mercat: " + COMMAND_TEXTS.say(language, f"error-{key}", **facts)[:40].rstrip(": "))
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+
+def test_a_game_without_a_policy_says_so(mercat, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    said = mercat("train-policy", "new_bedford")
+    assert (said.code, said.err) == (1, "mercat: new_bedford has no policy that could be trained (Advice.policy).\n")
+    assert list(tmp_path.iterdir()) == []
