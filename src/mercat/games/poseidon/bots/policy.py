@@ -97,7 +97,7 @@ class PoseidonPolicy(Policy[Poseidon]):
 
     def __init__(self) -> None:
         otherwise = [(verb, OTHERWISE) for verb in VERBS if verb.name not in SPECIAL]
-        super().__init__(RULES.vocabulary, SHARED, OWN + otherwise, KINDS)
+        super().__init__(RULES.vocabulary, SHARED, OWN + otherwise, KINDS, fined=[SELL])
         self.seat: i64 = 0
         self.left: i64 = 0              # exploration rounds to begin
         self.room: i64 = 0              # merchants that the player can still take
