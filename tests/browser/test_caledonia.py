@@ -132,7 +132,7 @@ def test_what_an_expansion_costs_shows_on_pointing_at_it(person: Callable[..., P
     assert said.startswith(spot.removeprefix("cc-")) and "Settlements within shipping" in said
     unit, price = re.search(r"unit: (\w+)[^£]*£(\d+)", said).groups()          # type: ignore[union-attr]
     one.page.click(f"#{spot}")
-    if one.page.locator("#confirm:disabled").count():        # more than one unit could be placed there; otherwise this would confirm
+    if one.page.locator("#confirm:disabled").count():        # more than one unit could be placed there; else this confirms
         one.page.click(f"#cc-column-{unit}")
     one.page.wait_for_selector("#preview b")
     expect(one.page.locator("#preview")).to_contain_text(f"pays £{price}")
