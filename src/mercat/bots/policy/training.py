@@ -98,7 +98,6 @@ class Run:
         self.untrained: Floats = np.array(policy.untrained, float) / UNIT
         self.weights = self.untrained.copy()
         self.mean, self.square = np.zeros_like(self.weights), np.zeros_like(self.weights)     # of Adam
-        self.random = np.random.default_rng(plan.seed)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
         self.games = self.steps = self.games_checked = 0
@@ -107,7 +106,8 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / FILE).exists():
             self.restore()
-        self.next_seed = (plan.seed << 40) + self.games
+        self.next_seed = (plan.seed << 40) + self.games         # a run that continues plays other games than before
+        self.random = np.random.default_rng([plan.seed % 2**64, self.games])
         self.began = monotonic()
 
     def restore(self) -> None:
