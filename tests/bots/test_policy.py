@@ -281,7 +281,7 @@ def test_a_run_stores_its_policy_and_continues_from_it(tmp_path: Any, learning: 
     assert again.games == run.games and again.spent == pytest.approx(record["minutes"])
     assert again.whole(again.weights) == run.whole(run.weights) and again.next_seed > 1 << 40
     player = ToyPolicy()
-    player.load(tmp_path / "policy.json")
+    player.take(json.loads((tmp_path / "policy.json").read_text(encoding="utf-8"))["weights"])
     assert list(player.weights) == run.whole(run.weights)
 
 

@@ -102,22 +102,30 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
 
 @dataclass(frozen=True)
 class Rung:
-    """One strength of the ladder: how it plays by a learned value, and without one.
+    """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
     At a table, one that is `by_time` searches until its time is up instead of so many iterations.
     """
 
     learned: Bot
+    guided: Bot
     without: Bot
     by_time: bool = False
 
+    def player(self, game: str, seats: int) -> Bot:
+        """How it plays a game with so many players."""
+        if trained(game, seats) is not None:
+            return self.learned
+        advice = find(game).advice
+        return self.without if advice is None or advice.policy() is None else self.guided
+
 
 LADDER = {
-    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3)),
-    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot()),
-    "steady": Rung(LookaheadBot(slack=0.03), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(2000), by_time=True),
+    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3), GreedyBot(looks=3)),
+    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(), GreedyBot()),
+    "steady": Rung(LookaheadBot(slack=0.03), SearchBot(8), SearchBot(100)),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(40), SearchBot(400)),
+    "master": Rung(PlannerBot(1000), SearchBot(300), SearchBot(2000), by_time=True),
 }
 
 
@@ -134,7 +142,7 @@ class LadderBot(Bot):
     def player(self, game: str, seats: int) -> Bot:
         """The bot that plays for this strength."""
         rung = LADDER[self.rung]
-        found = rung.without if trained(game, seats) is None else rung.learned
+        found = rung.player(game, seats)
         if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
             return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found

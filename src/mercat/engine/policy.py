@@ -6,11 +6,9 @@ moves; the weights are stored under these names. Everything is a whole number, s
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from math import log2
-from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -123,9 +121,3 @@ class Policy(Generic[S]):
     def take(self, named: Mapping[str, int]) -> None:
         """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
         self.weights = vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)])
-
-    def load(self, path: Path) -> None:
-        """Use the weights of a file, if there is one."""
-        if path.exists():
-            stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
-            self.take(stored["weights"])

@@ -1,5 +1,6 @@
 """The evaluation for bots leaves the position alone, remembers incomes correctly, and makes bots stronger."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from mercat.engine.rules import MOST, Moves
 from mercat.engine.state import NATURE, is_compiled
 from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.board import DONATION_LEVELS
+from mercat.games.poseidon.bots.policy import FILE, POLICY
 from mercat.games.poseidon.income import Income
 
 GAME = mercat.find("poseidon")
@@ -86,10 +88,12 @@ def test_advice_beats_chance():
         assert scores[0].place == 1 and scores[0].total > 1.5 * max(scores[1].total, scores[2].total)
 
 
-@pytest.mark.parametrize("bot", [GreedyBot(), SearchBot(iterations=40)], ids=lambda bot: type(bot).__name__)
-@pytest.mark.parametrize(("price", "spare", "said"), [(1, 0, "refuse"), (1, 1, "refuse"), (240, 1, "accept")])
+@pytest.mark.parametrize(("bot", "price", "spare", "said"), [
+    (GreedyBot(), 1, 0, "refuse"), (GreedyBot(), 1, 1, "refuse"), (GreedyBot(), 240, 1, "accept"),
+    (SearchBot(iterations=40), 1, 0, "refuse"), (SearchBot(iterations=40), 240, 1, "accept")])
 def test_bots_answer_offers(bot, price, spare, said):
-    """A 3-ship is hardly given for nothing, and gladly for more than the bank takes."""
+    """A 3-ship is hardly given for nothing, and gladly for more than the bank takes. The search may give away one to spare: it
+    keeps the rival from a better ship."""
     match = at_the_shipyard(f"ana negotiate sparta 3_ship\nana hundreds {price // 100}\nana price {price}\n", spare)
     assert answer(bot, match) == said
 
@@ -137,3 +141,36 @@ def test_bots_do_not_buy_back_what_they_have_just_sold():
     for seed in range(3):
         played([GreedyBot()] * 3, seed, said=said)
     assert said["give_up"] < 3 * 30, "with buying back, 70 to 100 a game"
+
+
+def test_the_weights_of_the_policy_are_those_of_its_features():
+    """So that none is ignored because a feature was renamed."""
+    stored = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
+    assert len(stored) > 200 and set(stored) <= set(POLICY.names)
+    assert [stored.get(name, usual) for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)] == list(POLICY.weights)
+
+
+def test_no_feature_is_left_over_from_another_move():
+    """Every feature of a move is written before it is weighed, and none is large."""
+    weights, verbs = vec[i64]([0] * int(MOST)), set()
+
+    def look(state, moves):
+        POLICY.count = 0
+        GAME.advice.priors(state, moves, weights)
+        if moves.count == 1 or POLICY.count != moves.count:
+            return
+        found = list(weights)[:moves.count]
+        for place in range(len(POLICY.features)):
+            POLICY.features[place] = 12345
+        GAME.advice.priors(state, moves, weights)
+        assert list(weights)[:moves.count] == found
+        for place in range(moves.count):
+            verb = POLICY.verb[place]
+            verbs.add(verb)
+            at = place * POLICY.width
+            seen = [POLICY.features[at + number] for number in range(POLICY.counts[verb])]
+            assert max(seen) <= 400 and min(seen) >= -400
+
+    for seats in (2, 5):
+        played([RandomBot()] * seats, 5, look, most=700)
+    assert len(verbs) > 20

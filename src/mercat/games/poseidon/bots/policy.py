@@ -5,6 +5,7 @@ Numbers are scaled so that most lie between 0 and 40, in sixteenths.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final
 
@@ -277,4 +278,4 @@ class PoseidonPolicy(Policy[Poseidon]):
 
 
 POLICY: Final = PoseidonPolicy()
-POLICY.load(FILE)
+POLICY.take(json.loads(FILE.read_text("utf-8"))["weights"])
