@@ -43,7 +43,7 @@ from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 
 VERSION: Final = 3
-AT_ONCE: Final = 10                                      # decisions of one job
+AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
 LEAST_LOSS: Final = 0.04                                 # of utility, for a turning point: 4 % of the win

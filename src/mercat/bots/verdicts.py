@@ -22,7 +22,7 @@ from mercat.games import find
 LEARNED, SEARCH = "learned", "search"                    # what evaluates moves: the learned value, or games played to the end
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
-GAMES: Final = 250                                       # of it without one, and of measuring each of the two moves
+GAMES: Final = 150                                       # of it without one, and of measuring each of the two moves
 OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
 SAMPLES: Final = 3                                       # continuations by which a move is measured
 DEPTH: Final = 6                                         # decisions of a continuation
