@@ -118,6 +118,10 @@ class Policy(Generic[S]):
             bits = behind // UNIT
             priors[place] = max(FRACTIONS[behind % UNIT] >> bits, 1) if bits < BITS else 1
 
-    def take(self, named: Mapping[str, int]) -> None:
-        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
-        self.weights = vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)])
+    def take(self, named: Mapping[str, int], divisor: int = 1) -> None:
+        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored.
+
+        All are divided by `divisor`: above 1 it makes the policy less sure of its moves.
+        """
+        pairs = zip(self.names, self.untrained, strict=True)
+        self.weights = vec[i64]([named.get(name, int(usual)) // divisor for name, usual in pairs])

@@ -57,6 +57,7 @@ from mercat.games.poseidon.vocabulary import (
 )
 
 FILE: Final = Path(__file__).with_name("policy.json")
+DOUBT: Final = 2                        # divides the weights: a policy so sure of its moves as training makes it searches worse
 LARGEST: Final[i64] = 60                # of most features, in sixteenths
 SHARED: Final = ["exploration rounds to begin", "opponents", "money", "phase", "own share of the nation's merchants", "treasury",
                  "ships", "price of a merchant"]
@@ -278,4 +279,4 @@ class PoseidonPolicy(Policy[Poseidon]):
 
 
 POLICY: Final = PoseidonPolicy()
-POLICY.take(json.loads(FILE.read_text("utf-8"))["weights"])
+POLICY.take(json.loads(FILE.read_text("utf-8"))["weights"], DOUBT)
