@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK
@@ -25,6 +26,8 @@ from mercat.games.poseidon.tables import (
 )
 
 HUNDRED: Final[i64] = 100
+TO_BEGIN: Final = vec[i64]([sum(IS_EXPLORATION[later] for later in range(number + 1, int(ROUNDS)))
+                            for number in range(int(ROUNDS))])          # [round]: exploration rounds still to begin
 
 
 def rounds_left(state: Poseidon, nation: i64) -> i64:
@@ -40,10 +43,7 @@ def rounds_left(state: Poseidon, nation: i64) -> i64:
 
 def explorations(state: Poseidon) -> i64:
     """Exploration rounds still to begin."""
-    left: i64 = 0
-    for number in range(state.round + 1, ROUNDS):
-        left += IS_EXPLORATION[number]
-    return left
+    return TO_BEGIN[state.round]
 
 
 def held_by_all(state: Poseidon, nation: i64) -> i64:

@@ -33,6 +33,7 @@ from mercat.games.poseidon.vocabulary import (
 USUAL: Final[i64] = 10000
 SELDOM: Final[i64] = 200
 HARDLY: Final[i64] = 1
+PER_DRACHMA: Final[i64] = 40            # of a purchase's gain
 LATE: Final[i64] = 4                    # rounds that a new nation needs to be worth founding, or more
 WEALTH: Final[i64] = 240                # enough for a nation of some size
 CHEAP: Final = 50                       # a prestige that a new nation should hardly begin above
@@ -69,7 +70,7 @@ class MerchantWeights:
             verb = verb_of(move)
             if verb == BUY.code:
                 gain = self.gain(state, BUY.first(move))
-                weights[place] = max(HARDLY, 40 * gain)
+                weights[place] = max(HARDLY, PER_DRACHMA * gain)
                 best = max(best, gain)
             elif verb == FOUND.code:
                 left = rounds_left(state, FOUND.first(move))

@@ -17,13 +17,14 @@ from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
 from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE
+from mercat.games.poseidon.bots.estimates import explorations
+from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import (
     CARDS,
-    IS_EXPLORATION,
     MERCHANT_LIMIT,
     NATIONS,
     PHASE_OF_SHIP,
@@ -85,8 +86,6 @@ OWN: Final = [
 SPECIAL: Final = [verb.name for verb, _ in OWN]
 KINDS: Final = [(BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
                 (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS)]
-EXPLORATIONS: Final = vec[i64]([sum(IS_EXPLORATION[later] for later in range(number + 1, int(ROUNDS)))
-                                for number in range(int(ROUNDS))])                  # [round]: exploration rounds to begin
 NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
@@ -122,7 +121,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.best = 0
         for place in range(moves.count):
             if self.verb[place] == BUY.code:
-                self.best = max(self.best, priors[place] // 40)
+                self.best = max(self.best, priors[place] // PER_DRACHMA)
         seen: i64 = -2
         features, width = self.features, self.width
         money, phase = min(state.money[self.seat] // 25, 40), 4 * state.phase
@@ -146,7 +145,7 @@ class PoseidonPolicy(Policy[Poseidon]):
 
     def read_player(self, state: Poseidon, seat: i64) -> None:
         self.seat = seat
-        self.left = EXPLORATIONS[state.round]
+        self.left = explorations(state)
         self.room = 2 * max(MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
         self.ruled = 0
         self.founded = 0
@@ -187,22 +186,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         """The features that only moves of this verb have."""
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
-        money = state.money[self.seat]
-        if verb == BUY.code:
-            self.kind[place] = state.round
-            features[at] = min(prior // 800, 40)
-            features[at + 1] = ONE if self.held + 1 > self.most and state.king[nation] != self.seat else 0
-            features[at + 2] = ONE if state.king[nation] == self.seat else 0
-            features[at + 3] = 4 * self.held
-            features[at + 4] = 4 * self.most
-            features[at + 5] = min((money - self.price) // 25, 40)
-            features[at + 6] = self.room
-        elif IS_TRADE[verb] != 0:
-            self.kind[place] = state.round
-            features[at] = min(self.best // 20, 40)
-            features[at + 1] = ONE * TRADING.opened(state).passed if state.top & STEP_MASK == TRADING.number else 0
-            features[at + 2] = self.ruled
-            features[at + 3] = self.room
+        if verb == BUY.code or IS_TRADE[verb] != 0:
+            self.read_trade(state, place, nation, at, prior)
         elif verb == SEND.code:
             self.kind[place] = second
             features[at] = min(first, LARGEST)
@@ -238,6 +223,25 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 6] = self.ruled
         else:
             self.read_rarer(state, moves, place, nation, at)
+
+    def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
+        """The features of moves of a merchant round, foundings left out."""
+        features = self.features
+        money = state.money[self.seat]
+        self.kind[place] = state.round
+        if self.verb[place] == BUY.code:
+            features[at] = min(prior // (20 * PER_DRACHMA), 40)
+            features[at + 1] = ONE if self.held + 1 > self.most and state.king[nation] != self.seat else 0
+            features[at + 2] = ONE if state.king[nation] == self.seat else 0
+            features[at + 3] = 4 * self.held
+            features[at + 4] = 4 * self.most
+            features[at + 5] = min((money - self.price) // 25, 40)
+            features[at + 6] = self.room
+        else:
+            features[at] = min(self.best // 20, 40)
+            features[at + 1] = ONE * TRADING.opened(state).passed if state.top & STEP_MASK == TRADING.number else 0
+            features[at + 2] = self.ruled
+            features[at + 3] = self.room
 
     def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
         """The same for verbs that come less often, and what the verbs without features of their own share."""
