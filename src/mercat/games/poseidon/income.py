@@ -26,8 +26,10 @@ from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
 from mercat.games.poseidon.tables import ENDLESS_RANGE
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
 
-MEMORY: Final[i64] = 1024                # fleets whose choices are remembered; a power of two
+MEMORY: Final[i64] = 16384               # fleets whose choices are remembered; a power of two
 KEYS: Final[i64] = 3                     # numbers that distinguish one fleet's question from another's
+ASKED: Final = vec[i64]([-1] * (MEMORY * KEYS))                 # shared by all who ask
+ANSWERED: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
@@ -65,8 +67,6 @@ class Income:
 
     def __init__(self) -> None:
         self.routes: Final = Routes()
-        self.asked: Final = vec[i64]([-1] * (MEMORY * KEYS))
-        self.answered: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
 
     def choices(self, state: Poseidon, nation: i64, keeps_walks: bool) -> Routes:
         """Every choice worth having for the nation's fleet as it is; with `keeps_walks` the routes' walks are kept."""
@@ -99,7 +99,7 @@ class Income:
         routes.search(HOME[nation], state.new_home[nation], reach)
         if slot >= 0:
             for level in range(DONATION_LEVELS):
-                self.answered[slot * DONATION_LEVELS + level] = routes.best[level]
+                ANSWERED[slot * DONATION_LEVELS + level] = routes.best[level]
         return routes
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
@@ -111,17 +111,17 @@ class Income:
         mixed = low ^ low >> 17 ^ low >> 34 ^ where ^ where >> 15 ^ where >> 31 ^ what * 31 ^ what >> 9
         slot = (mixed ^ mixed >> 11) & (MEMORY - 1)
         spot = slot * KEYS
-        if self.asked[spot] == low and self.asked[spot + 1] == where and self.asked[spot + 2] == what:
+        if ASKED[spot] == low and ASKED[spot + 1] == where and ASKED[spot + 2] == what:
             return -1 - slot
-        self.asked[spot] = low
-        self.asked[spot + 1] = where
-        self.asked[spot + 2] = what
+        ASKED[spot] = low
+        ASKED[spot + 1] = where
+        ASKED[spot + 2] = what
         return slot
 
     def recall(self, slot: i64) -> None:
         """Put a remembered answer where a search would leave it."""
         for level in range(DONATION_LEVELS):
-            self.routes.best[level] = self.answered[slot * DONATION_LEVELS + level]
+            self.routes.best[level] = ANSWERED[slot * DONATION_LEVELS + level]
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
         """POS-ESHIP-1: what a fleet with an E-ship earns: every post, however far.

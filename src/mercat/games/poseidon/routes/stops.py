@@ -28,7 +28,9 @@ class Stops:
         self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
         self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.set_hops: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_temples: Final = vec[i64]([0] * TEMPLE_SETS)
+        self.in_reach: Final = vec[i64]([0] * MOST_STOPS)   # the free stops in reach
         self.needed: Final = vec[i64]([0] * MOST_STOPS)
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
@@ -85,38 +87,47 @@ class Stops:
         return found
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
-        """Whether what lies in reach could still beat what was found, for some set of temples to donate to.
-
-        Free stops are counted in their order, best for a step first, until the hops to them have used up the steps left.
-        """
+        """Whether what lies in reach could still beat what was found, for some set of temples to donate to."""
         row = self.map + here * PLACES
-        most = income                    # at most, without another donation
-        unlimited = income               # however long the way
-        unspent = left                   # steps not yet spent on the hops to what was counted
+        unlimited = income               # without another donation, however long the way
         choices: i64 = 1                 # sets of temples, each number a set of those in reach
-        self.set_pays[0] = 0
-        self.set_donation[0] = 0
-        self.set_temples[0] = 0
+        free: i64 = 0
         for stop in range(self.count):
             if visited & BIT[stop] == 0 and DISTANCE[row + self.place[stop]] <= left:
                 if self.donation[stop] > 0:
                     for other in range(choices):
                         self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
                         self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
+                        self.set_hops[choices + other] = self.set_hops[other] + self.hop[stop]
                         self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
                     choices *= 2
                 else:
                     unlimited += self.pays[stop]
-                    if unspent > 0:
-                        most += self.pays[stop]
-                        unspent -= self.hop[stop]
+                    self.in_reach[free] = stop
+                    free += 1
         for choice in range(choices):
             level = given + self.set_donation[choice]
-            if level < DONATION_LEVELS and most + self.set_pays[choice] > self.best[level]:
-                spare = unlimited + self.set_pays[choice] - self.best[level] - 1
-                if self.may_visit(here, left, visited, spare, self.set_temples[choice]):
-                    return True
+            if level < DONATION_LEVELS:
+                beaten = self.best[level] - self.set_pays[choice]
+                if unlimited > beaten and self.can_earn(beaten - income, left - self.set_hops[choice], free):
+                    if self.may_visit(here, left, visited, unlimited - beaten - 1, self.set_temples[choice]):
+                        return True
         return False
+
+    def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
+        """Whether the free stops in reach may bring more than `enough` within the steps left, if each costs no more than its hop.
+
+        They are counted in their order, best for a step first, until the hops have used up the steps.
+        """
+        if left < 0:
+            return False
+        for number in range(free):
+            if enough < 0 or left <= 0:
+                break
+            stop = self.in_reach[number]
+            enough -= self.pays[stop]
+            left -= self.hop[stop]
+        return enough < 0
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
         """Whether a shortest tree leaves it possible to visit these temples and every free stop that pays more than `spare`."""
