@@ -28,12 +28,16 @@ BOUGHT = 8                              # the prior of buying; that of other mov
 
 
 class ToyPolicy(Policy[Toy]):
-    """Knows the round of every move, the price and the amount of a sale, and tells the goods that are bought apart."""
+    """Knows the round of every move, the price and the amount of a sale, and tells the goods that are bought apart.
+
+    All its weights depend on the money of the first seat.
+    """
 
     def __init__(self) -> None:
-        super().__init__(WORDS, ["round"], [(SELL, ["price", "amount"])], [(BUY, 2)], fined=[PASS])
+        super().__init__(WORDS, ["round"], [(SELL, ["price", "amount"])], [(BUY, 2)], fined=[PASS], factors=["money"])
 
     def read(self, state: Toy, moves: Moves, priors: vec[i64]) -> None:
+        self.factors[0] = 2 * state.money[0]
         for place in range(moves.count):
             at, move = place * self.width, moves.buffer[place]
             self.features[at + 2] = ONE * state.numbers[0] // 3
@@ -75,22 +79,22 @@ def some_weights(policy: Policy[Toy], seed: int) -> vec[i64]:
     return vec[i64]([draw.randrange(-UNIT, UNIT) for _name in policy.names])
 
 
-def practice_in(game: Game[Toy], fine: float = 0.0) -> Practice[Toy]:
+def practice_in(game: Game[Toy], fine: float = 0.0, bonus: float = 0.0) -> Practice[Toy]:
     assert game.advice is not None
     policy = game.advice.policy()
     assert policy is not None
-    return Practice(game, game.advice, policy, 5, 8, STEEP, fine)
+    return Practice(game, game.advice, policy, 5, 8, STEEP, fine, bonus)
 
 
 def row_of(policy: Policy[Toy], place: int) -> np.ndarray:
-    """[weight]: the features of a move that was read, as plain numbers."""
-    row, verb = np.zeros(len(policy.names)), policy.verb[place]
+    """[weight]: the features of a move that was read, as plain numbers; then the same times the factor."""
+    row, verb = np.zeros(policy.size), policy.verb[place]
     first, count = policy.weights_at[verb], policy.counts[verb]
     for number in range(count):
         row[first + number] = policy.features[place * policy.width + number] / ONE
     if policy.kind[place] >= 0:
         row[first + count + policy.kind[place]] = 1.0
-    return row
+    return np.concatenate([row, row * policy.factors[0] / ONE])
 
 
 def softmax(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
@@ -98,12 +102,12 @@ def softmax(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
     return powers / powers.sum()
 
 
-def last_choice(weights: vec[i64] | None = None) -> tuple[Game[Toy], Practice[Toy], Toy, np.ndarray]:
+def last_choice(weights: vec[i64] | None = None, bonus: float = 0.0) -> tuple[Game[Toy], Practice[Toy], Toy, np.ndarray]:
     """A game of one choice, its position, and the features of its moves, which the policy has just read."""
     game = game_of(deal_last_choice)
-    practice = practice_in(game)
+    practice = practice_in(game, bonus=bonus)
     policy = practice.policy
-    policy.weights = some_weights(policy, 2) if weights is None else weights
+    policy.use(some_weights(policy, 2) if weights is None else weights)
     state = game.first(2)
     game.rules.offer(state, practice.moves)
     practice.decide(state)
@@ -172,6 +176,42 @@ def test_the_gradient_of_many_groups_is_the_numeric_derivative_of_the_expected_r
         slope = (softmax(rows, weights + aside) - softmax(rows, weights - aside)) @ np.array(rewards) / (2 * width)
         assert found[place] == pytest.approx(slope, abs=0.006)
     assert np.abs(found).max() > 0.04
+
+
+def test_the_bonus_adds_the_numeric_derivative_of_the_entropy() -> None:
+    _game, practice, _state, rows = last_choice(bonus=0.25)
+    weights, width = np.array(list(practice.policy.weights)) / UNIT, 1e-5
+
+    def entropy(weights: np.ndarray) -> float:
+        shares = softmax(rows, weights)
+        return float(-(shares * np.log2(shares)).sum())
+
+    practice.traces = vec[float]([0.0] * len(weights))
+    practice.trace(0, 0)
+    found = np.array(list(practice.gradient)) * log(2)              # like that of the reward, of natural logarithms
+    for place in range(len(weights)):
+        aside = np.zeros_like(weights)
+        aside[place] = width
+        slope = (entropy(weights + aside) - entropy(weights - aside)) / (2 * width)
+        assert found[place] == pytest.approx(0.25 * slope, abs=2e-3)
+    assert np.abs(found).max() > 0.01
+
+
+def test_weights_follow_the_factors_of_the_position() -> None:
+    """A move that gets likelier with the money of the first seat, and not otherwise."""
+    policy = ToyPolicy()
+    policy.take({"pass: always, times money": UNIT})
+    moves, priors, shares = Moves(), vec[i64]([0] * 100), []
+    for money in (0, 8, 0):
+        state = game_of(deal_last_choice).first(2)
+        state.money[0] = money
+        RULES.offer(state, moves)
+        for place in range(moves.count):
+            priors[place] = 3
+        policy.correct(state, moves, priors)
+        given = [int(prior) for prior in priors[:moves.count]]
+        shares.append(given[-1] / given[0])
+    assert shares == pytest.approx([1.0, 2.0, 1.0], rel=0.01)
 
 
 def test_a_group_begins_after_some_moves_and_an_ended_game_teaches_nothing() -> None:

@@ -100,6 +100,15 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
     return Judge(found, found.inputs, stored.network(), layout, seats)
 
 
+def weights_of(game: str, seats: int) -> str | None:
+    """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
+    learned, advice = trained(game, seats), find(game).advice
+    if learned is not None:
+        return learned.digest
+    policy = None if advice is None else advice.policy()
+    return None if policy is None else policy.digest()
+
+
 @dataclass(frozen=True)
 class Rung:
     """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.

@@ -5,7 +5,7 @@ A review is plain data:
     version         of this form
     game, options, seats, length    what was reviewed; `length` is that of the journal
     by              "learned" (by the learned value) or "search" (by games that a search plays on)
-    weights         stands for the learned value; empty without one
+    weights         a digest of the learned value or policy; None without either
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from mercat.bots.learned import weights_of
 from mercat.bots.value.weights import trained
 from mercat.bots.verdicts import (
     LEARNED,
@@ -70,8 +71,8 @@ class Reviewing:
         self.setting = Setting(match.game.name, match.options, match.seats)
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
-        learned = trained(match.game.name, match.seats)
-        self.by, self.weights = (SEARCH, "") if learned is None else (LEARNED, learned.digest)
+        self.by = SEARCH if trained(match.game.name, match.seats) is None else LEARNED
+        self.weights = weights_of(match.game.name, match.seats)
         self.start, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
         self.most_jobs = 1 + len(self.slices) + SUSPECTS
@@ -125,9 +126,8 @@ def review_of_saved(text: str) -> dict[str, Any]:
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and use the same learned value or search?"""
-    learned = trained(stored["game"], stored["seats"])
-    return (stored["version"], stored.get("weights")) == (VERSION, "" if learned is None else learned.digest)
+    """Would a review made now have the same form, and use the same weights?"""
+    return (stored["version"], stored.get("weights")) == (VERSION, weights_of(stored["game"], stored["seats"]))
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decision]]:

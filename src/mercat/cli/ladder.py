@@ -25,7 +25,7 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
           workers: Workers, output: Output | None = None) -> dict[str, Any]:
     """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
     from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
-    from mercat.bots.value.weights import trained
+    from mercat.bots.learned import weights_of
 
     if find_spec("openskill") is None:
         raise Failure("ladder-needs-openskill")
@@ -35,9 +35,8 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
     begin = perf_counter()
     results = results_of(tasks, workers, output, at_once=1)
     outcomes = list(ranked(with_progress(results, len(tasks), f"{game.name} {seats}"), bots, seats))
-    weights = trained(game.name, seats)
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,
-            "weights": None if weights is None else weights.digest, "games": len(tasks),
+            "weights": weights_of(game.name, seats), "games": len(tasks),
             "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
 

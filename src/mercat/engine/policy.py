@@ -7,6 +7,7 @@ moves; the weights are stored under these names. Everything is a whole number, s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from math import log2
 from typing import Final, Generic, TypeVar
 
@@ -47,10 +48,12 @@ class Policy(Generic[S]):
     own     names of the features that the moves of one verb have besides
     kinds   for verbs whose moves are of several kinds: how many; each kind has a weight of its own
     fined   verbs whose moves lead nowhere by themselves: training fines each a little, so that nobody makes them for ever
+    factors names of numbers of a position, such as how much of the game is left, that weights depend on: each weight has a
+            further one for each factor, which is multiplied by it and added
     """
 
     def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
-                 kinds: Sequence[tuple[Word, int]], fined: Sequence[Word] = ()) -> None:
+                 kinds: Sequence[tuple[Word, int]], fined: Sequence[Word] = (), factors: Sequence[str] = ()) -> None:
         verbs = vocabulary.verbs
         own_of = {verb.name: list(names) for verb, names in own}
         kinds_of = {verb.name: int(count) for verb, count in kinds}
@@ -68,10 +71,16 @@ class Policy(Generic[S]):
             self.width = max(self.width, i64(len(features)))
             self.names.extend([f"{name}: {feature}" for feature in features])
             self.names.extend([f"{name}: kind {kind}" for kind in range(kinds_of.get(name, 0))])
+        self.size: Final[i64] = len(self.names)             # of the weights without factors
+        self.names.extend([f"{name}, times {factor}" for factor in factors for name in self.names[:len(self.names)]])
+        self.factors: Final = vec[i64]([0] * len(factors))          # of the position that was read last, in sixteenths
         fined_names = {verb.name for verb in fined}
         self.is_fined: Final = vec[i64]([1 if verb.name in fined_names else 0 for verb in verbs])        # [verb]
         self.untrained: Final = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
         self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` leave the priors as they are
+        self.present: Final = vec[i64]([0] * self.size)             # for the factors `blended`
+        self.blended: Final = vec[i64]([0] * len(factors))
+        self.is_blended: bool = False
         self.count: i64 = 0                                 # of the moves that were read last
         self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
         self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
@@ -79,7 +88,7 @@ class Policy(Generic[S]):
         self.score: Final = vec[i64]([0] * MOST_MOVES)
 
     def read(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Write `kind` of every move, and its own and shared features from `features[move * width + 2]` on."""
+        """Write `factors`, and for every move `kind` and its shared and own features, from `features[move * width + 2]` on."""
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
@@ -100,7 +109,8 @@ class Policy(Generic[S]):
 
     def weigh(self, priors: vec[i64]) -> None:
         """The softmax of the moves that were read."""
-        features, weights, score = self.features, self.weights, self.score
+        self.blend()
+        features, weights, score = self.features, self.present, self.score
         highest: i64 = -(1 << 60)
         for place in range(self.count):
             verb = self.verb[place]
@@ -118,10 +128,33 @@ class Policy(Generic[S]):
             bits = behind // UNIT
             priors[place] = max(FRACTIONS[behind % UNIT] >> bits, 1) if bits < BITS else 1
 
-    def take(self, named: Mapping[str, int], divisor: int = 1) -> None:
-        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored.
+    def blend(self) -> None:
+        """Compute the weights for the factors of the position that was read, where these have changed."""
+        for factor in range(i64(len(self.factors))):
+            if self.factors[factor] != self.blended[factor]:
+                self.blended[factor] = self.factors[factor]
+                self.is_blended = False
+        if self.is_blended:
+            return
+        self.is_blended = True
+        weights, present, size = self.weights, self.present, self.size
+        for place in range(size):
+            present[place] = weights[place]
+        for factor in range(i64(len(self.factors))):
+            value, first = self.factors[factor], (factor + 1) * size
+            for place in range(size):
+                present[place] += value * weights[first + place] // ONE
 
-        All are divided by `divisor`: above 1 it makes the policy less sure of its moves.
-        """
-        pairs = zip(self.names, self.untrained, strict=True)
-        self.weights = vec[i64]([named.get(name, int(usual)) // divisor for name, usual in pairs])
+    def use(self, weights: vec[i64]) -> None:
+        """Use these weights, one for each of `names`."""
+        self.weights = weights
+        self.is_blended = False
+
+    def take(self, named: Mapping[str, int]) -> None:
+        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
+        self.use(vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)]))
+
+    def digest(self) -> str:
+        """Stands for the weights."""
+        numbers = ",".join([str(weight) for weight in self.weights])
+        return blake2b(numbers.encode(), digest_size=8).hexdigest()

@@ -15,7 +15,7 @@ from mercat.engine.rules import MOST, Moves
 from mercat.engine.state import NATURE, is_compiled
 from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.board import DONATION_LEVELS
-from mercat.games.poseidon.bots.policy import DOUBT, FILE, POLICY
+from mercat.games.poseidon.bots.policy import FILE, POLICY
 from mercat.games.poseidon.income import Income
 
 GAME = mercat.find("poseidon")
@@ -147,7 +147,7 @@ def test_the_weights_of_the_policy_are_those_of_its_features():
     """So that none is ignored because a feature was renamed."""
     stored = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
     assert len(stored) > 200 and set(stored) <= set(POLICY.names)
-    expected = [stored.get(name, usual) // DOUBT for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)]
+    expected = [stored.get(name, usual) for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)]
     assert list(POLICY.weights) == expected
 
 

@@ -8,6 +8,7 @@ opponent counts as a good move.
 
 from __future__ import annotations
 
+from math import log
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -23,6 +24,7 @@ from mercat.engine.vocabulary import verb_of
 
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
+BIT: Final = log(2.0)
 LOWEST: Final = -1e18                   # below all points
 
 
@@ -32,6 +34,7 @@ class Practice(Generic[S]):
     copies    games of a group, at least 2
     steep     the lead over the best opponent, in points, whose reward is a half; rewards are between -1 and 1
     fine      what each move of the verbs that the policy fines takes off the reward
+    bonus     how much is added to what is maximised for each bit of entropy of a decision
     gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
               units of 1.0
     games     how many games that is
@@ -39,7 +42,7 @@ class Practice(Generic[S]):
     """
 
     def __init__(self, game: Game[S], advice: Advice[S], policy: Policy[S], seed: int, copies: i64, steep: float,
-                 fine: float) -> None:
+                 fine: float, bonus: float = 0.0) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final = advice
@@ -48,10 +51,12 @@ class Practice(Generic[S]):
         self.copies: Final = copies
         self.steep: Final = steep
         self.fine: Final = fine
+        self.bonus: Final = bonus
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
         self.size: Final[i64] = len(policy.weights)
         self.gradient: Final = vec[float]([0.0] * self.size)
+        self.share: Final = vec[float]([0.0] * MOST)        # [move]: of the last decision, how likely it was
         self.traces = vec[float]()          # [game, seat, weight]: the sums of the derivatives of a seat's decisions
         self.rewards = vec[float]()         # [game, seat]
         self.games: i64 = 0
@@ -120,28 +125,46 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability by the weights, from the place `at` on."""
-        policy, priors, traces = self.policy, self.priors, self.traces
-        features, weights_at, counts, kind_counts = policy.features, policy.weights_at, policy.counts, policy.kind_counts
+        """Add the derivatives of the chosen move's log probability by the weights, from the place `at` on.
+
+        Those of the decision's entropy go to the gradient.
+        """
+        policy, priors, share = self.policy, self.priors, self.share
         whole: i64 = 0
         for place in range(policy.count):
             whole += priors[place]
+        entropy = 0.0                       # in bits
         for place in range(policy.count):
-            scale = -float(priors[place]) / float(whole)
+            share[place] = float(priors[place]) / float(whole)
+            if self.bonus > 0.0:
+                entropy -= share[place] * log(share[place]) / BIT
+        for place in range(policy.count):
             if place == chosen:
-                scale += 1.0
-            elif scale > -NEGLIGIBLE:
+                self.spread(self.traces, at, place, 1.0 - share[place])
+            elif share[place] > NEGLIGIBLE:
+                self.spread(self.traces, at, place, -share[place])
+            if self.bonus > 0.0 and share[place] > NEGLIGIBLE:
+                self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
+
+    def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
+        """Add the derivatives of a move's score by the weights, times `scale`."""
+        policy = self.policy
+        features, factors = policy.features, policy.factors
+        verb, row = policy.verb[place], place * policy.width
+        first, count = policy.weights_at[verb], policy.counts[verb]
+        kind = policy.kind[place]
+        for part in range(i64(len(factors)) + 1):
+            per_kind = scale if part == 0 else scale * float(factors[part - 1]) / float(ONE)
+            if per_kind == 0.0:
                 continue
-            verb, row = policy.verb[place], place * policy.width
-            target, count = at + weights_at[verb], counts[verb]
-            per_feature = scale / float(ONE)
+            per_feature = per_kind / float(ONE)
+            target = at + part * policy.size + first
             for number in range(count):
                 feature = features[row + number]
                 if feature != 0:
-                    traces[target + number] += per_feature * float(feature)
-            kind = policy.kind[place]
-            if 0 <= kind < kind_counts[verb]:
-                traces[target + count + kind] += scale
+                    into[target + number] += per_feature * float(feature)
+            if 0 <= kind < policy.kind_counts[verb]:
+                into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
         """Add every seat's reward for the finished game to its fines."""
@@ -176,7 +199,7 @@ class Practice(Generic[S]):
             if moves.weight > 0 or moves.count == 1:
                 self.rules.apply(state, moves.pick(self.generator), moves)
                 continue
-            policy.weights = mine if self.rules.to_move(state) == seat else others
+            policy.use(mine if self.rules.to_move(state) == seat else others)
             self.rules.apply(state, moves.buffer[self.decide(state)], moves)
         scores = self.game.scores(state)
         winners = [score.seat for score in scores if score.place == 1]

@@ -30,6 +30,7 @@ class Groups:
     seed: int
     copies: int
     fine: float
+    bonus: float
 
 
 @dataclass(frozen=True)
@@ -67,16 +68,16 @@ def steepness(game: Game[Any]) -> float:
     return STEEP * (margin / 100 if margin > 0 else USUAL_LEAD)
 
 
-def practice_for(name: str, seed: int, copies: int, fine: float) -> Practice[Any]:
+def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float) -> Practice[Any]:
     game = find(name)
     advice, policy = policy_of(game)
-    return Practice(game, advice, policy, seed, copies, steepness(game), fine)
+    return Practice(game, advice, policy, seed, copies, steepness(game), fine, bonus)
 
 
 def practise(task: Groups) -> Practised:
     """Play the groups of a task."""
-    practice = practice_for(task.game, task.seed, task.copies, task.fine)
-    practice.policy.weights = vec[i64](task.weights)
+    practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus)
+    practice.policy.use(vec[i64](task.weights))
     lengths = []
     for seats, prefix in task.starts:
         practice.group(practice.game.first(seats), prefix)
@@ -86,6 +87,6 @@ def practise(task: Groups) -> Practised:
 
 def duel(task: Duels) -> float:
     """Play the games of a task; return how many the seat with its own weights has won."""
-    practice = practice_for(task.game, task.seed, 2, 0.0)
+    practice = practice_for(task.game, task.seed, 2, 0.0, 0.0)
     mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
     return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

@@ -39,6 +39,8 @@ class Plan:
              feature is rare are not moved by noise
     decay    how strongly each step pulls the weights towards those without learning
     fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
+    bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
+             matters
     checked  games against the priors without learning, as a share of the games that were learned from
     """
 
@@ -55,6 +57,7 @@ class Plan:
     floor: float = 0.002
     decay: float = 0.02
     fine: float = 0.02
+    bonus: float = 0.0
     checked: float = 0.05
     check_minutes: float = 1.0
     most_checked: int = 1000            # games of a check for each number of players
@@ -171,7 +174,7 @@ class Run:
         while left > 0:
             drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
             starts = [(seats, int(self.random.random() * self.lengths[seats])) for seats in drawn]
-            tasks.append(Groups(plan.game, weights, starts, self.seed(), plan.copies, plan.fine))
+            tasks.append(Groups(plan.game, weights, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
             left -= len(starts)
         return tasks
 

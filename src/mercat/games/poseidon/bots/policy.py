@@ -17,9 +17,10 @@ from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
 from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE
-from mercat.games.poseidon.bots.estimates import explorations
+from mercat.games.poseidon.bots.estimates import explorations, held_by_all
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
+from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
@@ -31,10 +32,12 @@ from mercat.games.poseidon.tables import (
     PRESTIGE,
     ROUNDS,
     SHIP_PRICE,
+    SHIP_RANGE,
     SHIPS,
     SPACES,
 )
 from mercat.games.poseidon.vocabulary import (
+    ACCEPT,
     BESTOW,
     BUILD,
     BUY,
@@ -46,6 +49,8 @@ from mercat.games.poseidon.vocabulary import (
     FOUND,
     GIVE_UP,
     ISSUE,
+    NAME_HUNDREDS,
+    NEGOTIATE,
     PASS,
     PLACE,
     SELL,
@@ -58,37 +63,36 @@ from mercat.games.poseidon.vocabulary import (
 )
 
 FILE: Final = Path(__file__).with_name("policy.json")
-DOUBT: Final = 2                        # divides the weights: a policy so sure of its moves as training makes it searches worse
 LARGEST: Final[i64] = 60                # of most features, in sixteenths
-SHARED: Final = ["exploration rounds to begin", "opponents", "money", "phase", "own share of the nation's merchants", "treasury",
-                 "ships", "price of a merchant"]
-TRADE: Final = ["gain of the best purchase", "passed in succession", "nations ruled", "merchants that can still be taken"]
-NUMBERED: Final = ["number", "is the most", "is the least", "its price", "discs", "merchants that can still be taken",
+FACTORS: Final = ["exploration rounds to begin", "opponents"]
+SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's merchants", "own merchants", "treasury", "ships",
+                 "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
+TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken"]
+NUMBERED: Final = ["number", "is the most", "is the least", "its price", "merchants that can still be taken",
                    "price of the next ship"]
-OTHERWISE: Final = ["discs", "money missing for the next ship", "nations ruled", "own merchants", "range of the fleet"]
 OWN: Final = [
-    (BUY, ["gain", "makes a king", "is king", "own merchants", "most merchants of an opponent", "money left",
-           "merchants that can still be taken"]),
-    (FOUND, ["nations ruled", "nations founded", "an early ship is next", "merchants that can still be taken",
-             "price of the next ship"]),
+    (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken"]),
+    (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship"]),
     (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
     (SET_PRESTIGE, ["merchants that the money pays for", "price"]),
     (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
-    (SEND, ["income", "donation", "is the last", "money missing for the next ship", "donation, times exploration rounds to begin",
-            "donation, times own share", "own merchants"]),
-    (BUY_SHIP, ["promise", "treasury left", "begins a phase", "own merchants", "range of the fleet", "ships of its kind",
-                "nations ruled"]),
+    (SEND, ["income", "donation", "is the last", "donation, times own share"]),
+    (BUY_SHIP, ["promise", "treasury left", "begins a phase", "ships of its kind"]),
     (EXPLORE, ["promise", "is in the new world", "steps made"]),
-    (BUILD, ["value", "discs"]),
-    (GIVE_UP, ["number", "is the most", "is king", "own merchants"]),
-    (SELL_OFF, ["number", "is the most", "is king", "own merchants"]),
-    (CHOOSE, [])]
-SPECIAL: Final = [verb.name for verb, _ in OWN]
+    (BUILD, ["value"]),
+    (GIVE_UP, ["number", "is the most"]),
+    (SELL_OFF, ["number", "is the most"]),
+    (NEGOTIATE, ["range of the ship", "sells to itself", "own share of the seller's merchants", "ships of the seller"]),
+    (NAME_HUNDREDS, ["number", "is the most", "is the least", "above the bank's price", "range of the ship"]),
+    (ACCEPT, ["above the bank's price", "range of the ship", "is the last ship"])]
+PRICES: Final[i64] = 8                  # kinds of offers by hundreds; the last one stands for more, too
+BUYER_KINDS: Final[i64] = 2 * PRICES     # to another king, and to oneself
 KINDS: Final = [(BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
-                (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS)]
+                (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS), (NEGOTIATE, SHIPS), (NAME_HUNDREDS, BUYER_KINDS)]
 NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
+IS_OFFER: Final = vec[i64]([int(verb in (NEGOTIATE, NAME_HUNDREDS, ACCEPT)) for verb in VERBS])
 IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
 FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
 
@@ -97,8 +101,7 @@ class PoseidonPolicy(Policy[Poseidon]):
     """Reads the player who decides once, a nation when the moves come to it, and then the move."""
 
     def __init__(self) -> None:
-        otherwise = [(verb, OTHERWISE) for verb in VERBS if verb.name not in SPECIAL]
-        super().__init__(RULES.vocabulary, SHARED, OWN + otherwise, KINDS, fined=[SELL])
+        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL, NEGOTIATE], factors=FACTORS)
         self.seat: i64 = 0
         self.left: i64 = 0              # exploration rounds to begin
         self.room: i64 = 0              # merchants that the player can still take
@@ -112,12 +115,20 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.most: i64 = 0              # that an opponent holds
         self.treasury: i64 = 0
         self.ships: i64 = 0
+        self.reach: i64 = 0
+        self.discs: i64 = 0
+        self.missing: i64 = 0           # what the treasury lacks for the next ship
         self.price: i64 = 0
+        self.is_king: i64 = 0
 
     def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
         top = state.top
         about = number_in(top, 0) if IS_ABOUT_A_NATION[top & STEP_MASK] != 0 else i64(-1)
+        if top & STEP_MASK == ANSWERING.number:
+            about = number_in(top, 1)           # the nation that would sell
         self.read_player(state, seat_of(top))
+        self.factors[0] = 4 * self.left
+        self.factors[1] = 8 * (state.seats - 2)
         self.best = 0
         for place in range(moves.count):
             if self.verb[place] == BUY.code:
@@ -125,7 +136,6 @@ class PoseidonPolicy(Policy[Poseidon]):
         seen: i64 = -2
         features, width = self.features, self.width
         money, phase = min(state.money[self.seat] // 25, 40), 4 * state.phase
-        left, opponents = 4 * self.left, 8 * (state.seats - 2)
         for place in range(moves.count):
             move = moves.buffer[place]
             nation = move >> 8 & FACET_MASK if NAMES_A_NATION[self.verb[place]] != 0 else about
@@ -133,15 +143,19 @@ class PoseidonPolicy(Policy[Poseidon]):
                 self.read_nation(state, nation)
                 seen = nation
             at = place * width + 2
-            features[at] = left
-            features[at + 1] = opponents
-            features[at + 2] = money
-            features[at + 3] = phase
-            features[at + 4] = self.share
+            features[at] = money
+            features[at + 1] = phase
+            features[at + 2] = self.ruled
+            features[at + 3] = self.share
+            features[at + 4] = 4 * self.held
             features[at + 5] = self.treasury
             features[at + 6] = self.ships
-            features[at + 7] = self.price // 10
-            self.read_move(state, moves, place, nation, at + 8, priors[place])
+            features[at + 7] = self.reach
+            features[at + 8] = self.discs
+            features[at + 9] = self.missing
+            features[at + 10] = self.price // 10
+            features[at + 11] = self.is_king
+            self.read_move(state, moves, place, nation, at + 12, priors[place])
 
     def read_player(self, state: Poseidon, seat: i64) -> None:
         self.seat = seat
@@ -164,7 +178,11 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.most = 0
         self.treasury = 0
         self.ships = 0
+        self.reach = 0
+        self.discs = 0
+        self.missing = 0
         self.price = 0
+        self.is_king = 0
         if nation < 0:
             return
         total: i64 = 0
@@ -179,81 +197,73 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.share = 2 * ONE * self.held // total
         self.treasury = min(state.treasury[nation] // 40, 40)
         self.ships = 8 * state.ships_of(nation)
+        self.reach = 2 * min(state.range_of(nation), FARTHEST)
+        self.discs = 2 * state.potentials[nation]
+        self.missing = min(max(self.ship_price - state.treasury[nation], 0) // 20, LARGEST)
         if state.prestige[nation] >= 0:
             self.price = state.merchant_price(nation)
+        if state.king[nation] == self.seat:
+            self.is_king = ONE
 
     def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features that only moves of this verb have."""
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
-        if verb == BUY.code or IS_TRADE[verb] != 0:
+        if IS_TRADE[verb] != 0 or verb == BUY.code:
             self.read_trade(state, place, nation, at, prior)
         elif verb == SEND.code:
             self.kind[place] = second
             features[at] = min(first, LARGEST)
             features[at + 1] = 4 * second
             features[at + 2] = ONE if self.is_last(moves, place) else 0
-            features[at + 3] = self.missing(state, nation)
-            features[at + 4] = second * self.left
-            features[at + 5] = second * self.share // 8
-            features[at + 6] = 4 * self.held
+            features[at + 3] = second * self.share // 8
         elif verb == EXPLORE.code:
             features[at] = min(prior // 1000, LARGEST)
             features[at + 1] = ONE if first >= HEXES else 0
             features[at + 2] = ONE * number_in(state.top, 1)
         elif verb == BUILD.code:
             features[at] = ONE * VALUE[first] if first < HEXES else 0
-            features[at + 1] = 2 * state.potentials[nation]
         elif IS_NUMBERED[verb] != 0:
             features[at] = 4 * first
             features[at + 1] = ONE if self.is_last(moves, place) else 0
             features[at + 2] = ONE if place == 0 else 0
             features[at + 3] = min(first * self.price // 25, LARGEST)
-            features[at + 4] = 2 * state.potentials[nation]
-            features[at + 5] = self.room
-            features[at + 6] = min(self.ship_price // 25, LARGEST)
+            features[at + 4] = self.room
+            features[at + 5] = min(self.ship_price // 25, LARGEST)
         elif verb == BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
             features[at + 1] = min((state.treasury[nation] - SHIP_PRICE[first]) // 40, 40)
             features[at + 2] = ONE if PHASE_OF_SHIP[first] > state.phase else 0
-            features[at + 3] = 4 * self.held
-            features[at + 4] = 2 * min(state.range_of(nation), FARTHEST)
-            features[at + 5] = 2 * state.deck[first]
-            features[at + 6] = self.ruled
+            features[at + 3] = 2 * state.deck[first]
         else:
-            self.read_rarer(state, moves, place, nation, at)
+            self.read_rarer(state, moves, place, at)
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features of moves of a merchant round, foundings left out."""
         features = self.features
-        money = state.money[self.seat]
         self.kind[place] = state.round
         if self.verb[place] == BUY.code:
             features[at] = min(prior // (20 * PER_DRACHMA), 40)
-            features[at + 1] = ONE if self.held + 1 > self.most and state.king[nation] != self.seat else 0
-            features[at + 2] = ONE if state.king[nation] == self.seat else 0
-            features[at + 3] = 4 * self.held
-            features[at + 4] = 4 * self.most
-            features[at + 5] = min((money - self.price) // 25, 40)
-            features[at + 6] = self.room
+            features[at + 1] = ONE if self.held + 1 > self.most and self.is_king == 0 else 0
+            features[at + 2] = 4 * self.most
+            features[at + 3] = min((state.money[self.seat] - self.price) // 25, 40)
+            features[at + 4] = self.room
         else:
             features[at] = min(self.best // 20, 40)
             features[at + 1] = ONE * TRADING.opened(state).passed if state.top & STEP_MASK == TRADING.number else 0
-            features[at + 2] = self.ruled
-            features[at + 3] = self.room
+            features[at + 2] = self.room
 
-    def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """The same for verbs that come less often, and what the verbs without features of their own share."""
+    def read_rarer(self, state: Poseidon, moves: Moves, place: i64, at: i64) -> None:
+        """The same for verbs that come less often."""
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
         if verb == FOUND.code:
             self.kind[place] = first
-            features[at] = self.ruled
-            features[at + 1] = self.founded
-            features[at + 2] = ONE if 0 <= self.next_ship < 2 else 0
-            features[at + 3] = self.room
-            features[at + 4] = min(self.ship_price // 25, LARGEST)
+            features[at] = self.founded
+            features[at + 1] = ONE if 0 <= self.next_ship < 2 else 0
+            features[at + 2] = self.room
+            features[at + 3] = min(self.ship_price // 25, LARGEST)
         elif verb == SET_PRESTIGE.code:
             self.kind[place] = first
             price = max(PRESTIGE[first], 1)
@@ -262,20 +272,36 @@ class PoseidonPolicy(Policy[Poseidon]):
         elif IS_SALE[verb] != 0:
             features[at] = 4 * second
             features[at + 1] = ONE if self.is_last(moves, place) else 0
-            features[at + 2] = ONE if state.king[nation] == self.seat else 0
-            features[at + 3] = 4 * self.held
         elif verb == CHOOSE.code:
             self.kind[place] = first
-        else:
-            features[at] = 2 * state.potentials[nation] if nation >= 0 else 0
-            features[at + 1] = self.missing(state, nation)
-            features[at + 2] = self.ruled
-            features[at + 3] = 4 * self.held
-            features[at + 4] = 2 * min(state.range_of(nation), FARTHEST) if nation >= 0 else 0
+        elif IS_OFFER[verb] != 0:
+            self.read_offer(state, moves, place, at)
 
-    def missing(self, state: Poseidon, nation: i64) -> i64:
-        """What the treasury lacks for the next ship."""
-        return min(max(self.ship_price - state.treasury[nation], 0) // 20, LARGEST) if nation >= 0 else 0
+    def read_offer(self, state: Poseidon, moves: Moves, place: i64, at: i64) -> None:
+        """The features of an offer for a ship, and of an answer to it."""
+        features, verb, move = self.features, self.verb[place], moves.buffer[place]
+        if verb == NEGOTIATE.code:
+            seller, ship = NEGOTIATE.first(move), NEGOTIATE.second(move)
+            held = state.merchants[self.seat, seller]
+            self.kind[place] = ship
+            features[at] = 2 * SHIP_RANGE[ship]
+            features[at + 1] = ONE if state.king[seller] == self.seat else 0
+            features[at + 2] = 2 * ONE * held // max(held_by_all(state, seller), 1)
+            features[at + 3] = 8 * state.ships_of(seller)
+        elif verb == NAME_HUNDREDS.code:
+            frame, number = COUNTING.opened(state), NAME_HUNDREDS.first(move)
+            to_itself = state.king[frame.seller] == self.seat
+            self.kind[place] = min(number, PRICES - 1) + (PRICES if to_itself else 0)
+            features[at] = 4 * number
+            features[at + 1] = ONE if self.is_last(moves, place) else 0
+            features[at + 2] = ONE if place == 0 else 0
+            features[at + 3] = max(-LARGEST, min((100 * number + 50 - SHIP_PRICE[frame.ship]) // 20, LARGEST))
+            features[at + 4] = 2 * SHIP_RANGE[frame.ship]
+        elif verb == ACCEPT.code:
+            offer = ANSWERING.opened(state)
+            features[at] = max(-LARGEST, min((offer.price - SHIP_PRICE[offer.ship]) // 20, LARGEST))
+            features[at + 1] = 2 * SHIP_RANGE[offer.ship]
+            features[at + 2] = ONE if state.ships_of(offer.seller) == 1 else 0
 
     def is_last(self, moves: Moves, place: i64) -> bool:
         """Whether a move is the last one of its verb."""
@@ -283,4 +309,4 @@ class PoseidonPolicy(Policy[Poseidon]):
 
 
 POLICY: Final = PoseidonPolicy()
-POLICY.take(json.loads(FILE.read_text("utf-8"))["weights"], DOUBT)
+POLICY.take(json.loads(FILE.read_text("utf-8"))["weights"])

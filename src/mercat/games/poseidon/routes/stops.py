@@ -109,9 +109,9 @@ class Stops:
             level = given + self.set_donation[choice]
             if level < DONATION_LEVELS:
                 beaten = self.best[level] - self.set_pays[choice]
-                if unlimited > beaten and self.can_earn(beaten - income, left - self.set_hops[choice], free):
-                    if self.may_visit(here, left, visited, unlimited - beaten - 1, self.set_temples[choice]):
-                        return True
+                if (unlimited > beaten and self.can_earn(beaten - income, left - self.set_hops[choice], free)
+                        and self.may_visit(here, left, visited, unlimited - beaten - 1, self.set_temples[choice])):
+                    return True
         return False
 
     def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
