@@ -57,7 +57,7 @@ class Plan:
     floor: float = 0.002
     decay: float = 0.02
     fine: float = 0.02
-    bonus: float = 0.0
+    bonus: float = 0.003
     checked: float = 0.05
     check_minutes: float = 1.0
     most_checked: int = 1000            # games of a check for each number of players

@@ -16,8 +16,9 @@ from mercat.engine.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
-from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE
+from mercat.games.poseidon.board import HEXES, VALUE
 from mercat.games.poseidon.bots.estimates import explorations, held_by_all
+from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, PRICES, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING
@@ -25,16 +26,12 @@ from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import (
-    CARDS,
     MERCHANT_LIMIT,
     NATIONS,
     PHASE_OF_SHIP,
     PRESTIGE,
-    ROUNDS,
     SHIP_PRICE,
     SHIP_RANGE,
-    SHIPS,
-    SPACES,
 )
 from mercat.games.poseidon.vocabulary import (
     ACCEPT,
@@ -64,31 +61,6 @@ from mercat.games.poseidon.vocabulary import (
 
 FILE: Final = Path(__file__).with_name("policy.json")
 LARGEST: Final[i64] = 60                # of most features, in sixteenths
-FACTORS: Final = ["exploration rounds to begin", "opponents"]
-SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's merchants", "own merchants", "treasury", "ships",
-                 "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
-TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken"]
-NUMBERED: Final = ["number", "is the most", "is the least", "its price", "merchants that can still be taken",
-                   "price of the next ship"]
-OWN: Final = [
-    (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken"]),
-    (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship"]),
-    (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
-    (SET_PRESTIGE, ["merchants that the money pays for", "price"]),
-    (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
-    (SEND, ["income", "donation", "is the last", "donation, times own share"]),
-    (BUY_SHIP, ["promise", "treasury left", "begins a phase", "ships of its kind"]),
-    (EXPLORE, ["promise", "is in the new world", "steps made"]),
-    (BUILD, ["value"]),
-    (GIVE_UP, ["number", "is the most"]),
-    (SELL_OFF, ["number", "is the most"]),
-    (NEGOTIATE, ["range of the ship", "sells to itself", "own share of the seller's merchants", "ships of the seller"]),
-    (NAME_HUNDREDS, ["number", "is the most", "is the least", "above the bank's price", "range of the ship"]),
-    (ACCEPT, ["above the bank's price", "range of the ship", "is the last ship"])]
-PRICES: Final[i64] = 8                  # kinds of offers by hundreds; the last one stands for more, too
-BUYER_KINDS: Final[i64] = 2 * PRICES     # to another king, and to oneself
-KINDS: Final = [(BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
-                (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS), (NEGOTIATE, SHIPS), (NAME_HUNDREDS, BUYER_KINDS)]
 NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])

@@ -1,0 +1,60 @@
+"""The names of what the policy of Poseidon's playouts sees of a move. Its weights are stored by these names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.vocabulary import Word
+from mercat.games.poseidon.board import DONATION_LEVELS
+from mercat.games.poseidon.tables import CARDS, NATIONS, ROUNDS, SHIPS, SPACES
+from mercat.games.poseidon.vocabulary import (
+    ACCEPT,
+    BUILD,
+    BUY,
+    BUY_SHIP,
+    CHOOSE,
+    END_TURN,
+    EXPLORE,
+    FOUND,
+    GIVE_UP,
+    ISSUE,
+    NAME_HUNDREDS,
+    NEGOTIATE,
+    PASS,
+    PLACE,
+    SELL,
+    SELL_OFF,
+    SEND,
+    SET_PRESTIGE,
+    TAKE,
+    TAKE_UP,
+)
+
+PRICES: Final[i64] = 8                  # kinds of offers for a ship, by hundreds; the last one stands for all higher ones
+FACTORS: Final = ["exploration rounds to begin", "opponents"]
+SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's merchants", "own merchants", "treasury", "ships",
+                 "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
+TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken"]
+NUMBERED: Final = ["number", "is the most", "is the least", "its price", "merchants that can still be taken",
+                   "price of the next ship"]
+OWN: Final[list[tuple[Word, list[str]]]] = [
+    (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken"]),
+    (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship"]),
+    (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
+    (SET_PRESTIGE, ["merchants that the money pays for", "price"]),
+    (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
+    (SEND, ["income", "donation", "is the last", "donation, times own share"]),
+    (BUY_SHIP, ["promise", "treasury left", "begins a phase", "ships of its kind"]),
+    (EXPLORE, ["promise", "is in the new world", "steps made"]),
+    (BUILD, ["value"]),
+    (GIVE_UP, ["number", "is the most"]),
+    (SELL_OFF, ["number", "is the most"]),
+    (NEGOTIATE, ["range of the ship", "sells to itself", "own share of the seller's merchants", "ships of the seller"]),
+    (NAME_HUNDREDS, ["number", "is the most", "is the least", "above the bank's price", "range of the ship"]),
+    (ACCEPT, ["above the bank's price", "range of the ship", "is the last ship"])]
+KINDS: Final[list[tuple[Word, int]]] = [
+    (BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
+    (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS), (NEGOTIATE, SHIPS),
+    (NAME_HUNDREDS, 2 * PRICES)]        # offers to another king, then those to oneself
