@@ -168,6 +168,12 @@ def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
     assert won > 0.6 * 120
 
 
+def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:
+    run = run_in(tmp_path, minutes=60.0, seed=-3)
+    run.began = mercat.bots.value.training.monotonic()
+    assert len(mercat.bots.value.samples.play(run.task(4)).sheets) > 0
+
+
 def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> float:
     """What the trained network wins of one game, in the first or second seat."""
     from mercat.bots.value.judge import Lookahead

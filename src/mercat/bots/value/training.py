@@ -58,8 +58,9 @@ class Run:
         self.game = find(plan.game)
         self.layout = layout_for(self.game)
         self.outputs = outputs_for(plan.most)
-        self.random = np.random.default_rng(plan.seed)
-        self.learner = Learner(self.layout.rows, plan.hidden, self.outputs, plan.seed)
+        seed = plan.seed % 2**32        # NumPy takes no negative ones
+        self.random = np.random.default_rng(seed)
+        self.learner = Learner(self.layout.rows, plan.hidden, self.outputs, seed)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.expansions = {seats: Expansion(self.layout, seats) for seats in self.counts}
         self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
@@ -67,7 +68,7 @@ class Run:
         self.spent = 0.0                # minutes of earlier parts of the run
         self.due_steps = 0.0            # gradient steps
         self.error = self.points = 0.0
-        self.next_seed = plan.seed << 40
+        self.next_seed = seed << 40
         self.warmed = False
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
