@@ -25,7 +25,8 @@ UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more 
 ALWAYS: Final = "always"                # the first two features of every move
 PRIOR: Final = "prior"                  # the logarithm to base 2 of what the advice gives it
 MOST_MOVES: Final[i64] = 600            # of a decision; the priors of one with more moves stay as they are
-BITS: Final[i64] = 20                   # the likeliest move gets 2**20; the least that a move gets is 1
+BITS: Final[i64] = 20                   # the likeliest move gets 2**20
+LEAST: Final[i64] = 64                  # what each move gets at least: a search looks at every move if it goes on for long enough
 FRACTIONS: Final = vec[i64]([round(2 ** (20 - part / 256)) for part in range(256)])         # 2**(20 - part/256)
 TABLE: Final[i64] = 1024
 LOGARITHMS: Final = vec[i64]([round(16 * log2(max(number, 1))) for number in range(1024)])     # 16 * log2(number)
@@ -44,16 +45,18 @@ def logarithm(number: i64) -> i64:
 class Policy(Generic[S]):
     """A game's features of moves, with their weights. A subclass reads the features.
 
-    shared  names of the features that the moves of all verbs have, after ALWAYS and PRIOR
-    own     names of the features that the moves of one verb have besides
-    kinds   for verbs whose moves are of several kinds: how many; each kind has a weight of its own
-    fined   verbs whose moves lead nowhere by themselves: training fines each a little, so that nobody makes them for ever
-    factors names of numbers of a position, such as how much of the game is left, that weights depend on: each weight has a
-            further one for each factor, which is multiplied by it and added
+    shared     names of the features that the moves of all verbs have, after ALWAYS and PRIOR
+    own        names of the features that the moves of one verb have besides
+    kinds      for verbs whose moves are of several kinds: how many; each kind has a weight of its own
+    fined      verbs whose moves lead nowhere by themselves: training fines each a little, so that nobody makes them for ever
+    unlearned  verbs whose weights stay as they are without training
+    factors    names of numbers of a position, such as how much of the game is left, that weights depend on: each weight has a
+               further one for each factor, which is multiplied by it and added
     """
 
     def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
-                 kinds: Sequence[tuple[Word, int]], fined: Sequence[Word] = (), factors: Sequence[str] = ()) -> None:
+                 kinds: Sequence[tuple[Word, int]], fined: Sequence[Word] = (), factors: Sequence[str] = (),
+                 unlearned: Sequence[Word] = ()) -> None:
         verbs = vocabulary.verbs
         own_of = {verb.name: list(names) for verb, names in own}
         kinds_of = {verb.name: int(count) for verb, count in kinds}
@@ -74,8 +77,9 @@ class Policy(Generic[S]):
         self.size: Final[i64] = len(self.names)             # of the weights without factors
         self.names.extend([f"{name}, times {factor}" for factor in factors for name in self.names[:len(self.names)]])
         self.factors: Final = vec[i64]([0] * len(factors))          # of the position that was read last, in sixteenths
-        fined_names = {verb.name for verb in fined}
+        fined_names, unlearned_names = {verb.name for verb in fined}, {verb.name for verb in unlearned}
         self.is_fined: Final = vec[i64]([1 if verb.name in fined_names else 0 for verb in verbs])        # [verb]
+        self.is_learned: Final = vec[i64]([0 if verb.name in unlearned_names else 1 for verb in verbs])      # [verb]
         self.untrained: Final = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
         self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` leave the priors as they are
         self.present: Final = vec[i64]([0] * self.size)             # for the factors `blended`
@@ -126,7 +130,7 @@ class Policy(Generic[S]):
         for place in range(self.count):
             behind = (highest - score[place]) // ONE
             bits = behind // UNIT
-            priors[place] = max(FRACTIONS[behind % UNIT] >> bits, 1) if bits < BITS else 1
+            priors[place] = max(FRACTIONS[behind % UNIT] >> bits, LEAST) if bits < BITS else LEAST
 
     def blend(self) -> None:
         """Compute the weights for the factors of the position that was read, where these have changed."""

@@ -151,6 +151,8 @@ class Practice(Generic[S]):
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width
+        if policy.is_learned[verb] == 0:
+            return
         first, count = policy.weights_at[verb], policy.counts[verb]
         kind = policy.kind[place]
         for part in range(i64(len(factors)) + 1):

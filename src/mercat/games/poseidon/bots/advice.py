@@ -40,6 +40,7 @@ from mercat.games.poseidon.vocabulary import ACCEPT, BY_HAND, MARK, NEGOTIATE, S
 SOLD_AGAIN: Final[i64] = 1000              # the first turn with a sale in a round; four times as much for two of them, and so on
 IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that will be refused
 WEIGHT: Final = vec[i64]([USUAL] * len(VERBS))         # [verb], where nothing more is known
+IS_AN_OFFER: Final = vec[i64]([int(step in (COUNTING, PRICING, ANSWERING)) for step in RULES.steps])      # [step]
 for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (NEGOTIATE, HARDLY), (SETTLE, SELDOM)):
     WEIGHT[word.code] = weight
 
@@ -122,10 +123,10 @@ class PoseidonAdvice(Advice[Poseidon]):
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
         """How likely each move is: how much attention it deserves at a glance, corrected by the learned policy.
 
-        The price of an offer within its hundred matters too little to learn it.
+        Offers of ships are too rare in self-play to learn from.
         """
         self.glance(state, moves, weights)
-        if state.top & STEP_MASK != PRICING.number:
+        if IS_AN_OFFER[state.top & STEP_MASK] == 0:
             POLICY.correct(state, moves, weights)
 
     def glance(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:

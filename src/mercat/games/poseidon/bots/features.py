@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mercat.engine.vocabulary import Word
 from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.tables import CARDS, NATIONS, ROUNDS, SHIPS, SPACES
 from mercat.games.poseidon.vocabulary import (
-    ACCEPT,
     BUILD,
     BUY,
     BUY_SHIP,
@@ -20,8 +17,6 @@ from mercat.games.poseidon.vocabulary import (
     FOUND,
     GIVE_UP,
     ISSUE,
-    NAME_HUNDREDS,
-    NEGOTIATE,
     PASS,
     PLACE,
     SELL,
@@ -32,7 +27,6 @@ from mercat.games.poseidon.vocabulary import (
     TAKE_UP,
 )
 
-PRICES: Final[i64] = 8                  # kinds of offers for a ship, by hundreds; the last one stands for all higher ones
 FACTORS: Final = ["exploration rounds to begin", "opponents"]
 SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's merchants", "own merchants", "treasury", "ships",
                  "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
@@ -50,11 +44,7 @@ OWN: Final[list[tuple[Word, list[str]]]] = [
     (EXPLORE, ["promise", "is in the new world", "steps made"]),
     (BUILD, ["value"]),
     (GIVE_UP, ["number", "is the most"]),
-    (SELL_OFF, ["number", "is the most"]),
-    (NEGOTIATE, ["range of the ship", "sells to itself", "own share of the seller's merchants", "ships of the seller"]),
-    (NAME_HUNDREDS, ["number", "is the most", "is the least", "above the bank's price", "range of the ship"]),
-    (ACCEPT, ["above the bank's price", "range of the ship", "is the last ship"])]
+    (SELL_OFF, ["number", "is the most"])]
 KINDS: Final[list[tuple[Word, int]]] = [
     (BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
-    (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS), (NEGOTIATE, SHIPS),
-    (NAME_HUNDREDS, 2 * PRICES)]        # offers to another king, then those to oneself
+    (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS)]

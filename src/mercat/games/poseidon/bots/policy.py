@@ -17,11 +17,10 @@ from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
 from mercat.games.poseidon.board import HEXES, VALUE
-from mercat.games.poseidon.bots.estimates import explorations, held_by_all
-from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, PRICES, SHARED
+from mercat.games.poseidon.bots.estimates import explorations
+from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
-from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
@@ -31,10 +30,8 @@ from mercat.games.poseidon.tables import (
     PHASE_OF_SHIP,
     PRESTIGE,
     SHIP_PRICE,
-    SHIP_RANGE,
 )
 from mercat.games.poseidon.vocabulary import (
-    ACCEPT,
     BESTOW,
     BUILD,
     BUY,
@@ -46,7 +43,6 @@ from mercat.games.poseidon.vocabulary import (
     FOUND,
     GIVE_UP,
     ISSUE,
-    NAME_HUNDREDS,
     NEGOTIATE,
     PASS,
     PLACE,
@@ -64,7 +60,6 @@ LARGEST: Final[i64] = 60                # of most features, in sixteenths
 NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
-IS_OFFER: Final = vec[i64]([int(verb in (NEGOTIATE, NAME_HUNDREDS, ACCEPT)) for verb in VERBS])
 IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
 FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
 
@@ -73,7 +68,8 @@ class PoseidonPolicy(Policy[Poseidon]):
     """Reads the player who decides once, a nation when the moves come to it, and then the move."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL, NEGOTIATE], factors=FACTORS)
+        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL], factors=FACTORS,
+                         unlearned=[NEGOTIATE])
         self.seat: i64 = 0
         self.left: i64 = 0              # exploration rounds to begin
         self.room: i64 = 0              # merchants that the player can still take
@@ -96,8 +92,6 @@ class PoseidonPolicy(Policy[Poseidon]):
     def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
         top = state.top
         about = number_in(top, 0) if IS_ABOUT_A_NATION[top & STEP_MASK] != 0 else i64(-1)
-        if top & STEP_MASK == ANSWERING.number:
-            about = number_in(top, 1)           # the nation that would sell
         self.read_player(state, seat_of(top))
         self.factors[0] = 4 * self.left
         self.factors[1] = 8 * (state.seats - 2)
@@ -246,34 +240,6 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 1] = ONE if self.is_last(moves, place) else 0
         elif verb == CHOOSE.code:
             self.kind[place] = first
-        elif IS_OFFER[verb] != 0:
-            self.read_offer(state, moves, place, at)
-
-    def read_offer(self, state: Poseidon, moves: Moves, place: i64, at: i64) -> None:
-        """The features of an offer for a ship, and of an answer to it."""
-        features, verb, move = self.features, self.verb[place], moves.buffer[place]
-        if verb == NEGOTIATE.code:
-            seller, ship = NEGOTIATE.first(move), NEGOTIATE.second(move)
-            held = state.merchants[self.seat, seller]
-            self.kind[place] = ship
-            features[at] = 2 * SHIP_RANGE[ship]
-            features[at + 1] = ONE if state.king[seller] == self.seat else 0
-            features[at + 2] = 2 * ONE * held // max(held_by_all(state, seller), 1)
-            features[at + 3] = 8 * state.ships_of(seller)
-        elif verb == NAME_HUNDREDS.code:
-            frame, number = COUNTING.opened(state), NAME_HUNDREDS.first(move)
-            to_itself = state.king[frame.seller] == self.seat
-            self.kind[place] = min(number, PRICES - 1) + (PRICES if to_itself else 0)
-            features[at] = 4 * number
-            features[at + 1] = ONE if self.is_last(moves, place) else 0
-            features[at + 2] = ONE if place == 0 else 0
-            features[at + 3] = max(-LARGEST, min((100 * number + 50 - SHIP_PRICE[frame.ship]) // 20, LARGEST))
-            features[at + 4] = 2 * SHIP_RANGE[frame.ship]
-        elif verb == ACCEPT.code:
-            offer = ANSWERING.opened(state)
-            features[at] = max(-LARGEST, min((offer.price - SHIP_PRICE[offer.ship]) // 20, LARGEST))
-            features[at + 1] = 2 * SHIP_RANGE[offer.ship]
-            features[at + 2] = ONE if state.ships_of(offer.seller) == 1 else 0
 
     def is_last(self, moves: Moves, place: i64) -> bool:
         """Whether a move is the last one of its verb."""
