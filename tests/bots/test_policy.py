@@ -19,7 +19,7 @@ from mercat.bots.policy.practice import Practice
 from mercat.bots.policy.tasks import Duels, duel
 from mercat.bots.policy.training import Plan, Run
 from mercat.engine.game import Advice, Game
-from mercat.engine.policy import MOST_MOVES, ONE, UNIT, Policy, logarithm
+from mercat.engine.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
 from mercat.engine.rules import Moves
 from toy import ACTING, BUY, PASS, RULES, SELL, TOY, WORDS, Toy
 
@@ -212,6 +212,22 @@ def test_weights_follow_the_factors_of_the_position() -> None:
         given = [int(prior) for prior in priors[:moves.count]]
         shares.append(given[-1] / given[0])
     assert shares == pytest.approx([1.0, 2.0, 1.0], rel=0.01)
+
+
+def test_every_move_keeps_a_share() -> None:
+    sure = ToyPolicy()
+    sure.take({"pass: always": 100 * UNIT})
+    _game, practice, _state, _rows = last_choice(sure.weights)
+    assert list(practice.priors)[:5] == [LEAST, LEAST, LEAST, LEAST, 1 << 20]
+
+
+def test_verbs_that_are_not_learned_have_no_gradient() -> None:
+    _game, practice, _state, _rows = last_choice()
+    practice.policy.is_learned[SELL.code] = 0
+    practice.traces = vec[float]([0.0] * len(practice.policy.weights))
+    practice.trace(0, 0)
+    touched = {name.split(":")[0] for name, slope in zip(practice.policy.names, practice.traces, strict=True) if slope}
+    assert touched == {"buy", "pass"}
 
 
 def test_a_group_begins_after_some_moves_and_an_ended_game_teaches_nothing() -> None:
