@@ -20,7 +20,9 @@ from mercat.engine.vocabulary import Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
 
+SIXTEENTHS: Final[i64] = 4              # bits of the fractions of features
 ONE: Final[i64] = 16                    # a feature of 1.0
+FRACTION_BITS: Final[i64] = 8           # of weights
 UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
 ALWAYS: Final = "always"                # the first two features of every move
 PRIOR: Final = "prior"                  # the logarithm to base 2 of what the advice gives it
@@ -128,9 +130,9 @@ class Policy(Generic[S]):
             score[place] = total
             highest = max(highest, total)
         for place in range(self.count):
-            behind = (highest - score[place]) // ONE
-            bits = behind // UNIT
-            priors[place] = max(FRACTIONS[behind % UNIT] >> bits, LEAST) if bits < BITS else LEAST
+            behind = highest - score[place] >> SIXTEENTHS
+            bits = behind >> FRACTION_BITS
+            priors[place] = max(FRACTIONS[behind & UNIT - 1] >> bits, LEAST) if bits < BITS else LEAST
 
     def blend(self) -> None:
         """Compute the weights for the factors of the position that was read, where these have changed."""
@@ -147,7 +149,7 @@ class Policy(Generic[S]):
         for factor in range(i64(len(self.factors))):
             value, first = self.factors[factor], (factor + 1) * size
             for place in range(size):
-                present[place] += value * weights[first + place] // ONE
+                present[place] += value * weights[first + place] >> SIXTEENTHS
 
     def use(self, weights: vec[i64]) -> None:
         """Use these weights, one for each of `names`."""

@@ -89,21 +89,17 @@ class Stops:
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
         """Whether what lies in reach could still beat what was found, for some set of temples to donate to."""
         row = self.map + here * PLACES
+        places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
         unlimited = income               # without another donation, however long the way
         choices: i64 = 1                 # sets of temples, each number a set of those in reach
         free: i64 = 0
         for stop in range(self.count):
-            if visited & BIT[stop] == 0 and DISTANCE[row + self.place[stop]] <= left:
-                if self.donation[stop] > 0:
-                    for other in range(choices):
-                        self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
-                        self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
-                        self.set_hops[choices + other] = self.set_hops[other] + self.hop[stop]
-                        self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
-                    choices *= 2
+            if visited & BIT[stop] == 0 and DISTANCE[row + places[stop]] <= left:
+                if donations[stop] > 0:
+                    choices = self.add_temple(stop, choices)
                 else:
-                    unlimited += self.pays[stop]
-                    self.in_reach[free] = stop
+                    unlimited += pays[stop]
+                    in_reach[free] = stop
                     free += 1
         for choice in range(choices):
             level = given + self.set_donation[choice]
@@ -114,6 +110,15 @@ class Stops:
                     return True
         return False
 
+    def add_temple(self, stop: i64, choices: i64) -> i64:
+        """Add a temple to the sets of temples; return how many there are then."""
+        for other in range(choices):
+            self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
+            self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
+            self.set_hops[choices + other] = self.set_hops[other] + self.hop[stop]
+            self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
+        return 2 * choices
+
     def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
         """Whether the free stops in reach may bring more than `enough` within the steps left, if each costs no more than its hop.
 
@@ -121,36 +126,42 @@ class Stops:
         """
         if left < 0:
             return False
+        pays, hops, in_reach = self.pays, self.hop, self.in_reach
         for number in range(free):
             if enough < 0 or left <= 0:
                 break
-            stop = self.in_reach[number]
-            enough -= self.pays[stop]
-            left -= self.hop[stop]
+            stop = in_reach[number]
+            enough -= pays[stop]
+            left -= hops[stop]
         return enough < 0
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
         """Whether a shortest tree leaves it possible to visit these temples and every free stop that pays more than `spare`."""
         row = self.map + here * PLACES
+        places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0
         for stop in range(self.count):
-            if temples & BIT[stop] != 0 or (self.pays[stop] > spare and self.donation[stop] == 0 and visited & BIT[stop] == 0
-                                             and DISTANCE[row + self.place[stop]] <= left):
-                self.needed[count] = self.place[stop]
-                self.near[count] = DISTANCE[row + self.place[stop]]
+            place = places[stop]
+            away = DISTANCE[row + place]
+            if temples & BIT[stop] != 0 or (pays[stop] > spare and donations[stop] == 0 and visited & BIT[stop] == 0
+                                             and away <= left):
+                needed[count] = place
+                near[count] = away
                 count += 1
         while count > 1:
             nearest: i64 = 0
             for other in range(i64(1), count):
-                if self.near[other] < self.near[nearest]:
+                if near[other] < near[nearest]:
                     nearest = other
-            left -= self.near[nearest]
+            left -= near[nearest]
             if left < count - 1:
                 return False
-            row = self.map + self.needed[nearest] * PLACES
+            row = self.map + needed[nearest] * PLACES
             count -= 1
-            self.needed[nearest] = self.needed[count]
-            self.near[nearest] = self.near[count]
+            needed[nearest] = needed[count]
+            near[nearest] = near[count]
             for other in range(count):
-                self.near[other] = min(self.near[other], DISTANCE[row + self.needed[other]])
-        return count == 0 or self.near[0] <= left
+                away = DISTANCE[row + needed[other]]
+                if away < near[other]:
+                    near[other] = away
+        return count == 0 or near[0] <= left
