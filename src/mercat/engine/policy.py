@@ -20,9 +20,9 @@ from mercat.engine.vocabulary import Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
 
-SIXTEENTHS: Final[i64] = 4              # bits of the fractions of features
+FEATURE_BITS: Final[i64] = 4            # of the fraction of a feature
 ONE: Final[i64] = 16                    # a feature of 1.0
-FRACTION_BITS: Final[i64] = 8           # of weights
+WEIGHT_BITS: Final[i64] = 8             # of the fraction of a weight
 UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
 ALWAYS: Final = "always"                # the first two features of every move
 PRIOR: Final = "prior"                  # the logarithm to base 2 of what the advice gives it
@@ -130,9 +130,9 @@ class Policy(Generic[S]):
             score[place] = total
             highest = max(highest, total)
         for place in range(self.count):
-            behind = highest - score[place] >> SIXTEENTHS
-            bits = behind >> FRACTION_BITS
-            priors[place] = max(FRACTIONS[behind & UNIT - 1] >> bits, LEAST) if bits < BITS else LEAST
+            behind = (highest - score[place]) >> FEATURE_BITS
+            bits = behind >> WEIGHT_BITS
+            priors[place] = max(FRACTIONS[behind & (UNIT - 1)] >> bits, LEAST) if bits < BITS else LEAST
 
     def blend(self) -> None:
         """Compute the weights for the factors of the position that was read, where these have changed."""
@@ -149,7 +149,7 @@ class Policy(Generic[S]):
         for factor in range(i64(len(self.factors))):
             value, first = self.factors[factor], (factor + 1) * size
             for place in range(size):
-                present[place] += value * weights[first + place] >> SIXTEENTHS
+                present[place] += (value * weights[first + place]) >> FEATURE_BITS
 
     def use(self, weights: vec[i64]) -> None:
         """Use these weights, one for each of `names`."""

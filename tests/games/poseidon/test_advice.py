@@ -147,8 +147,7 @@ def test_the_weights_of_the_policy_are_those_of_its_features():
     """So that none is ignored because a feature was renamed."""
     stored = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
     assert len(stored) > 200 and set(stored) <= set(POLICY.names)
-    expected = [stored.get(name, usual) for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)]
-    assert list(POLICY.weights) == expected
+    assert [stored.get(name, usual) for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)] == list(POLICY.weights)
 
 
 def test_no_feature_is_left_over_from_another_move():

@@ -68,8 +68,7 @@ class PoseidonPolicy(Policy[Poseidon]):
     """Reads the player who decides once, a nation when the moves come to it, and then the move."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL], factors=FACTORS,
-                         unlearned=[NEGOTIATE])
+        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL], factors=FACTORS, unlearned=[NEGOTIATE])
         self.seat: i64 = 0
         self.left: i64 = 0              # exploration rounds to begin
         self.room: i64 = 0              # merchants that the player can still take

@@ -35,7 +35,10 @@ class Stops:
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
     def add(self, place: i64, pays: i64, donation: i64) -> None:
-        """A place that pays. POS-TEMPLE-3, POS-ROUTE-2: not if it asks a donation of more than the treasury holds."""
+        """A place that pays. POS-TEMPLE-3, POS-ROUTE-2: not if it asks a donation of more than the treasury holds.
+
+        POS-HOME-2, POS-HOME-5: none is at a home, so every visit takes a step at least.
+        """
         if pays > 0 and donation <= self.budget:
             self.place[self.count] = place
             self.pays[self.count] = pays
