@@ -174,3 +174,54 @@ def test_no_feature_is_left_over_from_another_move():
     for seats in (2, 5):
         played([RandomBot()] * seats, 5, look, most=700)
     assert len(verbs) > 20
+
+
+TRADES = """game poseidon
+seats ana ben cleo dan
+deal off
+nature begin ana
+dan choose archon
+cleo choose poseidon
+ben choose mykene
+ana choose delos
+let king.thebai ana
+let prestige.thebai 80
+let discovery.thebai I15
+let potentials.thebai 4
+let pool.thebai 2
+let merchants.ana.thebai 6
+let merchants.ben.thebai 4
+let ana.money 230
+"""
+
+
+def seen(said, verb, features):
+    """These features of a verb's moves, in sixteenths, by the rest of the move."""
+    transcript, moves = Transcript(), Moves()
+    assert not transcript.run(TRADES + said)
+    state = transcript.match.state
+    GAME.rules.offer(state, moves)
+    POLICY.count = 0
+    GAME.advice.priors(state, moves, vec[i64]([0] * int(MOST)))
+    assert POLICY.count == moves.count
+    places = [POLICY.names.index(f"{verb}: {feature}") - POLICY.names.index(f"{verb}: always") for feature in features]
+    spelt = [GAME.vocabulary.spell(move).split() for move in moves.listed()]
+    return {" ".join(words[1:]): [int(POLICY.features[number * int(POLICY.width) + place]) for place in places]
+            for number, words in enumerate(spelt) if words[0] == verb}
+
+
+def test_the_policy_sees_what_a_king_sells():
+    """Three merchants lie on the King card. Ben holds four, so with fewer than that ana gives up the King card."""
+    sales = seen("ana sell", "give_up", ["number, as king", "left, as king", "lead then", "gives up the king", "all that can be sold",
+                                         "price of the number"])
+    assert sales == {"thebai 1": [4, 20, 4, 0, 0, 3], "thebai 2": [8, 16, 0, 0, 0, 6], "thebai 3": [12, 12, -4, 16, 16, 9]}
+    assert seen("", "sell", ["merchants that a king could sell", "price of these merchants", "has sold"]) == {"": [12, 9, 0]}
+    again = "ana sell\nana give_up thebai 1"
+    assert seen(again, "end_turn", ["has bought", "has sold", "turns with sales in this round"]) == {"": [0, 16, 4]}
+    assert seen(again, "buy", ["was sold in this turn", "merchants in the pool"]) == {"thebai": [16, 6]}
+
+
+def test_the_policy_sees_what_a_founder_can_pay():
+    """230 drachmas pay five merchants for 40, half of nine; four for 50, half of seven; three for 60 and 70, half of five."""
+    founded = seen("ana found sparta", "set_prestige", ["merchants that can be placed", "treasury then", "money left then"])
+    assert founded == {"40": [36, 9, 1], "50": [28, 8, 1], "60": [20, 7, 2], "70": [20, 8, 0]}

@@ -24,6 +24,7 @@ from mercat.games import find
 FILE: Final = "policy.json"
 KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # of Adam: what each step keeps of the means of gradients and of their squares
 LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
+EARLY: Final = 2                        # the higher, the earlier groups of games begin: decisions of the opening are rare
 LARGEST_WEIGHT: Final = 1_000_000       # in a file
 
 
@@ -56,7 +57,7 @@ class Plan:
     rate: float = 0.03
     floor: float = 0.002
     decay: float = 0.02
-    fine: float = 0.02
+    fine: float = 0.025
     bonus: float = 0.003
     checked: float = 0.05
     check_minutes: float = 1.0
@@ -173,7 +174,7 @@ class Run:
         left = plan.groups * plan.processes
         while left > 0:
             drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
-            starts = [(seats, int(self.random.random() * self.lengths[seats])) for seats in drawn]
+            starts = [(seats, int(self.random.random() ** EARLY * self.lengths[seats])) for seats in drawn]
             tasks.append(Groups(plan.game, weights, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
             left -= len(starts)
         return tasks

@@ -30,21 +30,26 @@ from mercat.games.poseidon.vocabulary import (
 FACTORS: Final = ["exploration rounds to begin", "opponents"]
 SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's merchants", "own merchants", "treasury", "ships",
                  "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
-TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken"]
+TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken",
+                "turns with sales in this round", "has bought", "has sold", "merchants that a king could sell",
+                "price of these merchants"]
 NUMBERED: Final = ["number", "is the most", "is the least", "its price", "merchants that can still be taken",
-                   "price of the next ship"]
+                   "price of the next ship", "lead in merchants", "number, times lead"]
+SALE: Final = ["number", "all that can be sold", "price of the number", "number, as king", "left, as king", "lead then",
+               "gives up the king"]
 OWN: Final[list[tuple[Word, list[str]]]] = [
-    (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken"]),
+    (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken",
+           "gain by price", "merchants in the pool", "was sold in this turn", "turns with sales in this round", "has sold"]),
     (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship"]),
     (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
-    (SET_PRESTIGE, ["merchants that the money pays for", "price"]),
+    (SET_PRESTIGE, ["merchants that the money pays for", "price", "merchants that can be placed", "treasury then",
+                    "missing then for the next ship", "money left then"]),
     (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
     (SEND, ["income", "donation", "is the last", "donation, times own share"]),
     (BUY_SHIP, ["promise", "treasury left", "begins a phase", "ships of its kind"]),
     (EXPLORE, ["promise", "is in the new world", "steps made"]),
     (BUILD, ["value"]),
-    (GIVE_UP, ["number", "is the most"]),
-    (SELL_OFF, ["number", "is the most"])]
+    (GIVE_UP, SALE), (SELL_OFF, SALE)]
 KINDS: Final[list[tuple[Word, int]]] = [
     (BUY, ROUNDS), (FOUND, NATIONS), (PASS, ROUNDS), (SELL, ROUNDS), (END_TURN, ROUNDS), (SET_PRESTIGE, SPACES),
     (SEND, DONATION_LEVELS), (BUY_SHIP, SHIPS), (CHOOSE, CARDS)]

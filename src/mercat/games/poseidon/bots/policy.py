@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.hexes import BIT
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
@@ -21,7 +22,8 @@ from mercat.games.poseidon.bots.estimates import explorations
 from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
-from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.rules.founding import half_of
+from mercat.games.poseidon.rules.trading import TRADING, sellable
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import (
@@ -75,6 +77,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.ruled: i64 = 0
         self.founded: i64 = 0
         self.best: i64 = 0              # gain of the best purchase, in drachmas
+        self.spare: i64 = 0             # merchants that the player could sell of nations that he rules
+        self.spare_price: i64 = 0
         self.next_ship: i64 = 0
         self.ship_price: i64 = 0
         self.share: i64 = 0             # of the nation's merchants
@@ -128,10 +132,15 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.room = 2 * max(MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
         self.ruled = 0
         self.founded = 0
+        self.spare = 0
+        self.spare_price = 0
         for nation in range(NATIONS):
             king = state.king[nation]
             if king == seat:
                 self.ruled += 8
+                spare = sellable(state, seat, nation)
+                self.spare += spare
+                self.spare_price += spare * state.merchant_price(nation)
             if king >= 0:
                 self.founded += 4
         self.next_ship = state.next_ship()
@@ -195,6 +204,9 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 3] = min(first * self.price // 25, LARGEST)
             features[at + 4] = self.room
             features[at + 5] = min(self.ship_price // 25, LARGEST)
+            lead = self.held - self.most
+            features[at + 6] = 4 * lead
+            features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
         elif verb == BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
@@ -202,24 +214,36 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 2] = ONE if PHASE_OF_SHIP[first] > state.phase else 0
             features[at + 3] = 2 * state.deck[first]
         else:
-            self.read_rarer(state, moves, place, at)
+            self.read_rarer(state, moves, place, nation, at)
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features of moves of a merchant round, foundings left out."""
         features = self.features
         self.kind[place] = state.round
+        turn = TRADING.opened(state)
+        sales = 4 * state.sale_turns[self.seat]
         if self.verb[place] == BUY.code:
             features[at] = min(prior // (20 * PER_DRACHMA), 40)
             features[at + 1] = ONE if self.held + 1 > self.most and self.is_king == 0 else 0
             features[at + 2] = 4 * self.most
             features[at + 3] = min((state.money[self.seat] - self.price) // 25, 40)
             features[at + 4] = self.room
+            features[at + 5] = min(4 * prior // (PER_DRACHMA * self.price), LARGEST)
+            features[at + 6] = 2 * state.pool[nation]
+            features[at + 7] = ONE if turn.lowered & BIT[nation] != 0 else 0
+            features[at + 8] = sales
+            features[at + 9] = ONE * turn.sold
         else:
             features[at] = min(self.best // 20, 40)
-            features[at + 1] = ONE * TRADING.opened(state).passed if state.top & STEP_MASK == TRADING.number else 0
+            features[at + 1] = ONE * turn.passed
             features[at + 2] = self.room
+            features[at + 3] = sales
+            features[at + 4] = ONE * turn.bought
+            features[at + 5] = ONE * turn.sold
+            features[at + 6] = 4 * self.spare
+            features[at + 7] = min(self.spare_price // 25, LARGEST)
 
-    def read_rarer(self, state: Poseidon, moves: Moves, place: i64, at: i64) -> None:
+    def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
         """The same for verbs that come less often."""
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -231,14 +255,37 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 3] = min(self.ship_price // 25, LARGEST)
         elif verb == SET_PRESTIGE.code:
             self.kind[place] = first
-            price = max(PRESTIGE[first], 1)
-            features[at] = min(4 * state.money[self.seat] // price, 80)
-            features[at + 1] = price // 5
+            self.read_prestige(state, nation, PRESTIGE[first], at)
         elif IS_SALE[verb] != 0:
-            features[at] = 4 * second
-            features[at + 1] = ONE if self.is_last(moves, place) else 0
+            self.read_sale(state, nation, second, at)
         elif verb == CHOOSE.code:
             self.kind[place] = first
+
+    def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
+        """The prestige of a new nation: what it lets the founder place at most, and what is left of his money then."""
+        features, money = self.features, state.money[self.seat]
+        placed = min(2 * (money // price), state.potentials[nation])
+        if placed & 1 == 0:
+            placed -= 1
+        treasury = placed * price
+        features[at] = min(4 * money // price, 80)
+        features[at + 1] = price // 5
+        features[at + 2] = 4 * placed
+        features[at + 3] = min(treasury // 40, 40)
+        features[at + 4] = min(max(self.ship_price - treasury, 0) // 20, LARGEST)
+        features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
+
+    def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
+        """The sale of so many merchants. A king who sells lowers the prestige by one step, however many he sells."""
+        features = self.features
+        left, king = self.held - count, self.is_king // ONE
+        features[at] = 4 * count
+        features[at + 1] = ONE if count == sellable(state, self.seat, nation) else 0
+        features[at + 2] = min(count * self.price // 25, LARGEST)
+        features[at + 3] = 4 * count * king
+        features[at + 4] = 4 * left * king
+        features[at + 5] = 4 * (left - self.most)
+        features[at + 6] = ONE if king == 1 and left < self.most else 0
 
     def is_last(self, moves: Moves, place: i64) -> bool:
         """Whether a move is the last one of its verb."""
