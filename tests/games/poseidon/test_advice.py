@@ -212,8 +212,8 @@ def seen(said, verb, features):
 
 def test_the_policy_sees_what_a_king_sells():
     """Three merchants lie on the King card. Ben holds four, so with fewer than that ana gives up the King card."""
-    sales = seen("ana sell", "give_up", ["number, as king", "left, as king", "lead then", "gives up the king", "all that can be sold",
-                                         "price of the number"])
+    sales = seen("ana sell", "give_up", ["number, as king", "left, as king", "lead then", "gives up the king",
+                                         "all that can be sold", "price of the number"])
     assert sales == {"thebai 1": [4, 20, 4, 0, 0, 3], "thebai 2": [8, 16, 0, 0, 0, 6], "thebai 3": [12, 12, -4, 16, 16, 9]}
     assert seen("", "sell", ["merchants that a king could sell", "price of these merchants", "has sold"]) == {"": [12, 9, 0]}
     again = "ana sell\nana give_up thebai 1"
