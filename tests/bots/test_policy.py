@@ -242,6 +242,33 @@ def test_a_group_begins_after_some_moves_and_an_ended_game_teaches_nothing() -> 
     assert practice.games == 8 and practice.length <= whole and list(practice.gradient) == before
 
 
+def test_only_the_learner_learns() -> None:
+    """In a game of one choice of the first seat, the second one has nothing to learn."""
+    _game, practice, state, _rows = last_choice()
+    for learner in (1, 0):
+        practice.group(state, 0, learner)
+        assert any(practice.gradient) == (learner == 0)
+    assert practice.games == 16
+
+
+def test_the_others_play_by_weights_of_their_own() -> None:
+    """Who buys all the time is behind one who always passes."""
+    rewards = []
+    passes, buys = {"pass: always": 100 * UNIT}, {"buy: always": 100 * UNIT}
+    for mine, others in ((passes, buys), (buys, passes)):
+        practice = practice_in(game_of())
+        policy = practice.policy
+        policy.take(others)
+        practice.others = policy.weights
+        policy.take(mine)
+        weights = policy.weights
+        for learner in (0, 1):
+            practice.group(practice.game.first(2), 0, learner)
+            rewards.append(np.mean([practice.rewards[2 * number + learner] for number in range(8)]))
+            assert policy.weights is weights                    # afterwards
+    assert min(rewards[:2]) > 0.1 and max(rewards[2:]) < -0.1
+
+
 def test_moves_that_lead_nowhere_are_fined() -> None:
     """Where every reward is the same, the gradient is against the verb that is fined."""
     def deal(state: Toy) -> None:

@@ -42,11 +42,15 @@ class Standing:
                 "ms_per_move": round(1000 * self.seconds / self.decisions, 3) if self.decisions else 0.0}
 
 
-def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
     """Which bot holds which seat in each game, so that every bot holds every seat equally often.
 
-    With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn.
+    With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn,
+    or the first of two is `alone` against the second in all other seats.
     """
+    if alone:
+        one, other = bots
+        return [tuple(one if seat == held else other for seat in range(seats)) for held in range(seats)]
     groups = combinations(bots, seats) if len(bots) > seats else [tuple(bots)]
     return [tuple(group[(start + seat) % len(group)] for seat in range(seats))
             for group in groups for start in range(len(group))]

@@ -11,10 +11,12 @@ from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
-from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot
+from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot, policy_digest
+from mercat.bots.players import SearchBot
 from mercat.bots.pools import Workers
 from mercat.bots.registry import bot as bot_named
 from mercat.bots.table import Played, Task, play_all
+from mercat.bots.tuned import tuned
 from mercat.bots.value.weights import load, trained
 from mercat.dataset.files import OtherGames, Rows, keeping
 from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
@@ -62,10 +64,12 @@ def about(task: Task) -> Row:
 
 @lru_cache(256)
 def player(name: str, game: str, seats: int) -> tuple[str, str]:
-    """What the name of a bot stands for, and the digest of the learned value that it plays by; empty if it has none."""
+    """What the name of a bot stands for, and the digest of the weights and of the file that it plays by; empty if it has none."""
     bot = bot_named(name)
     if isinstance(bot, LadderBot):
         bot = bot.player(game, seats)
+    if isinstance(bot, SearchBot):
+        return repr(bot), tuned(game, bot.settings).digest if bot.settings else policy_digest(game) or ""
     if not isinstance(bot, (LookaheadBot, PlannerBot)):
         return repr(bot), ""
     weights = load(Path(bot.weights)) if bot.weights else trained(game, seats)

@@ -100,13 +100,17 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
     return Judge(found, found.inputs, stored.network(), layout, seats)
 
 
-def weights_of(game: str, seats: int) -> str | None:
-    """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
-    learned, advice = trained(game, seats), find(game).advice
-    if learned is not None:
-        return learned.digest
+def policy_digest(game: str) -> str | None:
+    """A digest of the weights of a game's policy; None if it has none."""
+    advice = find(game).advice
     policy = None if advice is None else advice.policy()
     return None if policy is None else policy.digest()
+
+
+def weights_of(game: str, seats: int) -> str | None:
+    """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
+    learned = trained(game, seats)
+    return policy_digest(game) if learned is None else learned.digest
 
 
 @dataclass(frozen=True)

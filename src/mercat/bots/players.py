@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from mercat.bots import recent
 from mercat.bots.search import Search
+from mercat.bots.tuned import AS_USUAL, tuned
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -115,21 +116,25 @@ def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed:
 class SearchBot(Bot):
     """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
-    With a limit of time it continues from the tree of earlier decisions of the match.
+    With a limit of time it continues from the tree of earlier decisions of the match. `settings` is a file (mercat.bots.tuned).
     """
 
     iterations: int = ITERATIONS
     seconds: float = 0.0
+    settings: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
+        said = tuned(game.name, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:
-            return Search(game, state, seed)
+            return Search(game, state, seed, said.settings)
 
-        search = recent.RECENT.search(game, state, begin) if self.seconds else begin()
-        search.run(self.iterations, self.seconds, to_decide=True)
+        with said.in_use():
+            kept = bool(self.seconds) or said.keeps_tree
+            search = recent.RECENT.search((game, said), state, begin) if kept else begin()
+            search.run(self.iterations, self.seconds, to_decide=True)
         return search.best()
 
 

@@ -23,7 +23,7 @@ class Recent:
         for entry in self.searches:
             other, search = entry
             like = search.root.seats == state.seats and search.root.options == state.options
-            if other is source and like and search.go_on(state):
+            if other == source and like and search.go_on(state):
                 self.searches.remove(entry)
                 break
         else:

@@ -1,8 +1,9 @@
 """Bots by name: five strengths for people, and the kinds of bots that research compares.
 
 A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
-the weights in a file. A bot of one's own is `module:Class`, or a name that a package has registered (mercat.bots.own). What
-follows the name of a bot here is always its limit: a module of the same name cannot be meant, unless it lies in a package.
+the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.tuned). A bot of one's own is `module:Class`, or a
+name that a package has registered (mercat.bots.own). What follows the name of a bot here is always its limit: a module of the
+same name cannot be meant, unless it lies in a package.
 """
 
 from __future__ import annotations
@@ -21,20 +22,21 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot: its name, whether it accepts a limit and a file of weights, and what it does."""
+    """A kind of bot: its name, whether it accepts a limit, plays by a learned value and accepts a file, and what it does."""
 
     name: str
     limited: bool
     learned: bool
+    filed: bool
     about: str
 
 
 KINDS = (
-    Kind("random", False, False, "picks any legal move"),
-    Kind("greedy", False, False, "takes the move that looks best at the end of its turn"),
-    Kind("search", True, False, "tree search with playouts"),
-    Kind("lookahead", False, True, "takes the move with the highest learned value"),
-    Kind("planner", True, True, "tree search by the learned value"),
+    Kind("random", False, False, False, "picks any legal move"),
+    Kind("greedy", False, False, False, "takes the move that looks best at the end of its turn"),
+    Kind("search", True, False, True, "tree search with playouts"),
+    Kind("lookahead", False, True, True, "takes the move with the highest learned value"),
+    Kind("planner", True, True, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
 
@@ -61,7 +63,7 @@ def all_names() -> list[str]:
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot."""
-    spelt, at, weights = text.strip().partition("@")
+    spelt, at, file = text.strip().partition("@")
     name, colon, limit = spelt.partition(":")
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if name not in names():
@@ -71,8 +73,8 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         raise unknown(name, colon)
     if colon and (kind is None or not kind.limited):
         raise UnknownBot(f"the bot {name} takes no limit")
-    if at and (kind is None or not kind.learned or not weights):
-        raise UnknownBot(f"{text!r} names no file of weights; write lookahead@FILE or planner@FILE")
+    if at and (kind is None or not kind.filed or not file):
+        raise UnknownBot(f"{text!r} names no file; write lookahead@FILE, planner@FILE or search@FILE")
     if colon:
         iterations, seconds = limit_in(limit)
     check_limits(iterations, seconds)
@@ -83,10 +85,10 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     if name == "greedy":
         return GreedyBot(seconds or 0.0)
     if name == "lookahead":
-        return LookaheadBot(weights)
+        return LookaheadBot(file)
     if name == "planner":
-        return PlannerBot(iterations or (0 if seconds else PLANNED), seconds or 0.0, weights)
-    return SearchBot(iterations or (0 if seconds else ITERATIONS), seconds or 0.0)
+        return PlannerBot(iterations or (0 if seconds else PLANNED), seconds or 0.0, file)
+    return SearchBot(iterations or (0 if seconds else ITERATIONS), seconds or 0.0, file)
 
 
 def unknown(name: str, colon: str) -> UnknownBot:

@@ -13,7 +13,7 @@ import typer
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.ladder import rated, show_ladder, store
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_learned
+from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, results_of, the_output, the_workers
@@ -28,6 +28,7 @@ CONTESTANTS = "random,greedy,search"
 
 def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT,...")] = None,
           seats: Seats = None, games: Games = 100, seed: Seed = 1, option: Options = None, processes: Processes = None,
+          alone: Annotated[bool, typer.Option("--alone")] = False,
           ladder: Annotated[bool, typer.Option("--ladder")] = False,
           write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
           output: OutputFile = None, journals: Journals = False, positions: Positions = False,
@@ -44,8 +45,10 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("two-bots")
     many = the_seats(found, seats)
+    if alone and (ladder or len(named) != 2 or many == 1):
+        raise NotUnderstood("alone-against-others")
     chosen = the_options(found, many, option or [])
-    check_learned(found, many, named)
+    check_files(found, many, named)
     if ladder:
         if write is not None:
             store(found.name, write)
@@ -53,7 +56,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
         if write is not None:
             store(found.name, write, report)
     else:
-        report = contest(found, many, chosen, named, games, seed, workers, kept)
+        report = contest(found, many, chosen, named, games, seed, workers, kept, alone)
     if as_json:
         print_json(report)
     elif ladder:
@@ -63,12 +66,15 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
 
 
 def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, workers: Workers,
-            output: Output | None = None) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises Failure."""
+            output: Output | None = None, alone: bool = False) -> dict[str, Any]:
+    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises Failure.
+
+    With `alone` the first of two bots holds one seat and the second all others.
+    """
     from mercat.bots.arena import lineups, standings
     from mercat.bots.table import tasks_of
 
-    lined = lineups(bots, seats)
+    lined = lineups(bots, seats, alone)
     deals = ceil(games / len(lined))
     tasks = tasks_of(game.name, options, lined, range(seed, seed + deals))
     begin = perf_counter()

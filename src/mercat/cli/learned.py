@@ -1,4 +1,4 @@
-"""Bots by a learned value, as arguments of commands."""
+"""Bots that play by a learned value or by a file, as arguments of commands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 
 from mercat.bots import KINDS
 from mercat.bots.learned import Unlearned, judge_of
+from mercat.bots.tuned import KNOWN, Unusable, tuned
+from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text
 from mercat.cli.output import Failure
 from mercat.engine.game import Game
@@ -15,19 +17,41 @@ from mercat.engine.game import Game
 LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes weights
 
 
-def check_learned(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
-    """Check that every bot which plays by a learned value has one for this game and so many players. Raises Failure."""
+def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
+    """Check that every bot which needs a learned value or a file has one for this game and so many players. Raises Failure."""
     for name in bots:
-        spelt, _, weights = name.partition("@")
-        if not any(kind.learned and kind.name == spelt.partition(":")[0] for kind in KINDS):
-            continue
-        if weights:
-            read_text(Path(weights), LARGEST_RECORD)
-        try:
-            judge_of(game.name, seats, weights)
-        except OSError as error:
-            raise Failure("cannot-read", path=str(error.filename or weights), why=because(error)) from error
-        except Unlearned as error:
-            raise Failure("unlearned", bot=name, game=game.name, seats=seats) from error
-        except (ValueError, RecursionError) as error:
-            raise Failure("not-weights", path=weights) from error
+        spelt, _, file = name.partition("@")
+        kind = next((kind for kind in KINDS if kind.name == spelt.partition(":")[0]), None)
+        if kind is not None and kind.learned:
+            check_learned(game, seats, name, file)
+        elif kind is not None and kind.filed and file:
+            check_tuned(game, file)
+
+
+def check_tuned(game: Game[Any], file: str) -> None:
+    """Check the settings in a file. Raises Failure."""
+    read_text(Path(file), LARGEST_RECORD)
+    try:
+        tuned(game.name, file)
+    except OSError as error:
+        raise Failure("cannot-read", path=str(error.filename or file), why=because(error)) from error
+    except Unusable as error:
+        if error.value:
+            raise Failure("wrong-setting", path=file, name=error.setting, value=error.value) from error
+        if error.setting:
+            raise Failure("no-setting", path=file, name=error.setting, nearest=nearest(error.setting, list(KNOWN))) from error
+        raise Failure("not-settings", path=file) from error
+
+
+def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
+    """Check that there is a learned value of this game for so many players, in a file if one is named. Raises Failure."""
+    if weights:
+        read_text(Path(weights), LARGEST_RECORD)
+    try:
+        judge_of(game.name, seats, weights)
+    except OSError as error:
+        raise Failure("cannot-read", path=str(error.filename or weights), why=because(error)) from error
+    except Unlearned as error:
+        raise Failure("unlearned", bot=bot, game=game.name, seats=seats) from error
+    except (ValueError, RecursionError) as error:
+        raise Failure("not-weights", path=weights) from error

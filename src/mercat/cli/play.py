@@ -11,7 +11,7 @@ import typer
 from mercat.cli.arguments import the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_learned
+from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
 from mercat.engine.match import Match, Refused
@@ -37,7 +37,7 @@ def play(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     if load is not None and settled:
         raise NotUnderstood("load-settles", name=settled[0])
     match = loaded(load, game) if load is not None else started(game, seats, option or [], seed, people, named, language, deal)
-    check_learned(match.game, match.seats, named)
+    check_files(match.game, match.seats, named)
     table(match, {seat: named[(seat - len(people)) % len(named)] for seat in range(len(people), match.seats)}, language)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
 from mercat.cli.files import dealt_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_learned
+from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
@@ -31,7 +31,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     if len(lineup) != many:
         raise NotUnderstood("bots-for-seats", bots=len(lineup), seats=many)
     chosen = the_options(found, many, option or [])
-    check_learned(found, many, named)
+    check_files(found, many, named)
     dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
     kept, workers = the_output(output, journals, positions), the_workers(processes, on)
     simulation = Simulation(lineup)

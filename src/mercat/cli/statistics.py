@@ -11,7 +11,7 @@ import typer
 from mercat.cli.arguments import the_bots, the_game, the_seats
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_learned
+from mercat.cli.learned import check_files
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.recording import the_workers
@@ -48,7 +48,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
     if bots is not None and len(the_bots(bots)) > 1:
         raise NotUnderstood("statistics-bot")
     for number in many:
-        check_learned(found, number, [bots] if bots else [])
+        check_files(found, number, [bots] if bots else [])
     held = Statistics(found.name, found.version, ())
     if write is not None:
         held = held_in(write, held)                      # so that an error is reported before the games are played

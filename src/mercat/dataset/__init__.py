@@ -9,7 +9,7 @@ The columns are the same for every game, so that files of different games can be
     options         all options of the game: `name` and `value`
     bots            by seat: the name of the bot; empty for a person
     settings        by seat: what that name stood for
-    weights         by seat: the digest of the learned value that the bot plays by; empty without one
+    weights         by seat: the digest of the learned value, policy or file of settings that the bot plays by, or empty
     seed            of nature, as `Match.start` takes it; empty where it is not known, or where there were several
     bot_seed        of the bots; empty where it is not known
     dealt           the first draws, where they were made by hand

@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
 LOWEST: Final = -1e18                   # below all points
+EVERY: Final[i64] = -1                  # in place of a seat: all of them
 
 
 class Practice(Generic[S]):
@@ -35,6 +36,7 @@ class Practice(Generic[S]):
     steep     the lead over the best opponent, in points, whose reward is a half; rewards are between -1 and 1
     fine      what each move of the verbs that the policy fines takes off the reward
     bonus     how much is added to what is maximised for each bit of entropy of a decision
+    others    weights of the opponents where only one seat learns
     gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
               units of 1.0
     games     how many games that is
@@ -55,6 +57,9 @@ class Practice(Generic[S]):
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
         self.size: Final[i64] = len(policy.weights)
+        self.mine: vec[i64] = policy.weights
+        self.others: vec[i64] = policy.weights
+        self.learner: i64 = EVERY           # the seat that learns
         self.gradient: Final = vec[float]([0.0] * self.size)
         self.share: Final = vec[float]([0.0] * MOST)        # [move]: of the last decision, how likely it was
         self.traces = vec[float]()          # [game, seat, weight]: the sums of the derivatives of a seat's decisions
@@ -62,11 +67,18 @@ class Practice(Generic[S]):
         self.games: i64 = 0
         self.length: float = 0.0
 
-    def group(self, fresh: S, prefix: i64) -> None:
+    def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
         """Play a group of games that begins after `prefix` moves from a first position, and add its gradient.
 
-        A game that is over by then adds nothing.
+        A game that is over by then adds nothing. Where only one seat is the `learner`, the other seats play by `others`.
         """
+        self.learner, self.mine = learner, self.policy.weights
+        self.play_group(fresh, prefix)
+        self.learner = EVERY
+        self.policy.use(self.mine)
+
+    def play_group(self, fresh: S, prefix: i64) -> None:
+        """The games of a group."""
         start = self.game.copy(fresh)
         self.rules.advance(start, self.moves)
         made = self.walk(start, prefix)
@@ -89,6 +101,8 @@ class Practice(Generic[S]):
 
     def decide(self, state: S) -> i64:
         """The place of the move that the policy draws."""
+        if self.learner != EVERY:
+            self.policy.use(self.mine if self.rules.to_move(state) == self.learner else self.others)
         self.policy.count = 0
         self.advice.priors(state, self.moves, self.priors)
         return self.generator.among(self.priors, self.moves.count)
@@ -114,9 +128,10 @@ class Practice(Generic[S]):
             if moves.weight > 0 or moves.count == 1:
                 self.rules.apply(state, moves.pick(self.generator), moves)
                 continue
-            row = first + self.rules.to_move(state)
+            seat = self.rules.to_move(state)
+            row = first + seat
             chosen = self.decide(state)
-            if policy.count > 0:
+            if policy.count > 0 and (self.learner == EVERY or self.learner == seat):
                 self.trace(chosen, row * self.size)
             move = moves.buffer[chosen]
             if policy.is_fined[verb_of(move)] != 0:
@@ -182,6 +197,8 @@ class Practice(Generic[S]):
         """Add the gradient of the group: each seat's derivatives, weighed by its advantage over the rest of the group."""
         gradient, traces, rewards = self.gradient, self.traces, self.rewards
         for seat in range(seats):
+            if self.learner != EVERY and self.learner != seat:
+                continue
             total = 0.0
             for number in range(self.copies):
                 total += rewards[number * seats + seat]

@@ -22,11 +22,15 @@ USUAL_LEAD: Final = 15.0                # points, where a game does not say it
 
 @dataclass(frozen=True)
 class Groups:
-    """Groups of games for a worker process: for each the number of players, and after how many moves it begins."""
+    """Groups of games for a worker process: for each the number of players, after how many moves it begins, and who learns.
+
+    `others` are the weights of the opponents where one seat learns.
+    """
 
     game: str
     weights: list[int]
-    starts: list[tuple[int, int]]
+    others: list[int]
+    starts: list[tuple[int, int, int]]
     seed: int
     copies: int
     fine: float
@@ -78,9 +82,10 @@ def practise(task: Groups) -> Practised:
     """Play the groups of a task."""
     practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus)
     practice.policy.use(vec[i64](task.weights))
+    practice.others = vec[i64](task.others)
     lengths = []
-    for seats, prefix in task.starts:
-        practice.group(practice.game.first(seats), prefix)
+    for seats, prefix, learner in task.starts:
+        practice.group(practice.game.first(seats), prefix, learner)
         lengths.append(float(practice.length))
     return Practised(np.array(practice.gradient, float), int(practice.games), lengths)
 

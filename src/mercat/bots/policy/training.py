@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from mercat.bots.policy.practice import EVERY
 from mercat.bots.policy.tasks import Duels, Floats, Groups, duel, policy_of, practise
 from mercat.bots.pools import players
 from mercat.engine.policy import UNIT
@@ -42,6 +43,8 @@ class Plan:
     fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
     bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
              matters
+    against_ancestors  share of the groups in which one seat learns against weights of this run's beginning, or of one of its
+             checks
     checked  games against the priors without learning, as a share of the games that were learned from
     """
 
@@ -59,6 +62,7 @@ class Plan:
     decay: float = 0.02
     fine: float = 0.025
     bonus: float = 0.003
+    against_ancestors: float = 0.5
     checked: float = 0.05
     check_minutes: float = 1.0
     most_checked: int = 1000            # games of a check for each number of players
@@ -110,6 +114,8 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / FILE).exists():
             self.restore()
+        self.origin = self.weights.copy()
+        self.ancestors = [self.whole(self.weights)]
         self.next_seed = (plan.seed << 40) + self.games         # a run that continues plays other games than before
         self.random = np.random.default_rng([plan.seed % 2**64, self.games])
         self.began = monotonic()
@@ -162,7 +168,7 @@ class Run:
             practised = future.result()
             gradient += practised.gradient
             games += practised.games
-            for (seats, _prefix), length in zip(task.starts, practised.lengths, strict=True):
+            for (seats, _prefix, _learner), length in zip(task.starts, practised.lengths, strict=True):
                 self.lengths[seats] += (length - self.lengths[seats]) * (0.02 if self.lengths[seats] else 1.0)
         if games > 0:
             self.games += games
@@ -174,10 +180,15 @@ class Run:
         left = plan.groups * plan.processes
         while left > 0:
             drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
-            starts = [(seats, int(self.random.random() ** EARLY * self.lengths[seats])) for seats in drawn]
-            tasks.append(Groups(plan.game, weights, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
+            starts = [(seats, int(self.random.random() ** EARLY * self.lengths[seats]), self.learner(seats)) for seats in drawn]
+            others = self.ancestors[int(self.random.integers(len(self.ancestors)))]
+            tasks.append(Groups(plan.game, weights, others, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
             left -= len(starts)
         return tasks
+
+    def learner(self, seats: int) -> int:
+        """The seat that learns in a group of games, against ancestors; or every seat, against itself."""
+        return int(self.random.integers(seats)) if self.random.random() < self.plan.against_ancestors else int(EVERY)
 
     def learn(self, gradient: Floats) -> None:
         """A step of Adam up the gradient, with the floor and the pull of the plan."""
@@ -189,7 +200,7 @@ class Run:
         square = self.square / (1 - KEEP_SQUARE ** self.steps)
         rate = plan.rate * (1 - (1 - LAST_RATE) * self.share)
         size = np.sqrt(square + plan.floor * square.max()) + 1e-12
-        self.weights += rate * (mean / size - plan.decay * (self.weights - self.untrained))
+        self.weights += rate * (mean / size - plan.decay * (self.weights - self.origin))
         self.against_advice = {}
 
     def check(self, pool: Executor, learned_from: int) -> None:
@@ -210,6 +221,7 @@ class Run:
             results[str(seats)] = {"share": round(share, 3), "games": played}
         self.against_advice = results
         self.games_checked = self.games
+        self.ancestors.append(mine)
         self.save()
         self.log()
 

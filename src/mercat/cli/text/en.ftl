@@ -96,6 +96,7 @@ error-cluster-needs-ray = A cluster needs Ray: pip install 'mercat[ray]'.
 error-no-cluster = the Ray cluster cannot be reached: { $why }
 error-no-ratings = { $path } is not a file of ratings for { $game }; nothing was written
 error-two-bots = name at least two different bots; search:200 and search:800 count as two
+error-alone-against-others = --alone compares two bots with at least two seats, without --ladder: the first bot holds one seat, the second all others
 error-no-game = there is no game “{ $name }”{ $nearest }
 error-did-you-mean = ; did you mean { $near }?
 error-there-are = ; choose from: { $known }
@@ -108,6 +109,9 @@ error-unlearned = { $bot } needs a learned value of { $game } for { $seats ->
    *[other] { $seats } players
 }, and there is none that fits the game as it is now; `mercat train` makes one
 error-not-weights = { $path } is not a file of weights; name the .json file that `mercat train` writes
+error-not-settings = { $path } is not a file of settings of a search; it holds a JSON object, as docs/bots.md describes
+error-no-setting = in { $path }: a search has no setting “{ $name }”{ $nearest }
+error-wrong-setting = in { $path }: { $name } cannot be { $value }
 error-no-bot = there is no bot “{ $name }”{ $nearest }
 error-no-module = there is no module “{ $module }” in the current folder or where Python looks; write module:Class, without .py
 error-module-fails = { $module } cannot be imported: { $why }
@@ -363,6 +367,7 @@ help-statistics-bots = The bot that plays every seat; default: lookahead where a
 help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game's data/statistics.json.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.
+help-arena-alone = The first of two bots holds one seat, each in turn, and the second all others.
 help-arena-ladder = Rate the bots: games in random line-ups, without --bots between the five strengths.
 help-arena-write = Store the ratings in this file, beside those for other numbers of players.
 help-train = Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there.

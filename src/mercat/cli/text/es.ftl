@@ -88,6 +88,7 @@ error-cluster-needs-ray = Un clúster necesita Ray: pip install 'mercat[ray]'.
 error-no-cluster = no se puede acceder al clúster de Ray: { $why }
 error-no-ratings = { $path } no es un archivo de valoraciones de { $game }; no se ha escrito nada
 error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
+error-alone-against-others = --alone compara dos bots con al menos dos asientos y sin --ladder: el primero ocupa un asiento y el segundo, todos los demás
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no declara entradas para una valoración aprendida (Game.inputs).
@@ -108,6 +109,9 @@ error-unlearned = { $bot } necesita una valoración aprendida de { $game } para 
    *[other] { $seats } jugadores
 }, y no hay ninguna que sirva para el juego tal como es ahora; `mercat train` crea una
 error-not-weights = { $path } no es un archivo de pesos; indica el archivo .json que escribe `mercat train`
+error-not-settings = { $path } no es un archivo de ajustes de una búsqueda; debe contener un objeto JSON, como explica docs/bots.md
+error-no-setting = en { $path }: la búsqueda no tiene ningún ajuste «{ $name }»{ $nearest }
+error-wrong-setting = en { $path }: { $name } no puede ser { $value }
 error-no-bot = no hay ningún bot «{ $name }»{ $nearest }
 error-no-module = no hay ningún módulo «{ $module }» en la carpeta actual ni donde busca Python; escribe módulo:Clase, sin .py
 error-module-fails = no se puede importar { $module }: { $why }
@@ -364,6 +368,7 @@ help-statistics-write = Guarda las cifras en este archivo, en lugar de las que t
 help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
+help-arena-alone = El primero de dos bots ocupa un solo asiento, cada vez otro, y el segundo, todos los demás.
 help-arena-ladder = Valora los bots: partidas con alineaciones al azar; sin --bots, entre las cinco fuerzas.
 help-arena-write = Guarda las valoraciones en este archivo, junto a las de otros números de jugadores.
 help-train = Entrena la valoración de un juego con partidas contra sí misma. La carpeta guarda el entrenamiento, que se retoma si se interrumpe.

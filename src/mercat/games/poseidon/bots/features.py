@@ -32,22 +32,28 @@ SHARED: Final = ["money", "phase", "nations ruled", "own share of the nation's m
                  "range of the fleet", "discs", "money missing for the next ship", "price of a merchant", "is king"]
 TRADE: Final = ["gain of the best purchase", "passed in succession", "merchants that can still be taken",
                 "turns with sales in this round", "has bought", "has sold", "merchants that a king could sell",
-                "price of these merchants"]
+                "price of these merchants", "saved by selling and buying back", "merchants of this in the pool",
+                "opponents' money"]
 NUMBERED: Final = ["number", "is the most", "is the least", "its price", "merchants that can still be taken",
-                   "price of the next ship", "lead in merchants", "number, times lead"]
+                   "price of the next ship", "lead in merchants", "number, times lead", "missing then for the next ship",
+                   "pays for the next ship"]
 SALE: Final = ["number", "all that can be sold", "price of the number", "number, as king", "left, as king", "lead then",
-               "gives up the king"]
+               "gives up the king", "saved by buying back", "number, prestige lowered before", "opponents' money",
+        "merchants in the pool", "merchants that can be bought then"]
 OWN: Final[list[tuple[Word, list[str]]]] = [
     (BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken",
-           "gain by price", "merchants in the pool", "was sold in this turn", "turns with sales in this round", "has sold"]),
-    (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship"]),
+           "gain by price", "merchants in the pool", "was sold in this turn", "turns with sales in this round", "has sold",
+           "income of the next voyage", "opponents' money"]),
+    (FOUND, ["nations founded", "an early ship is next", "merchants that can still be taken", "price of the next ship",
+             "places near the home"]),
     (PASS, TRADE), (SELL, TRADE), (END_TURN, TRADE),
     (SET_PRESTIGE, ["merchants that the money pays for", "price", "merchants that can be placed", "treasury then",
                     "missing then for the next ship", "money left then"]),
     (PLACE, NUMBERED), (TAKE_UP, NUMBERED), (TAKE, NUMBERED), (ISSUE, NUMBERED),
     (SEND, ["income", "donation", "is the last", "donation, times own share"]),
     (BUY_SHIP, ["promise", "treasury left", "begins a phase", "ships of its kind"]),
-    (EXPLORE, ["promise", "is in the new world", "steps made"]),
+    (EXPLORE, ["promise", "is in the new world", "steps made", "value", "highest value next to it", "places next to it",
+               "distance from home", "distance beyond the range"]),
     (BUILD, ["value"]),
     (GIVE_UP, SALE), (SELL_OFF, SALE)]
 KINDS: Final[list[tuple[Word, int]]] = [

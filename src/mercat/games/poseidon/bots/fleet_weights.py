@@ -152,11 +152,14 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """A ship is sold for more than the bank takes, if another one is left."""
+        """A ship is sold for more than the bank takes, if another one is left.
+
+        The other answer is rare: in games of a policy against itself many offers would pay if now and then a bad one were taken.
+        """
         agreed = offer.price >= SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
             if (verb_of(moves.buffer[place]) == ACCEPT.code) != agreed:
-                weights[place] = USUAL // 8
+                weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
         """The least, or else the most."""

@@ -17,13 +17,15 @@ from mercat.engine.hexes import BIT
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
-from mercat.games.poseidon.board import HEXES, VALUE
-from mercat.games.poseidon.bots.estimates import explorations
+from mercat.games.poseidon.board import DISTANCE, HEXES, HOME, PLACES, VALUE, WIDTH
+from mercat.games.poseidon.bots.estimates import Estimates, explorations
 from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
+from mercat.games.poseidon.rules.discovery import can_build
+from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
 from mercat.games.poseidon.rules.founding import half_of
-from mercat.games.poseidon.rules.trading import TRADING, sellable
+from mercat.games.poseidon.rules.trading import SELLING, TRADING, sellable
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import (
@@ -63,14 +65,18 @@ NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, C
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
 IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
+NEAR: Final[i64] = 3
 FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
+
+
+ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
     """Reads the player who decides once, a nation when the moves come to it, and then the move."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL], factors=FACTORS, unlearned=[NEGOTIATE])
+        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL, NEGOTIATE], factors=FACTORS, unlearned=[NEGOTIATE])
         self.seat: i64 = 0
         self.left: i64 = 0              # exploration rounds to begin
         self.room: i64 = 0              # merchants that the player can still take
@@ -79,6 +85,10 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.best: i64 = 0              # gain of the best purchase, in drachmas
         self.spare: i64 = 0             # merchants that the player could sell of nations that he rules
         self.spare_price: i64 = 0
+        self.lowered: i64 = 0           # the set of nations whose prestige fell because he sold in this turn
+        self.saving: i64 = 0            # what he saves at most by selling a nation's merchants and buying them back, in drachmas
+        self.saving_pool: i64 = 0       # merchants of that nation in the pool
+        self.rivals: i64 = 0            # the money of his opponents
         self.next_ship: i64 = 0
         self.ship_price: i64 = 0
         self.share: i64 = 0             # of the nation's merchants
@@ -95,6 +105,7 @@ class PoseidonPolicy(Policy[Poseidon]):
     def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
         top = state.top
         about = number_in(top, 0) if IS_ABOUT_A_NATION[top & STEP_MASK] != 0 else i64(-1)
+        self.lowered = lowered_in_turn(state)
         self.read_player(state, seat_of(top))
         self.factors[0] = 4 * self.left
         self.factors[1] = 8 * (state.seats - 2)
@@ -134,6 +145,13 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.founded = 0
         self.spare = 0
         self.spare_price = 0
+        self.saving = 0
+        self.saving_pool = 0
+        self.rivals = 0
+        for other in range(state.seats):
+            if other != seat:
+                self.rivals += state.money[other]
+        self.rivals = min(self.rivals // 50, LARGEST)
         for nation in range(NATIONS):
             king = state.king[nation]
             if king == seat:
@@ -141,10 +159,21 @@ class PoseidonPolicy(Policy[Poseidon]):
                 spare = sellable(state, seat, nation)
                 self.spare += spare
                 self.spare_price += spare * state.merchant_price(nation)
+                saving = spare * self.fall(state, nation)
+                if saving > self.saving:
+                    self.saving = saving
+                    self.saving_pool = state.pool[nation]
             if king >= 0:
                 self.founded += 4
         self.next_ship = state.next_ship()
         self.ship_price = SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
+
+    def fall(self, state: Poseidon, nation: i64) -> i64:
+        """By how much a merchant becomes cheaper when the player sells merchants of a nation now."""
+        space = state.prestige[nation]
+        if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
+            return 0
+        return PRESTIGE[space] - PRESTIGE[space - 1]
 
     def read_nation(self, state: Poseidon, nation: i64) -> None:
         self.share = 0
@@ -195,6 +224,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at] = min(prior // 1000, LARGEST)
             features[at + 1] = ONE if first >= HEXES else 0
             features[at + 2] = ONE * number_in(state.top, 1)
+            self.read_place(state, nation, first, at + 3)
         elif verb == BUILD.code:
             features[at] = ONE * VALUE[first] if first < HEXES else 0
         elif IS_NUMBERED[verb] != 0:
@@ -207,6 +237,9 @@ class PoseidonPolicy(Policy[Poseidon]):
             lead = self.held - self.most
             features[at + 6] = 4 * lead
             features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
+            then = state.treasury[nation] + (-first if verb == TAKE.code else first * self.price)
+            features[at + 8] = min(max(self.ship_price - then, 0) // 20, LARGEST)
+            features[at + 9] = ONE if then >= self.ship_price > 0 else 0
         elif verb == BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
@@ -233,6 +266,8 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 7] = ONE if turn.lowered & BIT[nation] != 0 else 0
             features[at + 8] = sales
             features[at + 9] = ONE * turn.sold
+            features[at + 10] = min(2 * ESTIMATES.run(state, nation), LARGEST)
+            features[at + 11] = self.rivals
         else:
             features[at] = min(self.best // 20, 40)
             features[at + 1] = ONE * turn.passed
@@ -242,6 +277,9 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 5] = ONE * turn.sold
             features[at + 6] = 4 * self.spare
             features[at + 7] = min(self.spare_price // 25, LARGEST)
+            features[at + 8] = min(self.saving // 2, LARGEST)
+            features[at + 9] = 2 * self.saving_pool
+            features[at + 10] = self.rivals
 
     def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
         """The same for verbs that come less often."""
@@ -253,6 +291,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 1] = ONE if 0 <= self.next_ship < 2 else 0
             features[at + 2] = self.room
             features[at + 3] = min(self.ship_price // 25, LARGEST)
+            features[at + 4] = places_near(state, first)
         elif verb == SET_PRESTIGE.code:
             self.kind[place] = first
             self.read_prestige(state, nation, PRESTIGE[first], at)
@@ -286,10 +325,53 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 4] = 4 * left * king
         features[at + 5] = 4 * (left - self.most)
         features[at + 6] = ONE if king == 1 and left < self.most else 0
+        fall = self.fall(state, nation)
+        features[at + 7] = min(count * fall // 2, LARGEST)
+        features[at + 8] = 4 * count if self.lowered & BIT[nation] != 0 else 0
+        features[at + 9] = self.rivals
+        features[at + 10] = 2 * state.pool[nation]
+        features[at + 11] = min(4 * (state.money[self.seat] + count * self.price) // (self.price - fall), LARGEST)
+
+    def read_place(self, state: Poseidon, nation: i64, place: i64, at: i64) -> None:
+        """Where a discovery ship goes: what it could build there and next to it, and whether the fleet gets there."""
+        features = self.features
+        highest: i64 = 0
+        count: i64 = 0
+        for side in range(WIDTH):
+            other = state.neighbour(place, side)
+            if other < 0:
+                break
+            if VALUE[other] > 0 and can_build(state, nation, other):
+                highest = max(highest, VALUE[other])
+                count += 1
+        away = DISTANCE[(state.sea_map() * PLACES + HOME[nation]) * PLACES + place]
+        features[at] = 8 * VALUE[place] if can_build(state, nation, place) else 0
+        features[at + 1] = 8 * highest
+        features[at + 2] = 4 * count
+        features[at + 3] = min(4 * away, LARGEST)
+        features[at + 4] = min(max(4 * away - 2 * self.reach, 0), LARGEST)
 
     def is_last(self, moves: Moves, place: i64) -> bool:
         """Whether a move is the last one of its verb."""
         return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
+
+
+def lowered_in_turn(state: Poseidon) -> i64:
+    """The set of nations whose prestige fell because their king, who decides now, sold in this turn."""
+    step = state.top & STEP_MASK
+    if step == TRADING.number or step == SELLING.number:
+        return TRADING.opened(state).lowered
+    return SELLING_OFF.opened(state).lowered if step == SELLING_OFF.number else 0
+
+
+def places_near(state: Poseidon, nation: i64) -> i64:
+    """What a nation could build within three steps of its home."""
+    total: i64 = 0
+    row = (state.sea_map() * PLACES + HOME[nation]) * PLACES
+    for place in range(HEXES):
+        if VALUE[place] > 0 and DISTANCE[row + place] <= NEAR and can_build(state, nation, place):
+            total += VALUE[place]
+    return min(2 * total, LARGEST)
 
 
 POLICY: Final = PoseidonPolicy()
