@@ -40,15 +40,15 @@ def test_what_a_file_does_not_name_is_as_the_advice_sets_it(tmp_path):
     usual = POSEIDON.advice.settings()
     said = tuned("poseidon", written(tmp_path, {"exploration": 2})).settings
     assert said.exploration == 2.0
-    assert (said.horizon, said.guided, said.following, said.flat_priors, said.margin) == (
-        usual.horizon, usual.guided, usual.following, usual.flat_priors, usual.margin)
+    assert (said.horizon, said.guided, said.following, said.roots, said.margin) == (
+        usual.horizon, usual.guided, usual.following, usual.roots, usual.margin)
 
 
 def test_the_search_plays_with_the_settings_of_the_file(tmp_path):
     file = written(tmp_path, {"horizon": 3, "guided": False, "exploration": 0.2, "margin": 500})
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
     usual = game.advice.settings()
-    other = SearchSettings(horizon=3, guided=False, following=usual.following, exploration=0.2, flat_priors=usual.flat_priors,
+    other = SearchSettings(horizon=3, guided=False, following=usual.following, exploration=0.2, roots=usual.roots,
                            margin=500)
     for seed in range(10):
         search = Search(game, state, seed, other)

@@ -30,9 +30,10 @@ MARGIN: Final = 0.2                     # part of the reward for how far ahead i
 AHEAD: Final = 0.3                      # weight of those three before the end of the game; the margin has the rest
 STEEP: Final = 4.0                      # how much faster the reward rises with the margin where only the margin counts
 POINT: Final = 100.0                    # scores are in hundredths
-PRECISION: Final = 1000.0               # a factor for the square roots of priors, which are stored as whole numbers
+PRECISION: Final = 1000.0               # a factor for the roots of priors, which are stored as whole numbers
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
+SETTLED: Final = 0.8                    # the same for a search limited by iterations, after a quarter of them
 LOWEST: Final[i64] = -1_000_000_000
 
 
@@ -49,7 +50,7 @@ class Search(TreeSearch[S], Generic[S]):
     """
 
     def __init__(self, game: Game[S], root: S, seed: int, settings: SearchSettings | None = None) -> None:
-        super().__init__(game, root, seed, CLOCK, ENOUGH, CLEAR)
+        super().__init__(game, root, seed, CLOCK, ENOUGH, CLEAR, SETTLED)
         self.advice: Final[Advice[S] | None] = game.advice
         usual = TO_THE_END if game.advice is None else game.advice.settings()
         self.settings: Final[SearchSettings] = usual if settings is None else settings
@@ -147,12 +148,19 @@ class Search(TreeSearch[S], Generic[S]):
             return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
             self.advice.priors(self.scratch, self.moves, self.priors)
-            if self.settings.flat_priors:
-                for place in range(self.moves.count):
-                    self.priors[place] = i64(PRECISION * sqrt(float(self.priors[place])))
+            if self.settings.roots > 0:
+                self.flatten()
         node = self.tree.add(self.moves, seat, self.priors)
         self.tree.shuffle(node, self.generator)
         return node
+
+    def flatten(self) -> None:
+        """Take the roots of the priors that the settings ask for."""
+        for place in range(self.moves.count):
+            root = float(self.priors[place])
+            for _time in range(self.settings.roots):
+                root = sqrt(root)
+            self.priors[place] = i64(PRECISION * root)
 
     def evaluate(self) -> None:
         """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.

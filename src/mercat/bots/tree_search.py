@@ -17,6 +17,7 @@ from mercat.engine.state import NATURE, State
 S = TypeVar("S", bound=State)
 AN_INSTANT: Final = 1.0e-9
 DEEPEST_PATH: Final[i64] = 1024         # most edges from the root to a new node
+FEWEST: Final[i64] = 50                 # iterations before a move can be far ahead
 FARTHEST_MOVES: Final[i64] = 24         # most edges from the root to a position that becomes the new root
 MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growing: about 150 MB
 
@@ -27,9 +28,10 @@ class TreeSearch(Generic[S]):
     clock        iterations between two readings of the clock
     enough       iterations after which a search limited by time takes a move that is far ahead
     clear        "far ahead": a lead of this share of all iterations
+    settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
     """
 
-    def __init__(self, game: Game[S], root: S, seed: int, clock: int, enough: int, clear: float) -> None:
+    def __init__(self, game: Game[S], root: S, seed: int, clock: int, enough: int, clear: float, settled: float = 1.0) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.root: Final = game.copy(root)
@@ -38,6 +40,7 @@ class TreeSearch(Generic[S]):
         self.clock: Final[i64] = clock
         self.enough: Final[i64] = enough
         self.clear: Final[float] = clear
+        self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
         self.moves: Final = Moves()
@@ -99,7 +102,7 @@ class TreeSearch(Generic[S]):
         """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
 
         With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
-        answer. With a limit of time it also stops once one move is far ahead, which may rarely do so.
+        answer, or once one move is far ahead, which may rarely do so.
         """
         most: i64 = iterations
         began = perf_counter()
@@ -113,16 +116,18 @@ class TreeSearch(Generic[S]):
                         break
                     if most == 0:
                         left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and done > 0 and self.is_decided(done, left, most == 0):
+                if to_decide and done > 0 and self.is_decided(done, left, most):
                     break
             self.iterate()
             done += 1
         self.iterations += done
 
-    def is_decided(self, done: i64, left: float, by_time: bool) -> bool:
-        """Whether no other move can catch up with the most tried one or, `by_time`, whether it is far ahead."""
-        lead = float(self.tree.lead(0))
-        return lead > left or (by_time and done >= self.enough and lead > self.clear * float(self.tree.visits[0]))
+    def is_decided(self, done: i64, left: float, most: i64) -> bool:
+        """Whether no other move can catch up with the most tried one, or whether it is far ahead. `most` is 0 without a limit."""
+        lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
+        if most == 0:
+            return lead > left or (done >= self.enough and lead > self.clear * float(visits))
+        return lead > left or (visits >= max(FEWEST, most // 4) and lead > self.settled * float(visits))
 
     def best(self) -> int:
         """The best move so far: the most tried one."""

@@ -23,9 +23,10 @@ from mercat.engine.policy import Policy
 from mercat.games import find
 
 LIMITS: Mapping[str, tuple[float, float]] = {       # of the numbers among the fields; whole ones, but for those of REAL
-    "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "margin": (0, 1_000_000_000)}
+    "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
+    "margin": (0, 1_000_000_000)}
 REAL = {"exploration"}
-SWITCHES = ("guided", "flat_priors")
+SWITCHES = ("guided",)
 KNOWN = (*LIMITS, *SWITCHES, "policy", "keeps_tree")
 NONE = "none"
 LARGEST = 1_000_000                     # bytes of a file

@@ -129,18 +129,18 @@ class SearchSettings:
     guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
     following    moves after those, each the one that leads to the position of the highest value
     exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
-    flat_priors  whether the tree takes the square roots of the priors, so that it tries moves that look bad more often
+    roots        how often the tree takes the square roots of the priors: the more often, the more it tries moves that look bad
     margin       above 0: only the margin over the best opponent counts in the reward, and this is what it usually is at the end,
                  in hundredths of a point; 0: winning counts most
     """
 
     def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
-                 flat_priors: bool = False, margin: i64 = 0) -> None:
+                 roots: i64 = 0, margin: i64 = 0) -> None:
         self.horizon: Final = horizon
         self.guided: Final = guided
         self.following: Final = following
         self.exploration: Final = exploration
-        self.flat_priors: Final = flat_priors
+        self.roots: Final = roots
         self.margin: Final = margin
 
 

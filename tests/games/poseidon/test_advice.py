@@ -90,7 +90,7 @@ def test_advice_beats_chance():
 
 @pytest.mark.parametrize(("bot", "price", "spare", "said"), [
     (GreedyBot(), 1, 0, "refuse"), (GreedyBot(), 1, 1, "refuse"), (GreedyBot(), 240, 1, "accept"),
-    (SearchBot(iterations=40), 1, 0, "refuse"), (SearchBot(iterations=40), 240, 1, "accept")])
+    (SearchBot(iterations=100), 1, 0, "refuse"), (SearchBot(iterations=40), 240, 1, "accept")])
 def test_bots_answer_offers(bot, price, spare, said):
     """A 3-ship is hardly given for nothing, and gladly for more than the bank takes. The search may give away one to spare: it
     keeps the rival from a better ship."""
@@ -192,6 +192,9 @@ let pool.thebai 2
 let merchants.ana.thebai 6
 let merchants.ben.thebai 4
 let ana.money 230
+let ben.money 100
+let cleo.money 150
+let dan.money 50
 """
 
 
@@ -225,3 +228,31 @@ def test_the_policy_sees_what_a_founder_can_pay():
     """230 drachmas pay five merchants for 40, half of nine; four for 50, half of seven; three for 60 and 70, half of five."""
     founded = seen("ana found sparta", "set_prestige", ["merchants that can be placed", "treasury then", "money left then"])
     assert founded == {"40": [36, 9, 1], "50": [28, 8, 1], "60": [20, 7, 2], "70": [20, 8, 0]}
+
+
+def test_the_policy_sees_what_selling_and_buying_back_saves():
+    """From 80 the prestige falls to 70, once in a turn: three merchants bought back are 30 cheaper. Opponents have 300 in all."""
+    saved = ["saved by selling and buying back", "merchants of this in the pool", "opponents' money"]
+    assert seen("", "sell", saved) == {"": [15, 4, 6]}
+    assert seen("ana sell\nana give_up thebai 1", "end_turn", saved) == {"": [0, 0, 6]}
+    sale = ["saved by buying back", "number, prestige lowered before", "merchants in the pool", "merchants that can be bought then"]
+    assert seen("ana sell", "give_up", sale) == {             # 310, 390 and 470 drachmas pay for 4, 5 and 6 merchants
+        "thebai 1": [5, 0, 4, 17], "thebai 2": [10, 0, 4, 22], "thebai 3": [15, 0, 4, 26]}
+    again = seen("ana sell\nana give_up thebai 1\nana sell", "give_up", sale[:3])
+    assert again == {"thebai 1": [0, 4, 6], "thebai 2": [0, 8, 6]}
+
+
+def test_the_policy_sees_whether_a_treasury_pays_for_a_ship():
+    """A 2-ship costs 100 drachmas, a 4-ship 300; five, seven and nine merchants for 40 bring 200, 280 and 360."""
+    placed, ship = "ana found sparta\nana set_prestige 40", ["missing then for the next ship", "pays for the next ship"]
+    assert seen(placed, "place", ship) == {"5": [0, 16], "7": [0, 16], "9": [0, 16]}
+    later = "let deck.2_ship 0\nlet deck.3_ship 0\n" + placed
+    assert seen(later, "place", ship) == {"5": [5, 0], "7": [1, 0], "9": [0, 16]}
+
+
+def test_the_policy_sees_where_a_discovery_ship_goes():
+    """Of the places around I15, posts of value 4 can be built in H16 and J16. Thebai has no ship, so all are out of its range."""
+    sailing = "ana pass\nben pass\ncleo pass\ndan pass\ndan keep_income\n"
+    found = seen(sailing, "explore", ["value", "highest value next to it", "distance from home", "distance beyond the range"])
+    assert {place for place, (value, *_) in found.items() if value == 32} == {"H16", "J16"}
+    assert found["H14"] == [0, 32, 16, 16] and found["I17"] == [0, 40, 24, 24]

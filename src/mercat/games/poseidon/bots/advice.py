@@ -48,7 +48,7 @@ for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (
 # player who bargained at random would spoil everything. A hard decision is often one against habit (to sell, to found late, to
 # buy a ship early), so the tree flattens the priors. Hundreds of decisions lie between most positions and the end: who wins a
 # playout is mostly luck, and the margin says more.
-SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, flat_priors=True, margin=300 * HUNDRED)
+SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, roots=2, margin=300 * HUNDRED)
 
 
 class PoseidonAdvice(Advice[Poseidon]):
