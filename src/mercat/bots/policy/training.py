@@ -39,7 +39,7 @@ class Plan:
     rate     learning rate of Adam at the beginning, in units of 1.0
     floor    what is added to the mean square of each weight's gradient, as a share of the largest one, so that weights whose
              feature is rare are not moved by noise
-    decay    how strongly each step pulls the weights towards those without learning
+    decay    how strongly each step pulls the weights towards those that the run began with
     fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
     bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
              matters

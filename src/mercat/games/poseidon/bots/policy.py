@@ -18,23 +18,17 @@ from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import FACET_MASK
 from mercat.games.poseidon.board import DISTANCE, HEXES, HOME, PLACES, VALUE, WIDTH
-from mercat.games.poseidon.bots.estimates import Estimates, explorations
+from mercat.games.poseidon.bots.estimates import Estimates
 from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
 from mercat.games.poseidon.bots.situation import IS_ABOUT_A_NATION
+from mercat.games.poseidon.bots.standing import LARGEST, Standing
 from mercat.games.poseidon.rules.discovery import can_build
-from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
 from mercat.games.poseidon.rules.founding import half_of
-from mercat.games.poseidon.rules.trading import SELLING, TRADING, sellable
+from mercat.games.poseidon.rules.trading import TRADING, sellable
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import (
-    MERCHANT_LIMIT,
-    NATIONS,
-    PHASE_OF_SHIP,
-    PRESTIGE,
-    SHIP_PRICE,
-)
+from mercat.games.poseidon.tables import PHASE_OF_SHIP, PRESTIGE, SHIP_PRICE
 from mercat.games.poseidon.vocabulary import (
     BESTOW,
     BUILD,
@@ -60,15 +54,11 @@ from mercat.games.poseidon.vocabulary import (
 )
 
 FILE: Final = Path(__file__).with_name("policy.json")
-LARGEST: Final[i64] = 60                # of most features, in sixteenths
 NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
 IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
 IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
-NEAR: Final[i64] = 3
-FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
-
-
+NEAR: Final[i64] = 3                    # steps from a home
 ESTIMATES: Final = Estimates()
 
 
@@ -77,37 +67,15 @@ class PoseidonPolicy(Policy[Poseidon]):
 
     def __init__(self) -> None:
         super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL, NEGOTIATE], factors=FACTORS, unlearned=[NEGOTIATE])
-        self.seat: i64 = 0
-        self.left: i64 = 0              # exploration rounds to begin
-        self.room: i64 = 0              # merchants that the player can still take
-        self.ruled: i64 = 0
-        self.founded: i64 = 0
+        self.now: Final = Standing()
         self.best: i64 = 0              # gain of the best purchase, in drachmas
-        self.spare: i64 = 0             # merchants that the player could sell of nations that he rules
-        self.spare_price: i64 = 0
-        self.lowered: i64 = 0           # the set of nations whose prestige fell because he sold in this turn
-        self.saving: i64 = 0            # what he saves at most by selling a nation's merchants and buying them back, in drachmas
-        self.saving_pool: i64 = 0       # merchants of that nation in the pool
-        self.rivals: i64 = 0            # the money of his opponents
-        self.next_ship: i64 = 0
-        self.ship_price: i64 = 0
-        self.share: i64 = 0             # of the nation's merchants
-        self.held: i64 = 0
-        self.most: i64 = 0              # that an opponent holds
-        self.treasury: i64 = 0
-        self.ships: i64 = 0
-        self.reach: i64 = 0
-        self.discs: i64 = 0
-        self.missing: i64 = 0           # what the treasury lacks for the next ship
-        self.price: i64 = 0
-        self.is_king: i64 = 0
 
     def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
+        now = self.now
         top = state.top
         about = number_in(top, 0) if IS_ABOUT_A_NATION[top & STEP_MASK] != 0 else i64(-1)
-        self.lowered = lowered_in_turn(state)
-        self.read_player(state, seat_of(top))
-        self.factors[0] = 4 * self.left
+        now.read_player(state, seat_of(top))
+        self.factors[0] = 4 * now.left
         self.factors[1] = 8 * (state.seats - 2)
         self.best = 0
         for place in range(moves.count):
@@ -115,101 +83,31 @@ class PoseidonPolicy(Policy[Poseidon]):
                 self.best = max(self.best, priors[place] // PER_DRACHMA)
         seen: i64 = -2
         features, width = self.features, self.width
-        money, phase = min(state.money[self.seat] // 25, 40), 4 * state.phase
+        money, phase = min(state.money[now.seat] // 25, 40), 4 * state.phase
         for place in range(moves.count):
             move = moves.buffer[place]
             nation = move >> 8 & FACET_MASK if NAMES_A_NATION[self.verb[place]] != 0 else about
             if nation != seen:
-                self.read_nation(state, nation)
+                now.read_nation(state, nation)
                 seen = nation
             at = place * width + 2
             features[at] = money
             features[at + 1] = phase
-            features[at + 2] = self.ruled
-            features[at + 3] = self.share
-            features[at + 4] = 4 * self.held
-            features[at + 5] = self.treasury
-            features[at + 6] = self.ships
-            features[at + 7] = self.reach
-            features[at + 8] = self.discs
-            features[at + 9] = self.missing
-            features[at + 10] = self.price // 10
-            features[at + 11] = self.is_king
+            features[at + 2] = now.ruled
+            features[at + 3] = now.share
+            features[at + 4] = 4 * now.held
+            features[at + 5] = now.treasury
+            features[at + 6] = now.ships
+            features[at + 7] = now.reach
+            features[at + 8] = now.discs
+            features[at + 9] = now.missing
+            features[at + 10] = now.price // 10
+            features[at + 11] = now.is_king
             self.read_move(state, moves, place, nation, at + 12, priors[place])
-
-    def read_player(self, state: Poseidon, seat: i64) -> None:
-        self.seat = seat
-        self.left = explorations(state)
-        self.room = 2 * max(MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
-        self.ruled = 0
-        self.founded = 0
-        self.spare = 0
-        self.spare_price = 0
-        self.saving = 0
-        self.saving_pool = 0
-        self.rivals = 0
-        for other in range(state.seats):
-            if other != seat:
-                self.rivals += state.money[other]
-        self.rivals = min(self.rivals // 50, LARGEST)
-        for nation in range(NATIONS):
-            king = state.king[nation]
-            if king == seat:
-                self.ruled += 8
-                spare = sellable(state, seat, nation)
-                self.spare += spare
-                self.spare_price += spare * state.merchant_price(nation)
-                saving = spare * self.fall(state, nation)
-                if saving > self.saving:
-                    self.saving = saving
-                    self.saving_pool = state.pool[nation]
-            if king >= 0:
-                self.founded += 4
-        self.next_ship = state.next_ship()
-        self.ship_price = SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
-
-    def fall(self, state: Poseidon, nation: i64) -> i64:
-        """By how much a merchant becomes cheaper when the player sells merchants of a nation now."""
-        space = state.prestige[nation]
-        if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
-            return 0
-        return PRESTIGE[space] - PRESTIGE[space - 1]
-
-    def read_nation(self, state: Poseidon, nation: i64) -> None:
-        self.share = 0
-        self.held = 0
-        self.most = 0
-        self.treasury = 0
-        self.ships = 0
-        self.reach = 0
-        self.discs = 0
-        self.missing = 0
-        self.price = 0
-        self.is_king = 0
-        if nation < 0:
-            return
-        total: i64 = 0
-        for seat in range(state.seats):
-            held = state.merchants[seat, nation]
-            total += held
-            if seat == self.seat:
-                self.held = held
-            else:
-                self.most = max(self.most, held)
-        if total > 0:
-            self.share = 2 * ONE * self.held // total
-        self.treasury = min(state.treasury[nation] // 40, 40)
-        self.ships = 8 * state.ships_of(nation)
-        self.reach = 2 * min(state.range_of(nation), FARTHEST)
-        self.discs = 2 * state.potentials[nation]
-        self.missing = min(max(self.ship_price - state.treasury[nation], 0) // 20, LARGEST)
-        if state.prestige[nation] >= 0:
-            self.price = state.merchant_price(nation)
-        if state.king[nation] == self.seat:
-            self.is_king = ONE
 
     def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features that only moves of this verb have."""
+        now = self.now
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
         if IS_TRADE[verb] != 0 or verb == BUY.code:
@@ -219,7 +117,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at] = min(first, LARGEST)
             features[at + 1] = 4 * second
             features[at + 2] = ONE if self.is_last(moves, place) else 0
-            features[at + 3] = second * self.share // 8
+            features[at + 3] = second * now.share // 8
         elif verb == EXPLORE.code:
             features[at] = min(prior // 1000, LARGEST)
             features[at + 1] = ONE if first >= HEXES else 0
@@ -231,15 +129,15 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at] = 4 * first
             features[at + 1] = ONE if self.is_last(moves, place) else 0
             features[at + 2] = ONE if place == 0 else 0
-            features[at + 3] = min(first * self.price // 25, LARGEST)
-            features[at + 4] = self.room
-            features[at + 5] = min(self.ship_price // 25, LARGEST)
-            lead = self.held - self.most
+            features[at + 3] = min(first * now.price // 25, LARGEST)
+            features[at + 4] = now.room
+            features[at + 5] = min(now.ship_price // 25, LARGEST)
+            lead = now.held - now.most
             features[at + 6] = 4 * lead
             features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
-            then = state.treasury[nation] + (-first if verb == TAKE.code else first * self.price)
-            features[at + 8] = min(max(self.ship_price - then, 0) // 20, LARGEST)
-            features[at + 9] = ONE if then >= self.ship_price > 0 else 0
+            then = state.treasury[nation] + (-first if verb == TAKE.code else first * now.price)
+            features[at + 8] = min(max(now.ship_price - then, 0) // 20, LARGEST)
+            features[at + 9] = ONE if then >= now.ship_price > 0 else 0
         elif verb == BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
@@ -251,46 +149,47 @@ class PoseidonPolicy(Policy[Poseidon]):
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features of moves of a merchant round, foundings left out."""
-        features = self.features
+        features, now = self.features, self.now
         self.kind[place] = state.round
         turn = TRADING.opened(state)
-        sales = 4 * state.sale_turns[self.seat]
+        sales = 4 * state.sale_turns[now.seat]
         if self.verb[place] == BUY.code:
             features[at] = min(prior // (20 * PER_DRACHMA), 40)
-            features[at + 1] = ONE if self.held + 1 > self.most and self.is_king == 0 else 0
-            features[at + 2] = 4 * self.most
-            features[at + 3] = min((state.money[self.seat] - self.price) // 25, 40)
-            features[at + 4] = self.room
-            features[at + 5] = min(4 * prior // (PER_DRACHMA * self.price), LARGEST)
+            features[at + 1] = ONE if now.held + 1 > now.most and now.is_king == 0 else 0
+            features[at + 2] = 4 * now.most
+            features[at + 3] = min((state.money[now.seat] - now.price) // 25, 40)
+            features[at + 4] = now.room
+            features[at + 5] = min(4 * prior // (PER_DRACHMA * now.price), LARGEST)
             features[at + 6] = 2 * state.pool[nation]
             features[at + 7] = ONE if turn.lowered & BIT[nation] != 0 else 0
             features[at + 8] = sales
             features[at + 9] = ONE * turn.sold
             features[at + 10] = min(2 * ESTIMATES.run(state, nation), LARGEST)
-            features[at + 11] = self.rivals
+            features[at + 11] = now.rivals
         else:
             features[at] = min(self.best // 20, 40)
             features[at + 1] = ONE * turn.passed
-            features[at + 2] = self.room
+            features[at + 2] = now.room
             features[at + 3] = sales
             features[at + 4] = ONE * turn.bought
             features[at + 5] = ONE * turn.sold
-            features[at + 6] = 4 * self.spare
-            features[at + 7] = min(self.spare_price // 25, LARGEST)
-            features[at + 8] = min(self.saving // 2, LARGEST)
-            features[at + 9] = 2 * self.saving_pool
-            features[at + 10] = self.rivals
+            features[at + 6] = 4 * now.spare
+            features[at + 7] = min(now.spare_price // 25, LARGEST)
+            features[at + 8] = min(now.saving // 2, LARGEST)
+            features[at + 9] = 2 * now.saving_pool
+            features[at + 10] = now.rivals
 
     def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
         """The same for verbs that come less often."""
+        now = self.now
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
         if verb == FOUND.code:
             self.kind[place] = first
-            features[at] = self.founded
-            features[at + 1] = ONE if 0 <= self.next_ship < 2 else 0
-            features[at + 2] = self.room
-            features[at + 3] = min(self.ship_price // 25, LARGEST)
+            features[at] = now.founded
+            features[at + 1] = ONE if 0 <= now.next_ship < 2 else 0
+            features[at + 2] = now.room
+            features[at + 3] = min(now.ship_price // 25, LARGEST)
             features[at + 4] = places_near(state, first)
         elif verb == SET_PRESTIGE.code:
             self.kind[place] = first
@@ -302,7 +201,8 @@ class PoseidonPolicy(Policy[Poseidon]):
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
         """The prestige of a new nation: what it lets the founder place at most, and what is left of his money then."""
-        features, money = self.features, state.money[self.seat]
+        features, now = self.features, self.now
+        money = state.money[now.seat]
         placed = min(2 * (money // price), state.potentials[nation])
         if placed & 1 == 0:
             placed -= 1
@@ -311,30 +211,30 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 1] = price // 5
         features[at + 2] = 4 * placed
         features[at + 3] = min(treasury // 40, 40)
-        features[at + 4] = min(max(self.ship_price - treasury, 0) // 20, LARGEST)
+        features[at + 4] = min(max(now.ship_price - treasury, 0) // 20, LARGEST)
         features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
 
     def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
         """The sale of so many merchants. A king who sells lowers the prestige by one step, however many he sells."""
-        features = self.features
-        left, king = self.held - count, self.is_king // ONE
+        features, now = self.features, self.now
+        left, king = now.held - count, now.is_king // ONE
         features[at] = 4 * count
-        features[at + 1] = ONE if count == sellable(state, self.seat, nation) else 0
-        features[at + 2] = min(count * self.price // 25, LARGEST)
+        features[at + 1] = ONE if count == sellable(state, now.seat, nation) else 0
+        features[at + 2] = min(count * now.price // 25, LARGEST)
         features[at + 3] = 4 * count * king
         features[at + 4] = 4 * left * king
-        features[at + 5] = 4 * (left - self.most)
-        features[at + 6] = ONE if king == 1 and left < self.most else 0
-        fall = self.fall(state, nation)
+        features[at + 5] = 4 * (left - now.most)
+        features[at + 6] = ONE if king == 1 and left < now.most else 0
+        fall = now.fall(state, nation)
         features[at + 7] = min(count * fall // 2, LARGEST)
-        features[at + 8] = 4 * count if self.lowered & BIT[nation] != 0 else 0
-        features[at + 9] = self.rivals
+        features[at + 8] = 4 * count if now.lowered & BIT[nation] != 0 else 0
+        features[at + 9] = now.rivals
         features[at + 10] = 2 * state.pool[nation]
-        features[at + 11] = min(4 * (state.money[self.seat] + count * self.price) // (self.price - fall), LARGEST)
+        features[at + 11] = min(4 * (state.money[now.seat] + count * now.price) // (now.price - fall), LARGEST)
 
     def read_place(self, state: Poseidon, nation: i64, place: i64, at: i64) -> None:
         """Where a discovery ship goes: what it could build there and next to it, and whether the fleet gets there."""
-        features = self.features
+        features, now = self.features, self.now
         highest: i64 = 0
         count: i64 = 0
         for side in range(WIDTH):
@@ -349,19 +249,11 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 1] = 8 * highest
         features[at + 2] = 4 * count
         features[at + 3] = min(4 * away, LARGEST)
-        features[at + 4] = min(max(4 * away - 2 * self.reach, 0), LARGEST)
+        features[at + 4] = min(max(4 * away - 2 * now.reach, 0), LARGEST)
 
     def is_last(self, moves: Moves, place: i64) -> bool:
         """Whether a move is the last one of its verb."""
         return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
-
-
-def lowered_in_turn(state: Poseidon) -> i64:
-    """The set of nations whose prestige fell because their king, who decides now, sold in this turn."""
-    step = state.top & STEP_MASK
-    if step == TRADING.number or step == SELLING.number:
-        return TRADING.opened(state).lowered
-    return SELLING_OFF.opened(state).lowered if step == SELLING_OFF.number else 0
 
 
 def places_near(state: Poseidon, nation: i64) -> i64:
