@@ -138,7 +138,7 @@ LADDER = {
     "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), SearchBot(12), SearchBot(100)),
     "strong": Rung(LookaheadBot(slack=0.01), SearchBot(60), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(600), SearchBot(2000), by_time=True),
+    "master": Rung(PlannerBot(1000), SearchBot(400), SearchBot(2000), by_time=True),
 }
 
 

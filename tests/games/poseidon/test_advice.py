@@ -235,7 +235,8 @@ def test_the_policy_sees_what_selling_and_buying_back_saves():
     saved = ["saved by selling and buying back", "merchants of this in the pool", "opponents' money"]
     assert seen("", "sell", saved) == {"": [15, 4, 6]}
     assert seen("ana sell\nana give_up thebai 1", "end_turn", saved) == {"": [0, 0, 6]}
-    sale = ["saved by buying back", "number, prestige lowered before", "merchants in the pool", "merchants that can be bought then"]
+    sale = ["saved by buying back", "number, prestige lowered before", "merchants in the pool",
+            "merchants that can be bought then"]
     assert seen("ana sell", "give_up", sale) == {             # 310, 390 and 470 drachmas pay for 4, 5 and 6 merchants
         "thebai 1": [5, 0, 4, 17], "thebai 2": [10, 0, 4, 22], "thebai 3": [15, 0, 4, 26]}
     again = seen("ana sell\nana give_up thebai 1\nana sell", "give_up", sale[:3])
