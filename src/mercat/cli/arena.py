@@ -95,7 +95,8 @@ def show(report: dict[str, Any], language: str) -> None:
                                     deals=report["deals"], seconds=figure(language, report["seconds"], 1)), soft_wrap=True)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for title in ("bot", "games", "wins", "share", "interval", "score", "place", "time"):
-        table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right")
+        table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right",
+                         overflow="fold")
     for row in report["table"]:
         share, low, high = (figure(language, 100 * row[key]) for key in ("share", "low", "high"))
         table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["wins"], 1),
