@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 import mercat.bots.policy.tasks
 import mercat.bots.policy.training
-from mercat.bots.policy.practice import Practice
+from mercat.bots.policy.practice import EVERY, Practice
 from mercat.bots.policy.tasks import Duels, duel
 from mercat.bots.policy.training import Plan, Run
 from mercat.engine.game import Advice, Game
@@ -339,6 +339,22 @@ def test_training_makes_a_policy_better(tmp_path: Any, learning: Game[Toy]) -> N
     assert run.games == 40 * 8 * 8 and run.steps == 40
     assert 5 < run.lengths[2] <= 9 < run.lengths[3] <= 12
     assert won_against_untrained(run) > 0.7
+
+
+def test_half_of_the_groups_are_against_ancestors(tmp_path: Any, learning: Game[Toy]) -> None:
+    """One seat learns in them, drawn at random, against weights of the beginning or of a check."""
+    run, pool = run_in(tmp_path), AtOnce()
+    for _check in range(2):
+        run.step(pool)                      # type: ignore[arg-type]
+        run.check(pool, run.games)          # type: ignore[arg-type]
+    begun, *checked = run.ancestors
+    assert begun == list(ToyPolicy().untrained) and len(checked) == 2 and checked[-1] == run.whole(run.weights)
+    tasks = [task for _step in range(60) for task in run.tasks()]
+    learners = [learner for task in tasks for _seats, _prefix, learner in task.starts]
+    assert 0.4 < learners.count(EVERY) / len(learners) < 0.6                # of 480
+    assert all(learner < seats for task in tasks for seats, _prefix, learner in task.starts)
+    assert set(learners) == {EVERY, 0, 1, 2}
+    assert {tuple(task.others) for task in tasks} == {tuple(weights) for weights in run.ancestors}
 
 
 def test_a_run_stores_its_policy_and_continues_from_it(tmp_path: Any, learning: Game[Toy]) -> None:

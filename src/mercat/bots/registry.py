@@ -22,7 +22,7 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot: its name, whether it accepts a limit, plays by a learned value and accepts a file, and what it does."""
+    """A kind of bot: its name, whether it accepts a limit, plays by a learned value, and accepts a file; and what it does."""
 
     name: str
     limited: bool
