@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.cli.learned import check_learned
+from mercat.cli.learned import check_files
 from mercat.cli.output import Failure
 from mercat.engine.chance import seed_of
 from mercat.engine.match import Match
@@ -154,7 +154,7 @@ def asked() -> argparse.Namespace:
     try:
         for name in chosen.bots.split(","):
             bot(name)
-        check_learned(game, chosen.seats, chosen.bots.split(","))
+        check_files(game, chosen.seats, chosen.bots.split(","))
     except (UnknownBot, Failure) as error:
         parser.error(str(error))
     return chosen

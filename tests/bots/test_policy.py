@@ -265,7 +265,7 @@ def test_the_others_play_by_weights_of_their_own() -> None:
         for learner in (0, 1):
             practice.group(practice.game.first(2), 0, learner)
             rewards.append(np.mean([practice.rewards[2 * number + learner] for number in range(8)]))
-            assert policy.weights is weights                    # afterwards
+            assert list(policy.weights) == list(weights)        # afterwards
     assert min(rewards[:2]) > 0.1 and max(rewards[2:]) < -0.1
 
 
