@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.cli.learned import check_files
+from mercat.cli.bot_files import check_files
 from mercat.cli.output import Failure
 from mercat.engine.chance import seed_of
 from mercat.engine.match import Match

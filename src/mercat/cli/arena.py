@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.bot_files import check_files
 from mercat.cli.ladder import rated, show_ladder, store
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, results_of, the_output, the_workers

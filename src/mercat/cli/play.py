@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.arguments import the_bots, the_game, the_options, the_seats
+from mercat.cli.bot_files import check_files
 from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
 from mercat.engine.match import Match, Refused

@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Any
 
 from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.bot_files import check_files
 from mercat.cli.files import dealt_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_files
 from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.arguments import the_bots, the_game, the_seats
+from mercat.cli.bot_files import check_files
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.learned import check_files
 from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.recording import the_workers

@@ -92,8 +92,10 @@ class Trial:
         return answer.status_code, time.monotonic() - started
 
     async def has_written(self) -> bool:
-        """Whether a move at the first table is accepted now."""
-        return (await self.write(0))[0] == 200
+        """Whether a move at the first table is accepted now; otherwise it is to be tried again later."""
+        status, _seconds = await self.write(0)
+        assert status in (200, 503), status
+        return status == 200
 
     async def read(self, path: str) -> tuple[int, float]:
         started = time.monotonic()

@@ -126,18 +126,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         elif verb == BUILD.code:
             features[at] = ONE * VALUE[first] if first < HEXES else 0
         elif IS_NUMBERED[verb] != 0:
-            features[at] = 4 * first
-            features[at + 1] = ONE if self.is_last(moves, place) else 0
-            features[at + 2] = ONE if place == 0 else 0
-            features[at + 3] = min(first * now.price // 25, LARGEST)
-            features[at + 4] = now.room
-            features[at + 5] = min(now.ship_price // 25, LARGEST)
-            lead = now.held - now.most
-            features[at + 6] = 4 * lead
-            features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
-            then = state.treasury[nation] + (-first if verb == TAKE.code else first * now.price)
-            features[at + 8] = min(max(now.ship_price - then, 0) // 20, LARGEST)
-            features[at + 9] = ONE if then >= now.ship_price > 0 else 0
+            self.read_number(state, moves, place, nation, at)
         elif verb == BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
@@ -146,6 +135,23 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 3] = 2 * state.deck[first]
         else:
             self.read_rarer(state, moves, place, nation, at)
+
+    def read_number(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
+        """How many merchants, or how much money: what it makes of the treasury and of the lead in merchants."""
+        features, now = self.features, self.now
+        first = moves.buffer[place] >> 8 & FACET_MASK
+        features[at] = 4 * first
+        features[at + 1] = ONE if self.is_last(moves, place) else 0
+        features[at + 2] = ONE if place == 0 else 0
+        features[at + 3] = min(first * now.price // 25, LARGEST)
+        features[at + 4] = now.room
+        features[at + 5] = min(now.ship_price // 25, LARGEST)
+        lead = now.held - now.most
+        features[at + 6] = 4 * lead
+        features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
+        then = state.treasury[nation] + (-first if self.verb[place] == TAKE.code else first * now.price)
+        features[at + 8] = min(max(now.ship_price - then, 0) // 20, LARGEST)
+        features[at + 9] = ONE if then >= now.ship_price > 0 else 0
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
         """The features of moves of a merchant round, foundings left out."""
