@@ -225,6 +225,29 @@ def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
         Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)
 
 
+def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
+    """They are check 0, further hidden units change nothing, and what is learned begins there."""
+    run = trained_run(tmp_path / "first", 3)
+    run.store(run.path(1))
+    start = load(run.path(1))
+    plan = replace(run.plan, hidden=run.plan.hidden + 8, reuse=0.01)        # hardly learns
+    wider = Run(plan, tmp_path / "second", lambda _line: None, start=start)
+    assert load(wider.path(0)).record["start"] == start.record
+    wider.began = mercat.bots.value.training.monotonic()
+    pool: Any = AtOnce()
+    buffer = run.buffers[2]
+    wide = run.expansions[2](buffer.sheets[:buffer.filled])
+    before = run.learner.values(wide)[0]
+    assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-2)
+    wider.warm_up(pool)
+    assert wider.learner.scale.max() > 1 and wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-2)
+    wider.due_steps = 20.0
+    wider.learn()
+    assert abs(wider.learner.values(wide)[0] - before).max() > 1e-2
+    with pytest.raises(ValueError, match="hidden units"):
+        Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path / "third", lambda _line: None, start=start)
+
+
 def test_weights_survive_a_file(tmp_path: Path) -> None:
     layout = layout_for(READING)
     stored = Trained("reading", 2, 3, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {"games": 5})

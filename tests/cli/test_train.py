@@ -10,7 +10,9 @@ pytest.importorskip("numpy")
     (["--seats", "4-2"], 2, "is not a number of players"), (["--seats", "9"], 2, "1 to 4"),
     (["--minutes", "inf"], 2, "at most"), (["--minutes", "nan"], 2, "--minutes"),
     (["--set", "trust=nan"], 2, "trust=nan"), (["--folder", "notes.txt"], 1, "cannot write to notes.txt"),
-    (["--folder", "run"], 1, "run holds another run")])
+    (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
+    (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
+    (["--start", "shipped", "--hidden", "8"], 2, "shipped has 64 hidden units")])
 def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, word):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.value.training.Run.train", None)
@@ -20,6 +22,17 @@ def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, 
     said = mercat("train", "caledonia", *arguments)
     assert said.code == code and word in said.err and said.err.count("\n") == 1
     assert (tmp_path / "notes.txt").read_text() == (tmp_path / "run" / "state.npz").read_text() == "mine"
+
+
+@pytest.mark.parametrize("arguments, units, start", [([], 64, None), (["--hidden", "9"], 9, None),
+                                                     (["--seats", "1", "--start", "shipped"], 128, 1),
+                                                     (["--hidden", "70", "--start", "shipped"], 70, 2)])
+def test_what_a_run_begins_with(mercat, tmp_path, monkeypatch, arguments, units, start):
+    begun = []
+    monkeypatch.setattr("mercat.bots.value.training.Run.train", lambda run: begun.append(run))
+    assert mercat("train", "caledonia", "--folder", tmp_path, *arguments).code == 0
+    run = begun[0]
+    assert run.plan.hidden == units and (run.start and run.start.fewest) == start
 
 
 @pytest.mark.parametrize("text, code, word", [

@@ -12,7 +12,9 @@ from zipfile import BadZipFile
 import typer
 
 from mercat.bots.value.plan import NUMBERS, Plan
+from mercat.bots.value.weights import Trained, load, trained
 from mercat.cli.arguments import the_game, the_seats
+from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood, figure
@@ -25,13 +27,15 @@ if TYPE_CHECKING:
     from mercat.bots.value.training import Run
 
 MOST_MINUTES = 1_000_000
+SHIPPED = "shipped"                     # as --start: the weights that come with the game
 Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
 Folder = Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")]
 SeatRange = Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")]
 
 
 def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "2", minutes: Minutes = 60.0,
-          hidden: Annotated[int, typer.Option("--hidden", metavar="N", min=4, max=1024)] = 64,
+          hidden: Annotated[int | None, typer.Option("--hidden", metavar="N", min=4, max=1024)] = None,
+          start: Annotated[str | None, typer.Option("--start", metavar="FILE|shipped")] = None,
           seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
@@ -41,15 +45,17 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
     if found.inputs is None:
         raise Failure("no-inputs", game=found.name)
     fewest, most = the_range(found, seats)
+    begun = None if start is None else the_start(found, (fewest, most), start, hidden)
+    units = hidden or (Plan.hidden if begun is None else begun.hidden)
     workers = the_workers(processes, on)
     with cluster_reached():
-        plan = Plan(found.name, fewest, most, minutes, hidden=hidden, seed=seed, processes=workers.count())
+        plan = Plan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count())
     for text in numbers or []:
         try:
             plan = plan.with_number(text)
         except ValueError as error:
             raise NotUnderstood("not-a-plan-number", text=text, known=", ".join(NUMBERS)) from error
-    run = opened(plan, folder, language, workers.on)
+    run = opened(plan, folder, language, workers.on, begun)
     carry_out(run.train, folder, language)
 
 
@@ -75,14 +81,26 @@ def the_range(game: Game[Any], text: str) -> tuple[int, int]:
     return bounds
 
 
-def opened(plan: Plan, folder: Path, language: str, on: str) -> Run:
+def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
+    """The network to begin with: that of a file, or the one that comes with the game. Raises Failure and NotUnderstood."""
+    file = "" if text == SHIPPED else text
+    for seats in players:
+        check_learned(game, seats, f"--start {text}", file)
+    stored = load(Path(file)) if file else trained(game.name, players[0])
+    assert stored is not None
+    if hidden is not None and hidden < stored.hidden:
+        raise NotUnderstood("start-has-more-units", path=text, units=stored.hidden)
+    return stored
+
+
+def opened(plan: Plan, folder: Path, language: str, on: str, start: Trained | None) -> Run:
     """A new run, or the one that the folder holds. Raises Failure."""
     try:
         from mercat.bots.value.training import Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
     try:
-        return Run(plan, folder, lambda line: show(line, language), on)
+        return Run(plan, folder, lambda line: show(line, language), on, start)
     except OSError as error:
         raise Failure("cannot-write", path=str(folder), why=because(error)) from error
     except (ValueError, KeyError, EOFError, BadZipFile) as error:

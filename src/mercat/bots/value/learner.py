@@ -76,6 +76,22 @@ class Learner:
         self.scale[numbers] = np.where(sizes > 0, sizes, UNSEEN)[numbers]
         self.first[sizes == 0] = 0
 
+    def take(self, numbers: array[int], known: int) -> None:
+        """Begin with the weights of a trained network (`Trained.numbers`) of `known` hidden units, at the present scale.
+
+        Further units begin with output weights of zero. Raises ValueError for a network with more units than there are here.
+        """
+        if known > self.hidden:
+            raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
+        width = known + self.outputs
+        every = np.array(numbers)
+        wide, biases, second = np.split(every, np.cumsum([len(self.first) * width, width]))
+        wide = wide.reshape(-1, width) / WEIGHT_SCALE * self.scale[:, None]
+        self.first[:, :known], self.skip[...] = wide[:, :known], wide[:, known:]
+        self.bias[:known], self.out_bias[...] = biases[:known] / WEIGHT_SCALE, biases[known:] / WEIGHT_SCALE
+        self.second[...] = 0
+        self.second[:, :known] = second.reshape(-1, known) / OUT_SCALE
+
     def values(self, wide: Floats) -> tuple[Floats, Floats, Floats, Floats]:
         """Outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
         inputs: Floats = wide / self.scale

@@ -49,10 +49,14 @@ class ReplayBuffer:
 
 
 class Run:
-    """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster."""
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster.
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "") -> None:
-        self.plan, self.folder, self.report, self.on = plan, folder, report, on
+    `start` is a network to begin with: the games of the warm start are then its own instead of those of the hand-written advice.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
+                 start: Trained | None = None) -> None:
+        self.plan, self.folder, self.report, self.on, self.start = plan, folder, report, on, start
         if plan.fewest == 1 < plan.most:
             raise ValueError("a value for one player is trained alone")
         self.game = find(plan.game)
@@ -66,6 +70,7 @@ class Run:
         self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
+        self.began = monotonic()
         self.due_steps = 0.0            # gradient steps
         self.error = self.points = 0.0
         self.next_seed = seed << 40
@@ -73,6 +78,9 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
             self.restore()
+        elif start is not None:
+            self.learner.take(start.numbers, start.hidden)
+            self.store(self.path(0))
 
     @property
     def name(self) -> str:
@@ -116,9 +124,9 @@ class Run:
         return min(1.0, self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """The warm start: learn from games of the hand-written advice, with noise."""
-        wanted = self.plan.warm
-        pending = {pool.submit(play, self.task(8, noise=self.plan.noise)) for _ in range(2 * self.plan.processes)}
+        """The warm start: learn from games of the hand-written advice, with noise, or see games of the network to begin with."""
+        wanted, noise = self.plan.warm, self.plan.noise if self.start is None else 0.0
+        pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -127,12 +135,16 @@ class Run:
                 gathered += len(played.sheets)
                 self.add_samples(played)
                 if gathered < wanted:
-                    pending.add(pool.submit(play, self.task(8, noise=self.plan.noise)))
+                    pending.add(pool.submit(play, self.task(8, noise)))
         shown = [self.expansions[seats](buffer.sheets[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
         self.learner.set_scale(np.concatenate(shown), self.expansions[self.counts[-1]].columns)
-        self.learner.out_bias[...] = np.concatenate([buffer.targets[:buffer.filled] for buffer in self.buffers.values()]).mean(0)
-        self.due_steps = gathered * 4 / self.plan.batch
+        if self.start is None:
+            targets = [buffer.targets[:buffer.filled] for buffer in self.buffers.values()]
+            self.learner.out_bias[...] = np.concatenate(targets).mean(0)
+            self.due_steps = gathered * 4 / self.plan.batch
+        else:
+            self.learner.take(self.start.numbers, self.start.hidden)
         self.learn()
         self.warmed = True
         self.log(event="warm", positions=gathered)
@@ -145,7 +157,7 @@ class Run:
         seeds = range(self.next_seed, self.next_seed + games)
         self.next_seed += games
         share = self.share
-        td_lambda = plan.trust if share > EARLY else max(EARLY_LAMBDA, plan.trust)
+        td_lambda = plan.trust if share > EARLY or self.start is not None else max(EARLY_LAMBDA, plan.trust)
         return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
                     plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations, plan.kept,
                     plan.opening, plan.advised)
@@ -182,13 +194,23 @@ class Run:
     def check(self) -> None:
         """Store the weights and a checkpoint, and play against earlier weights."""
         self.checks += 1
-        path = self.folder / f"{self.name}-{self.checks:03d}.json"
-        plan = self.plan
-        record = {"games": self.games, "minutes": round(self.minutes, 1), "plan": asdict(plan)}
-        Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
-                record).save(path)
+        path = self.path(self.checks)
+        self.store(path)
         self.save()
         self.log(event="check", **self.trial(path))
+
+    def path(self, check: int) -> Path:
+        """Where the weights of a check are stored; those of check 0 are the weights to begin with."""
+        return self.folder / f"{self.name}-{check:03d}.json"
+
+    def store(self, path: Path) -> None:
+        """Store the weights with a record of the run, and of the run that the weights to begin with are from."""
+        plan = self.plan
+        record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "plan": asdict(plan)}
+        if self.start is not None:
+            record["start"] = self.start.record
+        Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
+                record).save(path)
 
     def trial(self, path: Path) -> dict[str, Any]:
         """The results of games by one move of lookahead: alone the mean points; otherwise also the share of the win against the
@@ -200,7 +222,7 @@ class Run:
             return self.trial_alone(path)
         results: dict[str, Any] = {}
         for back in (1, 4):
-            before = self.folder / f"{self.name}-{self.checks - back:03d}.json"
+            before = self.path(self.checks - back)
             if before.exists():
                 share, score = self.trial_against(path, before)
                 results |= {f"against_{back}_before": round(share, 3), "score": round(score, 1)}

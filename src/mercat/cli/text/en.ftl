@@ -73,6 +73,7 @@ words-reasons = Reasons of refusals
 error-other-run = { $path } holds another run (another game, number of players or --hidden) or a damaged one; name another folder
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } declares no inputs for a learned value (Game.inputs).
+error-start-has-more-units = { $path } has { $units } hidden units; --hidden may add to them, but not leave any out
 error-no-policy = { $game } has no policy that could be trained (Advice.policy).
 error-policy-alone = A policy is trained against opponents; write 2, or a range from 2 such as 2-4.
 error-other-policy = { $path } holds another policy (another game or number of players) or a damaged one; name another folder
@@ -374,7 +375,8 @@ help-train = Train the value of a game by self-play. The folder keeps the run; a
 help-train-folder = The folder of the run: checkpoints, weights and progress.
 help-train-seats = The number of players, or a range from 2 (2-4). For one player, train alone.
 help-train-minutes = How long the whole run takes, earlier parts included.
-help-train-hidden = The number of hidden units.
+help-train-hidden = The number of hidden units. Without it 64, or as many as the weights of --start have.
+help-train-start = Begin with the weights of a .json file, or with those that come with the game (shipped), instead of none.
 help-train-seed = The seed of the run, a whole number.
 help-train-numbers = Another number of the plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
 help-train-policy = Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder.

@@ -92,6 +92,7 @@ error-alone-against-others = --alone compara dos bots con al menos dos asientos 
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no declara entradas para una valoración aprendida (Game.inputs).
+error-start-has-more-units = { $path } tiene { $units } unidades ocultas; --hidden puede añadir más, pero no quitar ninguna
 error-no-policy = { $game } no tiene ninguna política que entrenar (Advice.policy).
 error-policy-alone = Una política se entrena contra oponentes; escribe 2 o un intervalo a partir de 2, como 2-4.
 error-other-policy = { $path } contiene otra política (otro juego o número de jugadores) o una dañada; indica otra carpeta
@@ -375,7 +376,8 @@ help-train = Entrena la valoración de un juego con partidas contra sí misma. L
 help-train-folder = La carpeta del entrenamiento: puntos de control, pesos y progreso.
 help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). El modo en solitario se entrena aparte.
 help-train-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
-help-train-hidden = El número de unidades ocultas.
+help-train-hidden = El número de unidades ocultas. Sin esta opción, 64 o las que tengan los pesos de --start.
+help-train-start = Empieza con los pesos de un archivo .json o con los que trae el juego (shipped), en lugar de empezar de cero.
 help-train-seed = La semilla del entrenamiento, un número entero.
 help-train-numbers = Otro número del plan, como trust=0.9. Se puede repetir; véase docs/learned-value.md.
 help-train-policy = Entrena la política con que se simulan las partidas de un juego: juega contra sí misma. Si se interrumpe, se retoma con la política de la carpeta.

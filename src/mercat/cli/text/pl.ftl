@@ -86,6 +86,7 @@ error-alone-against-others = --alone porównuje dwa boty przy co najmniej dwóch
 error-other-run = { $path } zawiera przebieg innej nauki (inna gra, liczba graczy lub --hidden) albo uszkodzony; podaj inny folder
 error-train-needs-numpy = Do nauki potrzebny jest NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } nie deklaruje danych wejściowych dla wyuczonej oceny (Game.inputs).
+error-start-has-more-units = { $path }: neuronów ukrytych jest { $units }; --hidden może dodać nowe, ale nie usunąć żadnego
 error-no-policy = { $game } nie ma strategii, której można by uczyć (Advice.policy).
 error-policy-alone = Strategia uczy się w grze z przeciwnikami; napisz 2 albo zakres od 2, na przykład 2-4.
 error-other-policy = { $path } zawiera inną strategię (inna gra lub liczba graczy) albo uszkodzoną; podaj inny folder
@@ -339,7 +340,8 @@ help-train = Uczy oceny pozycji przez grę z samą sobą. Folder przechowuje prz
 help-train-folder = Folder przebiegu: punkty kontrolne, wagi i postępy.
 help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę w pojedynkę ćwiczy się osobno.
 help-train-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
-help-train-hidden = Liczba neuronów ukrytych.
+help-train-hidden = Liczba neuronów ukrytych. Bez tej opcji 64 albo tyle, ile mają wagi z --start.
+help-train-start = Zaczyna od wag z pliku .json albo od tych, które są w grze (shipped), zamiast od zera.
 help-train-seed = Ziarno przebiegu, liczba całkowita.
 help-train-numbers = Inna liczba planu, na przykład trust=0.9. Można powtarzać; zob. docs/learned-value.md.
 help-train-policy = Uczy strategii symulowanych partii przez grę z samą sobą. Przerwaną naukę wznawia od strategii w folderze.
