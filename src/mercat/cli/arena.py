@@ -14,11 +14,12 @@ from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options,
 from mercat.cli.bot_files import check_files
 from mercat.cli.ladder import rated, show_ladder, store
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
+from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, results_of, the_output, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
+from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
     from mercat.bots.pools import Workers
@@ -98,8 +99,8 @@ def show(report: dict[str, Any], language: str) -> None:
         table.add_column(COMMAND_TEXTS.say(language, f"column-{title}"), justify="left" if title == "bot" else "right",
                          overflow="fold")
     for row in report["table"]:
-        share, low, high = (figure(language, 100 * row[key]) for key in ("share", "low", "high"))
         table.add_row(row["bot"], figure(language, row["games"]), figure(language, row["wins"], 1),
-                      f"{share} %", f"{low}–{high} %", figure(language, row["mean_score"], 1),
-                      figure(language, row["mean_place"], 2), figure(language, row["ms_per_move"], 2))
+                      percent(language, row["share"]), span(language, row["low"], row["high"]),
+                      figure(language, row["mean_score"], 1), figure(language, row["mean_place"], 2),
+                      figure(language, row["ms_per_move"], 2))
     console.print(table)

@@ -8,9 +8,10 @@ import typer
 
 from mercat.cli.arguments import spelt_options, the_game, the_options, the_seats
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import figure, print_json, with_progress
+from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Options, Seats
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.text.numbers import figure
 
 
 def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from mercat.cli.arguments import spelt_options
 from mercat.cli.files import because, read_text
-from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
+from mercat.cli.output import Failure, NotUnderstood, with_progress
 from mercat.cli.recording import Output, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
+from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
     from mercat.bots.pools import Workers
@@ -87,5 +88,4 @@ def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]
     """How often a bot is ahead of the one below it, and the interval; empty for the weakest, and where they never met."""
     if row is None or row["share"] is None:
         return "", ""
-    share, low, high = (figure(language, 100 * row[key]) for key in ("share", "low", "high"))
-    return f"{share} %", f"{low}–{high} %"
+    return percent(language, row["share"]), span(language, row["low"], row["high"])

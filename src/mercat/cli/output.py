@@ -69,13 +69,6 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
-def figure(language: str, value: float, digits: int = 0) -> str:
-    """A number as the language writes it, with this many decimals."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language)
-
-
 def with_lines(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
     """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
     begin = printed = monotonic()

@@ -9,10 +9,11 @@ from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options,
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import dealt_match
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import NotUnderstood, figure, print_json, with_progress
+from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
 from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.text.numbers import figure
 
 
 def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed = 1, bots: Bots = "random",

@@ -12,13 +12,14 @@ from mercat.cli.arguments import the_bots, the_game, the_seats
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, figure, with_progress
+from mercat.cli.output import Failure, NotUnderstood, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.recording import the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.vocabulary import Named
 from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read
+from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
     from mercat.bots.pools import Workers

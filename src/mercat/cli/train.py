@@ -17,11 +17,12 @@ from mercat.cli.arguments import the_game, the_seats
 from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, figure
+from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
+from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
     from mercat.bots.value.training import Run

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from mercat.cli.arguments import the_game
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, figure
+from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.cli.train import Folder, Minutes, SeatRange, carry_out, the_range
+from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
     from mercat.bots.policy.training import Run

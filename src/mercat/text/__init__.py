@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mercat.engine.state import SEATS, Event
 from mercat.engine.vocabulary import Named
+from mercat.text import numbers
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -105,7 +106,7 @@ class Voice:
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The facts as arguments for Fluent: Named values looked up, with their attributes."""
-        plain = {name: shortened(fact) if isinstance(fact, str) else fact
+        plain = {name: shortened(fact) if isinstance(fact, str) else numbers.fact(language, fact)
                  for name, fact in facts.items() if not isinstance(fact, Named)}
         said = dict(plain)
         for name, fact in facts.items():

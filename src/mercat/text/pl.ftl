@@ -424,7 +424,7 @@ ui-statistics-rare = { $count ->
    *[other] Jeszcze { $count } wystąpiło zbyt rzadko, by coś z tego wynikało.
   }
 ui-statistics-together = To, co jest w jednym wierszu, zawsze miał ten sam gracz.
-ui-statistics-margin = ± to przedział 95 %. Przy { $seats } równie dobrych graczach każdy wygrywa { $even } partii.
+ui-statistics-margin = ± to przedział 95%. Przy { $seats } równie dobrych graczach każdy wygrywa { $even } partii.
 
 ## Zapisy: czego oczekiwano i co jest
 

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
-from babel.numbers import format_decimal, format_percent
-
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.match import Match
 from mercat.engine.state import Event
 from mercat.engine.vocabulary import Named
 from mercat.moments import round_openings
 from mercat.text import move_sentence, question
+from mercat.text.numbers import difference, figure, percent
 
 OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of the language, an outlook and a seat
 
@@ -123,38 +122,37 @@ def move_text(match: Match[Any], move: str, language: str, names: Sequence[str])
     return move_sentence(match.game, match.game.vocabulary.parse(move), partial(match.game.say, language, names=names))
 
 
-def percent(share: float) -> int:
+def hundredths(share: float) -> int:
     """A share of the win in whole per cent."""
     return round(100 * share)
 
 
-def one_decimal(points: float, language: str) -> str:
-    """Points with one decimal, as the language writes them; in thousands, none."""
-    return format_decimal(points, digits_of(points), language)
+def points_text(language: str, points: float) -> str:
+    """Points with one decimal; in thousands, none."""
+    return figure(language, points, decimals(points))
 
 
-def difference(points: float, other: float, language: str) -> str:
+def points_apart(language: str, points: float, other: float) -> str:
     """How many points more or less than others, with its sign."""
-    form = digits_of(max(abs(points), abs(other)))
-    return format_decimal(points - other, f"+{form};\u2212{form}", language)
+    return difference(language, points - other, decimals(max(abs(points), abs(other))))
 
 
-def digits_of(points: float) -> str:
-    return "#,##0.0" if abs(points) < 1000 else "#,##0"
+def decimals(points: float) -> int:
+    return 1 if abs(points) < 1000 else 0
 
 
 def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in a few words."""
-    points = one_decimal(outlook["points"][seat], language)
+    points = points_text(language, outlook["points"][seat])
     if outlook["win"] is None:
         return CATALOGUE.voice.say(language, "review-outlook-points", points=points)
-    return CATALOGUE.voice.say(language, "review-outlook", win=percent(outlook["win"][seat]), points=points)
+    return CATALOGUE.voice.say(language, "review-outlook", win=hundredths(outlook["win"][seat]), points=points)
 
 
 def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in figures alone, for a table that says what they are."""
-    points = one_decimal(outlook["points"][seat], language)
-    return points if outlook["win"] is None else f"{format_percent(outlook['win'][seat], locale=language)} · {points}"
+    points = points_text(language, outlook["points"][seat])
+    return points if outlook["win"] is None else f"{percent(language, outlook['win'][seat])} · {points}"
 
 
 def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -166,11 +164,11 @@ def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], na
 
 def worth_sentence(language: str, turn: Mapping[str, Any]) -> str:
     """What the better move of a turning point was worth: where it is no more of the win in whole per cent, its lead."""
-    played, better = (one_decimal(points, language) for points in turn["points"])
+    played, better = (points_text(language, points) for points in turn["points"])
     if turn["win"] is None:
         return CATALOGUE.voice.say(language, "review-worth-points", played=played, better=better)
-    win, instead = (percent(share) for share in turn["win"])
+    win, instead = (hundredths(share) for share in turn["win"])
     if win >= instead:
-        behind, ahead = (difference(lead, 0.0, language) for lead in turn["lead"])
+        behind, ahead = (points_apart(language, lead, 0.0) for lead in turn["lead"])
         return CATALOGUE.voice.say(language, "review-worth-lead", played=behind, better=ahead)
     return CATALOGUE.voice.say(language, "review-worth", win=win, instead=instead, played=played, better=better)

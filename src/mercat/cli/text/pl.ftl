@@ -225,7 +225,7 @@ column-median = mediana
 column-most = maks.
 column-games = partie
 column-share = udział
-column-interval = 95 %
+column-interval = 95%
 column-score = średni wynik
 column-place = średnia lokata
 column-rating = ranking
@@ -250,13 +250,13 @@ statistics-summary = { $game }, { $seats ->
     [few] { $games } partie
    *[other] { $games } partii
 } między botami ({ $bots }); średnio ruchów w partii: { $moves }, punktów zwycięzcy: { $winning }
-column-wins-share = wygrane, % ± 95 %
+column-wins-share = wygrane, % ± 95%
 train-line = { $minutes } min, partie: { $games }, średni wynik { $points }, błąd { $error }
 train-score = wynik w partiach kontrolnych { $number }
-train-against = { $number } % wygranych z poprzednią wersją
-train-against-older = { $number } % z wersją sprzed czterech kontroli
+train-against = { $number }% wygranych z poprzednią wersją
+train-against-older = { $number }% z wersją sprzed czterech kontroli
 train-policy-line = { $minutes } min, partie: { $games }
-train-policy-won = graczy: { $seats }, { $won } % wygranych ze strategią bez nauki (przy równej sile: { $fair } %)
+train-policy-won = graczy: { $seats }, { $won }% wygranych ze strategią bez nauki (przy równej sile: { $fair }%)
 bench-title = { $game }, miejsca: { $seats }, { $form }
 bench-compiled = kod skompilowany
 bench-interpreted = kod interpretowany

@@ -10,7 +10,7 @@ from mercat.server.pages.drawing import Say
 from mercat.server.pages.legal_moves import facets_text
 from mercat.server.tables.matches import AnyMatch
 from mercat.text import move_sentence
-from mercat.text.review import difference, one_decimal, percent
+from mercat.text.review import hundredths, points_apart, points_text
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
 
 def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:
     """What a move can be expected to lead to, and how much less than the best one."""
-    points = one_decimal(hint["points"], language)
-    facts: dict[str, Any] = {"points": points, "fewer": difference(hint["points"], best["points"], language)}
+    points = points_text(language, hint["points"])
+    facts: dict[str, Any] = {"points": points, "fewer": points_apart(language, hint["points"], best["points"])}
     alone = "-alone" if hint["win"] is None else ""
     if not alone:
-        win, highest = percent(hint["win"]), percent(best["win"])
+        win, highest = hundredths(hint["win"]), hundredths(best["win"])
         facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}
     return interface(f"hint-best{alone}" if hint is best else f"hint-other{alone}", **facts)
 

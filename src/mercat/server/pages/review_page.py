@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from babel.numbers import format_decimal, format_percent
-
 from mercat.moments import Moments, moments_of
 from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
+from mercat.text.numbers import figure, percent
 from mercat.text.review import outlook_text, rounds_of, turns_of
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
@@ -84,13 +83,13 @@ def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
     made = []
     if review["start"]["win"] is not None:
         curves = [Curve(seat, polyline([one["win"][seat] for one in outlooks], 0, 1),
-                        format_percent(outlooks[-1]["win"][seat], locale=language)) for seat in seats]
-        made.append(Chart("chances", interface("review-chances"), format_percent(1, locale=language),
-                          format_percent(0, locale=language), tuple(curves), marks))
+                        percent(language, outlooks[-1]["win"][seat])) for seat in seats]
+        made.append(Chart("chances", interface("review-chances"), percent(language, 1),
+                          percent(language, 0), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
     curves = [Curve(seat, polyline([one["points"][seat] for one in outlooks], low, high),
-                    format_decimal(outlooks[-1]["points"][seat], "#,##0.#", language)) for seat in seats]
-    made.append(Chart("points", interface("review-points"), str(high), str(low), tuple(curves), marks))
+                    figure(language, outlooks[-1]["points"][seat])) for seat in seats]
+    made.append(Chart("points", interface("review-points"), figure(language, high), figure(language, low), tuple(curves), marks))
     return made
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from babel.numbers import format_decimal, format_percent
-
 from mercat.engine.game import Game
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
@@ -14,6 +12,7 @@ from mercat.server.pages.drawing import Say, render, ui, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.finished import OwnStatistics
 from mercat.statistics import Numbers, Results, Tally, packaged
+from mercat.text.numbers import figure, percent
 
 FEWEST_OWN: Final = 5                                    # finished tables, before this server's are shown
 RARE: Final = 20                                         # a value that fewer seats had is left out
@@ -90,8 +89,8 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
     """The blocks of one number of players; values that fewer than `rare` seats had are left out."""
     interface, say = ui(language), voice_of(game, language, ())
     one = tally.seats == 1
-    spread: dict[str, Any] = {"moves": number(tally.moves.mean, language, 0), "least": tally.moves.least,
-                              "most": tally.moves.most, "winning": number(tally.winning.mean, language)}
+    spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
+                              "most": tally.moves.most, "winning": figure(language, tally.winning.mean, 1)}
     seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
     blocks = [] if one else [block(interface("statistics-seats"), seats, tally, language, 0)]
     for kind, values in tally.held.items():
@@ -101,7 +100,7 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
     return Players(tally.seats, interface("statistics-players", seats=tally.seats), lead,
                    interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
                    tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
-                   "" if one else interface("statistics-margin", seats=tally.seats, even=percent(1 / tally.seats, language)))
+                   "" if one else interface("statistics-margin", seats=tally.seats, even=percent(language, 1 / tally.seats)))
 
 
 def block(title: str, values: dict[str, Results], tally: Tally, language: str, rare: int) -> Block:
@@ -110,9 +109,9 @@ def block(title: str, values: dict[str, Results], tally: Tally, language: str, r
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
     shared = joined(kept) if rare else kept
     for name, results in shared.items():
-        wins = f"{percent(results.rate, language)} ± {number(100 * results.margin, language, 0)}"
-        rows.append(Row(name, percent(results.points.count / tally.games, language), wins,
-                        number(results.points.mean, language), round(BAR * results.rate, 1),
+        wins = f"{percent(language, results.rate)} ± {figure(language, 100 * results.margin)}"
+        rows.append(Row(name, percent(language, results.points.count / tally.games), wins,
+                        figure(language, results.points.mean, 1), round(BAR * results.rate, 1),
                         round(BAR * max(0.0, results.rate - results.margin), 1),
                         round(BAR * min(1.0, results.rate + results.margin), 1)))
     return Block(title, rare > 0, tuple(rows), round(BAR / tally.seats, 1), len(values) - len(kept), len(shared) < len(kept))
@@ -134,15 +133,6 @@ def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str)
     """One table of numbers, the highest first."""
     ordered = sorted(values.items(), key=lambda row: -row[1].mean)
     return NumberBlock(say(f"statistics-{kind}_number"), tuple(
-        (value_name(say, kind, value), number(row.mean, language), f"{row.least} – {row.most}") for value, row in ordered))
-
-
-def number(value: float, language: str, digits: int = 1) -> str:
-    """A number as the language writes it."""
-    return str(format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language))
-
-
-def percent(share: float, language: str) -> str:
-    """A share as a percentage."""
-    return str(format_percent(share, "#,##0%" if language == "en" else "#,##0 %", language))
+        (value_name(say, kind, value), figure(language, row.mean, 1),
+         f"{figure(language, row.least)} – {figure(language, row.most)}") for value, row in ordered))
 
