@@ -1,0 +1,24 @@
+"""Games of Poseidon by bots, for tests of what the bots see."""
+
+import mercat
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
+from mercat.engine.state import NATURE
+
+GAME = mercat.find("poseidon")
+
+
+def played(bots, seed, look=None, most=100_000, said=None):
+    """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
+    state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
+    GAME.rules.advance(state, moves)
+    while moves.count and made < most:
+        seat = int(GAME.rules.to_move(state))
+        if look is not None and seat != NATURE:
+            look(state, moves)
+        move = int(moves.pick(generator)) if seat == NATURE else bots[seat].pick(GAME, state, moves, seed * 1000 + made)
+        if said is not None:
+            said[GAME.vocabulary.verb(move).name] += 1
+        GAME.rules.apply(state, move, moves)
+        made += 1
+    return GAME.scores(state)
