@@ -10,9 +10,10 @@ import pytest
 
 import mercat.bots.policy.tasks
 import mercat.bots.policy.training
+from mercat.bots.policy.plan import Plan
 from mercat.bots.policy.practice import EVERY
 from mercat.bots.policy.tasks import Duels, duel
-from mercat.bots.policy.training import Plan, Run
+from mercat.bots.policy.training import Run
 from mercat.engine.game import Game
 from mercat.engine.policy import UNIT
 from toy import TOY, Toy

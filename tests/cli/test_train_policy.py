@@ -77,6 +77,22 @@ def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_pa
     assert again["weights"] == stored["weights"] and again["record"]["games"] == stored["record"]["games"]
 
 
+def test_a_run_begins_with_a_policy(mercat, tmp_path, monkeypatch):
+    """That of a file, or the one that comes with the game: the toy game's is untrained."""
+    begun = []
+    monkeypatch.setattr("mercat.bots.policy.training.Run.train", lambda run: begun.append(run))
+    record = {"minutes": 3, "games": 50}
+    stored = {"game": NAME, "players": [2, 2], "record": record, "weights": {"sow: kind 1": 512}}
+    (tmp_path / "mine.json").write_text(json.dumps(stored))
+    for folder, start in (("a", "shipped"), ("b", tmp_path / "mine.json")):
+        assert mercat("train-policy", NAME, "-n", "2-3", "-f", tmp_path / folder, "--start", start).code == 0
+    shipped, mine = begun
+    assert list(shipped.weights) == list(shipped.untrained)
+    changed = [name for name, weight, usual in zip(mine.names, mine.weights, mine.untrained, strict=True) if weight != usual]
+    assert changed == ["sow: kind 1"] and (mine.games, mine.spent) == (0, 0.0)
+    assert mine.plan.command.endswith(f"--start {tmp_path / 'mine.json'}")
+
+
 def test_a_run_that_is_stopped_says_how_it_continues(mercat, tmp_path, monkeypatch):
     def stopped(run):
         raise KeyboardInterrupt
@@ -91,7 +107,8 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat, tmp_path, monkeypat
     (["--seats", "x"], 2, "not-players"), (["--seats", "1-2"], 2, "not-players"), (["--seats", "4-2"], 2, "not-players"),
     (["--seats", "9"], 2, "wrong-seats"), (["--seats", "1"], 2, "policy-alone"), (["--minutes", "nan"], 2, ""),
     (["--folder", "notes.txt"], 1, "cannot-write"), (["--folder", "run"], 1, "other-policy"),
-    (["--folder", "other"], 1, "other-policy"), (["--on", "ray"], 2, "")])
+    (["--folder", "other"], 1, "other-policy"), (["--on", "ray"], 2, ""), (["--start", "none.json"], 2, "cannot-read"),
+    (["--start", "notes.txt"], 1, "not-policy"), (["--start", "other/policy.json"], 1, "not-policy")])
 def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, key, language):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", None)

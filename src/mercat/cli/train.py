@@ -31,13 +31,13 @@ MOST_MINUTES = 1_000_000
 SHIPPED = "shipped"                     # as --start: the weights that come with the game
 Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
 Folder = Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")]
+Start = Annotated[str | None, typer.Option("--start", metavar="FILE|shipped")]
 SeatRange = Annotated[str, typer.Option("--seats", "-n", metavar="N|N-M")]
 
 
 def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "2", minutes: Minutes = 60.0,
           hidden: Annotated[int | None, typer.Option("--hidden", metavar="N", min=4, max=1024)] = None,
-          start: Annotated[str | None, typer.Option("--start", metavar="FILE|shipped")] = None,
-          seed: Seed = 1, processes: Processes = None,
+          start: Start = None, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""

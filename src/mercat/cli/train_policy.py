@@ -2,49 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mercat.bots.policy.plan import Plan
 from mercat.cli.arguments import the_game
-from mercat.cli.files import because
+from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import the_workers
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.cli.train import Folder, Minutes, SeatRange, carry_out, the_range
+from mercat.cli.train import SHIPPED, Folder, Minutes, SeatRange, Start, carry_out, the_range
+from mercat.engine.policy import Policy
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
     from mercat.bots.policy.training import Run
 
+LARGEST = 10_000_000                    # bytes of a file with weights
+
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
-                 seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
+                 start: Start = None, seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
     """Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder."""
     language = the_language(language)
     found = the_game(game)
-    if found.advice is None or found.advice.policy() is None:
+    policy = None if found.advice is None else found.advice.policy()
+    if policy is None:
         raise Failure("no-policy", game=found.name)
     fewest, most = the_range(found, seats)
     if fewest == 1:
         raise NotUnderstood("policy-alone")
-    run = opened(found.name, (fewest, most), minutes, the_workers(processes).count(), seed, folder, language)
+    plan = Plan(found.name, fewest, most, minutes, the_workers(processes).count(), seed, start or "")
+    run = opened(plan, policy, folder, language)
     carry_out(run.train, folder, language)
 
 
-def opened(game: str, players: tuple[int, int], minutes: float, processes: int, seed: int, folder: Path, language: str) -> Run:
+def opened(plan: Plan, policy: Policy[Any], folder: Path, language: str) -> Run:
     """A new run, or the one that the folder holds. Raises Failure."""
     try:
-        from mercat.bots.policy.training import Plan, Run
+        from mercat.bots.policy.training import Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
+    start = the_start(plan, policy)
     try:
-        return Run(Plan(game, *players, minutes, processes, seed), folder, lambda line: show(line, language))
+        return Run(plan, folder, lambda line: show(line, language), start)
     except OSError as error:
         raise Failure("cannot-write", path=str(folder), why=because(error)) from error
     except ValueError as error:
         raise Failure("other-policy", path=str(folder)) from error
+
+
+def the_start(plan: Plan, policy: Policy[Any]) -> Mapping[str, int]:
+    """The weights to begin with, by the names of their features; none without `--start`. Raises Failure."""
+    from mercat.bots.policy.training import Stored
+
+    if not plan.start:
+        return {}
+    if plan.start == SHIPPED:
+        return dict(zip(policy.names, policy.weights, strict=True))
+    read_text(Path(plan.start), LARGEST)
+    try:
+        stored = Stored(Path(plan.start))
+    except ValueError as error:
+        raise Failure("not-policy", path=plan.start, game=plan.game) from error
+    if stored.game != plan.game:
+        raise Failure("not-policy", path=plan.start, game=plan.game)
+    return stored.weights
 
 
 def show(line: dict[str, Any], language: str) -> None:

@@ -6,9 +6,8 @@ A run lives in a folder. It can be stopped at any time and continues from the we
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 from time import monotonic
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from mercat.bots.policy.plan import Plan
 from mercat.bots.policy.practice import EVERY
 from mercat.bots.policy.tasks import Duels, Floats, Groups, duel, policy_of, practise
 from mercat.bots.pools import players
@@ -27,51 +27,6 @@ KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # of Adam: what each step keeps of the m
 LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
 EARLY: Final = 2                        # the higher, the earlier groups of games begin: decisions of the opening are rare
 LARGEST_WEIGHT: Final = 1_000_000       # in a file
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How to train. `minutes` are those of the whole run, stops left out.
-
-    groups   of games in one gradient step of each process; a group begins in one position (`Practice`)
-    copies   games of a group
-    batch    groups that a process is handed together
-    rate     learning rate of Adam at the beginning, in units of 1.0
-    floor    what is added to the mean square of each weight's gradient, as a share of the largest one, so that weights whose
-             feature is rare are not moved by noise
-    decay    how strongly each step pulls the weights towards those that the run began with
-    fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
-    bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
-             matters
-    against_ancestors  share of the groups in which one seat learns against weights of this run's beginning, or of one of its
-             checks
-    checked  games against the priors without learning, as a share of the games that were learned from
-    """
-
-    game: str
-    fewest: int
-    most: int
-    minutes: float
-    processes: int = 1
-    seed: int = 1
-    groups: int = 24
-    copies: int = 8
-    batch: int = 4
-    rate: float = 0.03
-    floor: float = 0.002
-    decay: float = 0.02
-    fine: float = 0.025
-    bonus: float = 0.003
-    against_ancestors: float = 0.5
-    checked: float = 0.05
-    check_minutes: float = 1.0
-    most_checked: int = 1000            # games of a check for each number of players
-
-    @property
-    def command(self) -> str:
-        """The command that trains by this plan, without its folder."""
-        players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
-        return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}"
 
 
 class Stored:
@@ -92,19 +47,20 @@ class Stored:
 
 
 class Run:
-    """A training run in a folder. `report` is called with every line of `progress.jsonl`.
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are weights to begin with.
 
     Errors: OSError; ValueError where the folder holds a file that is not a policy of this game and number of players.
     """
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None],
+                 start: Mapping[str, int] | None = None) -> None:
         self.plan, self.folder, self.report = plan, folder, report
         if plan.fewest < 2:
             raise ValueError("a policy is learned against opponents")
         policy = policy_of(find(plan.game))[1]
         self.names = policy.names
         self.untrained: Floats = np.array(policy.untrained, float) / UNIT
-        self.weights = self.untrained.copy()
+        self.weights = self.by_name(start or {})
         self.mean, self.square = np.zeros_like(self.weights), np.zeros_like(self.weights)     # of Adam
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
@@ -125,10 +81,14 @@ class Run:
         stored = Stored(self.folder / FILE)
         if stored.game != self.plan.game or stored.players != [self.plan.fewest, self.plan.most]:
             raise ValueError(f"{self.folder / FILE} is another policy")
-        usual = zip(self.names, self.whole(self.untrained), strict=True)
-        self.weights = np.array([stored.weights.get(name, weight) for name, weight in usual], float) / UNIT
+        self.weights = self.by_name(stored.weights)
         self.spent, self.games = float(stored.minutes), stored.games
         self.games_checked = self.games
+
+    def by_name(self, weights: Mapping[str, int]) -> Floats:
+        """Weights by the names of their features; those that are not named are as without learning."""
+        usual = zip(self.names, self.whole(self.untrained), strict=True)
+        return np.array([weights.get(name, weight) for name, weight in usual], float) / UNIT
 
     @property
     def minutes(self) -> float:

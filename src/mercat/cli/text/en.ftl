@@ -77,6 +77,7 @@ error-start-has-more-units = { $path } has { $units } hidden units; --hidden may
 error-no-policy = { $game } has no policy that could be trained (Advice.policy).
 error-policy-alone = A policy is trained against opponents; write 2, or a range from 2 such as 2-4.
 error-other-policy = { $path } holds another policy (another game or number of players) or a damaged one; name another folder
+error-not-policy = { $path } is not a policy of { $game }; name the policy.json that `mercat train-policy` writes
 error-not-players = “{ $text }” is not a number of players that can be trained together; write 1, 2, or a range from 2 such as 2-4.
 error-not-a-plan-number = “{ $text }” is not a number of the plan; write NAME=NUMBER with one of { $known }, within sensible limits.
 error-ladder-needs-openskill = A ladder needs OpenSkill: pip install 'mercat[ladder]'.
@@ -383,6 +384,7 @@ help-train-policy = Train the policy of a game's playouts by self-play. A run th
 help-train-policy-folder = The folder of the run: policy.json and progress.
 help-train-policy-seats = The number of players, or a range (2-4), at least 2.
 help-train-policy-minutes = How long the whole run takes, earlier parts included.
+help-train-policy-start = Begin with the weights of a policy.json, or with those that come with the game (shipped), instead of none.
 help-train-policy-seed = The seed of the run, a whole number.
 help-replay = Print the history of a saved match: each player's moves and their events.
 help-replay-file = A saved match.

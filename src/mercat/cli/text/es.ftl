@@ -96,6 +96,7 @@ error-start-has-more-units = { $path } tiene { $units } unidades ocultas; --hidd
 error-no-policy = { $game } no tiene ninguna política que entrenar (Advice.policy).
 error-policy-alone = Una política se entrena contra oponentes; escribe 2 o un intervalo a partir de 2, como 2-4.
 error-other-policy = { $path } contiene otra política (otro juego o número de jugadores) o una dañada; indica otra carpeta
+error-not-policy = { $path } no es una política de { $game }; indica el policy.json que escribe `mercat train-policy`
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
 error-not-a-plan-number = «{ $text }» no es un número del plan; escribe NOMBRE=NÚMERO con uno de { $known } y un valor razonable.
 error-no-game = no hay ningún juego «{ $name }»{ $nearest }
@@ -384,6 +385,7 @@ help-train-policy = Entrena la política con que se simulan las partidas de un j
 help-train-policy-folder = La carpeta del entrenamiento: policy.json y progreso.
 help-train-policy-seats = El número de jugadores, o un intervalo (2-4), a partir de 2.
 help-train-policy-minutes = Cuánto dura el entrenamiento completo, con las partes anteriores.
+help-train-policy-start = Empieza con los pesos de un policy.json o con los que trae el juego (shipped), en lugar de empezar de cero.
 help-train-policy-seed = La semilla del entrenamiento, un número entero.
 help-replay-file = Una partida guardada.
 help-replay-at = Se detiene tras esta línea del diario y muestra la mesa en ese momento.

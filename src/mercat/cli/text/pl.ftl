@@ -90,6 +90,7 @@ error-start-has-more-units = { $path }: neuronów ukrytych jest { $units }; --hi
 error-no-policy = { $game } nie ma strategii, której można by uczyć (Advice.policy).
 error-policy-alone = Strategia uczy się w grze z przeciwnikami; napisz 2 albo zakres od 2, na przykład 2-4.
 error-other-policy = { $path } zawiera inną strategię (inna gra lub liczba graczy) albo uszkodzoną; podaj inny folder
+error-not-policy = { $path } nie jest strategią gry { $game }; podaj plik policy.json, który zapisuje `mercat train-policy`
 error-not-players = „{ $text }” to nie liczba graczy, których można ćwiczyć razem; napisz 1, 2 albo zakres od 2, na przykład 2-4.
 error-not-a-plan-number = „{ $text }” nie jest liczbą planu; napisz NAZWA=LICZBA z jedną z nazw { $known } i rozsądną wartością.
 error-no-game = nie ma gry „{ $name }”{ $nearest }
@@ -348,6 +349,7 @@ help-train-policy = Uczy strategii symulowanych partii przez grę z samą sobą.
 help-train-policy-folder = Folder nauki: policy.json i postępy.
 help-train-policy-seats = Liczba graczy albo zakres (2-4), co najmniej 2.
 help-train-policy-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
+help-train-policy-start = Zaczyna od wag z pliku policy.json albo od tych, które są w grze (shipped), zamiast od zera.
 help-train-policy-seed = Ziarno nauki, liczba całkowita.
 help-replay-file = Zapisana partia.
 help-replay-at = Zatrzymuje się po tym wierszu dziennika i pokazuje stół w tej chwili.

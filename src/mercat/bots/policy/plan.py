@@ -1,0 +1,52 @@
+"""How to train a policy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train. `minutes` are those of the whole run, stops left out; `start` names where its first weights are from.
+
+    groups   of games in one gradient step of each process; a group begins in one position (`Practice`)
+    copies   games of a group
+    batch    groups that a process is handed together
+    rate     learning rate of Adam at the beginning, in units of 1.0
+    floor    what is added to the mean square of each weight's gradient, as a share of the largest one, so that weights whose
+             feature is rare are not moved by noise
+    decay    how strongly each step pulls the weights towards those that the run began with
+    fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
+    bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
+             matters
+    against_ancestors  share of the groups in which one seat learns against weights of this run's beginning, or of one of its
+             checks
+    checked  games against the priors without learning, as a share of the games that were learned from
+    """
+
+    game: str
+    fewest: int
+    most: int
+    minutes: float
+    processes: int = 1
+    seed: int = 1
+    start: str = ""
+    groups: int = 24
+    copies: int = 8
+    batch: int = 4
+    rate: float = 0.03
+    floor: float = 0.002
+    decay: float = 0.02
+    fine: float = 0.025
+    bonus: float = 0.003
+    against_ancestors: float = 0.5
+    checked: float = 0.05
+    check_minutes: float = 1.0
+    most_checked: int = 1000            # games of a check for each number of players
+
+    @property
+    def command(self) -> str:
+        """The command that trains by this plan, without its folder."""
+        players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+        begun = f" --start {self.start}" if self.start else ""
+        return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}{begun}"
