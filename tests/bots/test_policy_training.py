@@ -89,6 +89,14 @@ def test_half_of_the_groups_are_against_ancestors(tmp_path: Any, learning: Game[
     assert {tuple(task.others) for task in tasks} == {tuple(weights) for weights in run.ancestors}
 
 
+def test_half_of_the_groups_begin_in_the_first_quarter_of_a_game(tmp_path: Any, learning: Game[Toy]) -> None:
+    run = run_in(tmp_path)
+    run.lengths = {2: 100.0, 3: 200.0}
+    begun = [prefix / run.lengths[seats] for _step in range(100) for task in run.tasks() for seats, prefix, _learner in task.starts]
+    assert 0.44 < sum(one < 0.25 for one in begun) / len(begun) < 0.56               # of 800
+    assert max(begun) > 0.9
+
+
 def test_a_run_stores_its_policy_and_continues_from_it(tmp_path: Any, learning: Game[Toy]) -> None:
     lines: list[dict[str, Any]] = []
     run = run_in(tmp_path, 0.02, processes=2)
