@@ -92,7 +92,8 @@ def test_half_of_the_groups_are_against_ancestors(tmp_path: Any, learning: Game[
 def test_half_of_the_groups_begin_in_the_first_quarter_of_a_game(tmp_path: Any, learning: Game[Toy]) -> None:
     run = run_in(tmp_path)
     run.lengths = {2: 100.0, 3: 200.0}
-    begun = [prefix / run.lengths[seats] for _step in range(100) for task in run.tasks() for seats, prefix, _learner in task.starts]
+    starts = [start for _step in range(100) for task in run.tasks() for start in task.starts]
+    begun = [prefix / run.lengths[seats] for seats, prefix, _learner in starts]
     assert 0.44 < sum(one < 0.25 for one in begun) / len(begun) < 0.56               # of 800
     assert max(begun) > 0.9
 
