@@ -11,6 +11,7 @@ from mercat.bots import (
     LadderBot,
     LookaheadBot,
     PlannerBot,
+    PolicyBot,
     RandomBot,
     SearchBot,
     UnknownBot,
@@ -123,8 +124,8 @@ def test_a_limit_of_seconds_is_for_greedy_too():
 
 def test_names_go_from_weak_to_strong():
     assert strengths() == ["gentle", "casual", "steady", "strong", "master"]
-    assert names() == [*strengths(), "random", "greedy", "search", "lookahead", "planner"]
-    kinds = [LadderBot] * 5 + [RandomBot, GreedyBot, SearchBot, LookaheadBot, PlannerBot]
+    assert names() == [*strengths(), "random", "greedy", "search", "policy", "lookahead", "planner"]
+    kinds = [LadderBot] * 5 + [RandomBot, GreedyBot, SearchBot, PolicyBot, LookaheadBot, PlannerBot]
     assert [type(bot(name)) for name in names()] == kinds
 
 

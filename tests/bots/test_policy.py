@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from math import log, log2
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.bots.learned import PolicyBot, Unlearned
 from mercat.bots.policy.practice import Practice
 from mercat.engine.game import Game
 from mercat.engine.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
@@ -172,6 +174,16 @@ def test_every_move_keeps_a_share() -> None:
     sure.take({"pass: always": 100 * UNIT})
     _game, practice, _state, _rows = last_choice(sure.weights)
     assert list(practice.priors)[:5] == [LEAST, LEAST, LEAST, LEAST, 1 << 20]
+
+
+def test_the_policy_as_a_bot_draws_by_it() -> None:
+    game, practice, state, rows = last_choice()
+    bot, moves = PolicyBot(), practice.moves
+    drawn = Counter(bot.pick(game, state, moves, seed) for seed in range(2000))
+    shares = softmax(rows, np.array(list(practice.policy.weights)) / UNIT)
+    assert [drawn[move] / 2000 for move in moves.listed()] == pytest.approx(shares, abs=0.035)
+    with pytest.raises(Unlearned):
+        bot.pick(TOY, state, moves, 1)
 
 
 def test_verbs_that_are_not_learned_have_no_gradient() -> None:

@@ -66,3 +66,19 @@ def test_what_comes_with_the_package_is_shown(mercat, language, word):
 def test_what_cannot_be_done(mercat, asked, code, part):
     said = mercat("statistics", *asked)
     assert said.code == code and part in said.err and said.err.count("\n") == 1
+
+
+def test_the_best_bot_that_is_quick_plays(mercat, tmp_path):
+    """By a learned value, else by a policy, else by the advice."""
+    for game, bot in (("new_bedford", "lookahead"), ("poseidon", "policy"), ("barley_fair", "greedy")):
+        said = mercat("statistics", game, "-k", 1, "-n", 2)
+        assert said.code == 0 and f"2 players: 1 game between bots ({bot})" in said.out
+
+
+@pytest.mark.parametrize("language, said", [
+    ("en", "policy draws its moves by a policy of playouts, and new_bedford has none"),
+    ("es", "policy sortea sus jugadas según una política de simulación, y new_bedford no tiene ninguna"),
+    ("pl", "policy losuje ruchy według strategii symulowanych partii, a new_bedford jej nie ma")])
+def test_a_game_without_a_policy_says_so(mercat, language, said):
+    refused = mercat("statistics", "new_bedford", "-k", 1, "-b", "policy", "--language", language)
+    assert (refused.code, refused.out, refused.err) == (1, "", f"mercat: {said}\n")

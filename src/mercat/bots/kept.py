@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
-from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot, policy_digest
+from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot, PolicyBot, policy_digest
 from mercat.bots.players import SearchBot
 from mercat.bots.pools import Workers
 from mercat.bots.registry import bot as bot_named
@@ -68,6 +68,8 @@ def player(name: str, game: str, seats: int) -> tuple[str, str]:
     bot = bot_named(name)
     if isinstance(bot, LadderBot):
         bot = bot.player(game, seats)
+    if isinstance(bot, PolicyBot):
+        return repr(bot), policy_digest(game) or ""
     if isinstance(bot, SearchBot):
         return repr(bot), tuned(game, bot.settings).digest if bot.settings else policy_digest(game) or ""
     if not isinstance(bot, (LookaheadBot, PlannerBot)):

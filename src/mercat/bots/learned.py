@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mercat.bots import recent
 from mercat.bots.players import Bot, GreedyBot, SearchBot
@@ -44,12 +48,31 @@ class LookaheadBot(Bot):
             return int(moves.buffer[best])
         highest = ahead.utilities[best]
         shares = [int(SHARE * decay((highest - ahead.utilities[place]) / self.slack)) for place in range(moves.count)]
-        left = int(Generator(seed).below(sum(shares)))
-        for place, share in enumerate(shares):
-            left -= share
-            if left < 0:
-                return int(moves.buffer[place])
-        return int(moves.buffer[best])
+        return drawn(moves, shares, seed)
+
+
+@dataclass(frozen=True)
+class PolicyBot(Bot):
+    """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one."""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if game.advice is None or game.policy is None:
+            raise Unlearned(f"{game.name} has no policy")
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        priors = vec[i64]([0] * moves.count)
+        game.advice.priors(state, moves, priors)
+        return drawn(moves, [int(prior) for prior in priors], seed)
+
+
+def drawn(moves: Moves, shares: Sequence[int], seed: int) -> int:
+    """A move drawn by these shares of all moves."""
+    left = int(Generator(seed).below(sum(shares)))
+    for place, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return int(moves.buffer[place])
+    raise AssertionError("no shares")
 
 
 @dataclass(frozen=True)
@@ -77,7 +100,7 @@ class PlannerBot(Bot):
 
 
 class Unlearned(LookupError):
-    """There is no learned value of a game for so many players, or a file holds that of another game."""
+    """There is no learned value of a game for so many players or no policy, or a file holds the value of another game."""
 
 
 @lru_cache(64)
@@ -102,8 +125,7 @@ def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
 
 def policy_digest(game: str) -> str | None:
     """A digest of the weights of a game's policy; None if it has none."""
-    advice = find(game).advice
-    policy = None if advice is None else advice.policy()
+    policy = find(game).policy
     return None if policy is None else policy.digest()
 
 
@@ -129,8 +151,7 @@ class Rung:
         """How it plays a game with so many players."""
         if trained(game, seats) is not None:
             return self.learned
-        advice = find(game).advice
-        return self.without if advice is None or advice.policy() is None else self.guided
+        return self.without if find(game).policy is None else self.guided
 
 
 LADDER = {

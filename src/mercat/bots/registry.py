@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.learned import LADDER, PLANNED, LadderBot, LookaheadBot, PlannerBot
+from mercat.bots.learned import LADDER, PLANNED, LadderBot, LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.own import own_bot, registered
 from mercat.bots.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 
@@ -22,21 +22,24 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot: its name, whether it accepts a limit, plays by a learned value, and accepts a file; and what it does."""
+    """A kind of bot: its name, whether it accepts a limit, what a game must have that was learned, whether it accepts a file; and
+    what it does."""
 
     name: str
     limited: bool
-    learned: bool
+    learned: str                        # VALUE, POLICY, or empty
     filed: bool
     about: str
 
 
+VALUE, POLICY = "value", "policy"
 KINDS = (
-    Kind("random", False, False, False, "picks any legal move"),
-    Kind("greedy", False, False, False, "takes the move that looks best at the end of its turn"),
-    Kind("search", True, False, True, "tree search with playouts"),
-    Kind("lookahead", False, True, True, "takes the move with the highest learned value"),
-    Kind("planner", True, True, True, "tree search by the learned value"),
+    Kind("random", False, "", False, "picks any legal move"),
+    Kind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
+    Kind("search", True, "", True, "tree search with playouts"),
+    Kind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
+    Kind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
+    Kind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
 
@@ -52,7 +55,7 @@ def names() -> list[str]:
 
 
 def names_for_any_game() -> list[str]:
-    """The names of the bots that can play every game: the strengths for people, and the kinds that need no learned value."""
+    """The names of the bots that can play every game: the strengths for people, and the kinds that need nothing learned."""
     return [*strengths(), *[kind.name for kind in KINDS if not kind.learned]]
 
 
@@ -84,6 +87,8 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         return RandomBot()
     if name == "greedy":
         return GreedyBot(seconds or 0.0)
+    if name == "policy":
+        return PolicyBot()
     if name == "lookahead":
         return LookaheadBot(file)
     if name == "planner":

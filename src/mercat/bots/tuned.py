@@ -78,7 +78,7 @@ def tuned(game: str, path: str) -> Tuned:
     for name in said:
         if name not in KNOWN:
             raise Unusable(f"there is no setting {name!r}; there are {', '.join(KNOWN)}", name)
-    policy = None if found.advice is None else found.advice.policy()
+    policy = found.policy
     weights = weights_in(policy, Path(path), said["policy"]) if "policy" in said else None
     content = json.dumps([said, weights], sort_keys=True).encode()
     return Tuned(settings_of(found, said), policy, weights, switch("keeps_tree", said.get("keeps_tree", False)),

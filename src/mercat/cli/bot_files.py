@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mercat.bots import KINDS
+from mercat.bots import KINDS, POLICY, VALUE
 from mercat.bots.learned import Unlearned, judge_of
 from mercat.bots.tuned import KNOWN, Unusable, tuned
 from mercat.cli.arguments import nearest
@@ -22,8 +22,11 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
     for name in bots:
         spelt, _, file = name.partition("@")
         kind = next((kind for kind in KINDS if kind.name == spelt.partition(":")[0]), None)
-        if kind is not None and kind.learned:
+        if kind is not None and kind.learned == VALUE:
             check_learned(game, seats, name, file)
+        elif kind is not None and kind.learned == POLICY:
+            if game.policy is None:
+                raise Failure("unguided", bot=name, game=game.name)
         elif kind is not None and kind.filed and file:
             check_tuned(game, file)
 

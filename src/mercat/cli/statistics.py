@@ -95,7 +95,8 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
     from mercat.bots.table import play_all, tasks_of
     from mercat.bots.value.weights import trained
 
-    name = bots or ("greedy" if trained(game.name, seats) is None else "lookahead")
+    quick = "lookahead" if trained(game.name, seats) is not None else "greedy" if game.policy is None else "policy"
+    name = bots or quick
     tally = Tally(seats, name, f"mercat statistics {game.name} --games {games} --seed {seed} --seats {seats} --bots {name}")
     tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]
     for played in with_progress(play_all(tasks, workers), games, f"{game.name} {seats}"):

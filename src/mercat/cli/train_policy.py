@@ -29,7 +29,7 @@ def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRan
     """Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder."""
     language = the_language(language)
     found = the_game(game)
-    policy = None if found.advice is None else found.advice.policy()
+    policy = found.policy
     if policy is None:
         raise Failure("no-policy", game=found.name)
     fewest, most = the_range(found, seats)

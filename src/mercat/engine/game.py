@@ -245,6 +245,11 @@ class Game(Generic[S]):
     def vocabulary(self) -> Vocabulary:
         return self.rules.vocabulary
 
+    @property
+    def policy(self) -> Policy[S] | None:
+        """The policy of the playouts, if the game's advice has one."""
+        return None if self.advice is None else self.advice.policy()
+
     def first(self, seats: int, options: Sequence[int] = ()) -> S:
         """The position before the first decision. Options are numbers of values; those left out are the default."""
         chosen = [int(number) for number in options]

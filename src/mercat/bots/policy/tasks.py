@@ -60,7 +60,7 @@ class Duels:
 
 def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
     """A game's advice and its policy. Raises ValueError where it has none."""
-    policy = game.advice.policy() if game.advice is not None else None
+    policy = game.policy
     if game.advice is None or policy is None:
         raise ValueError(f"{game.name} has no policy")
     return game.advice, policy

@@ -17,6 +17,7 @@ bot-greedy = Greedy
 bot-search = Search
 bot-lookahead = Lookahead
 bot-planner = Planner
+bot-policy = Policy
 so-far = So far: { $said } (Enter: one step back)
 sure = Make this move anyway? (yes/no)
 yes = yes
@@ -106,6 +107,7 @@ error-wrong-seats = { $game } is for { $fewest } to { $most } players, not { $wa
 error-option-form = write an option as name=value, not “{ $text }”
 error-no-option = { $game } has no option “{ $name }”{ $nearest }
 error-no-value = option { $name } has no value “{ $value }”{ $nearest }
+error-unguided = { $bot } draws its moves by a policy of playouts, and { $game } has none
 error-unlearned = { $bot } needs a learned value of { $game } for { $seats ->
     [one] 1 player
    *[other] { $seats } players
@@ -365,7 +367,7 @@ help-games-name = One game, with its vocabulary.
 help-simulate = Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot.
 help-statistics = Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats.
 help-statistics-games = The number of games for each number of players.
-help-statistics-bots = The bot that plays every seat; default: lookahead where a value has been learned, else greedy.
+help-statistics-bots = The bot that plays every seat; default: lookahead where a value has been learned, policy where a policy of playouts has, else greedy.
 help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game's data/statistics.json.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.

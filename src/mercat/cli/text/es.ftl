@@ -17,6 +17,7 @@ bot-greedy = Voraz
 bot-search = Búsqueda
 bot-lookahead = Un paso
 bot-planner = Planificador
+bot-policy = Política
 so-far = Hasta ahora: { $said } (Intro: un paso atrás)
 sure = ¿Hacer la jugada de todos modos? (sí/no)
 yes = sí
@@ -106,6 +107,7 @@ error-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $w
 error-option-form = escribe una opción como nombre=valor, no «{ $text }»
 error-no-option = { $game } no tiene la opción «{ $name }»{ $nearest }
 error-no-value = la opción { $name } no tiene el valor «{ $value }»{ $nearest }
+error-unguided = { $bot } sortea sus jugadas según una política de simulación, y { $game } no tiene ninguna
 error-unlearned = { $bot } necesita una valoración aprendida de { $game } para { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
@@ -365,7 +367,7 @@ help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por asiento y por bot.
 help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de nuevo para cada número de jugadores, o para --seats.
 help-statistics-games = El número de partidas para cada número de jugadores.
-help-statistics-bots = El bot que juega todos los asientos; por defecto, lookahead donde hay una valoración aprendida; si no, greedy.
+help-statistics-bots = El bot que juega todos los asientos; por defecto, lookahead donde hay una valoración aprendida, policy donde hay una política de simulación; si no, greedy.
 help-statistics-write = Guarda las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
 help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
