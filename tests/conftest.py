@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import mercat
+from fair import Home
 from mercat.engine.state import is_compiled
 
 HOME = Path(__file__).parents[1]
@@ -56,3 +57,9 @@ def chromium() -> Iterator[Any]:
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_api.sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=path, args=alone)
+
+
+@pytest.fixture(scope="session")
+def fair_home(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    """One folder for the toy game, wherever it is used: a process imports a game of one name only once."""
+    return Home(tmp_path_factory.mktemp("games"))

@@ -2,13 +2,6 @@
 
 import pytest
 
-from fair import Home
-
-
-@pytest.fixture(scope="session")
-def fair_home(tmp_path_factory):
-    return Home(tmp_path_factory.mktemp("games"))
-
 
 @pytest.fixture(scope="module", autouse=True)
 def fair(fair_home):

@@ -2,13 +2,7 @@
 
 import pytest
 
-from fair import Home
 from mercat.cli import main
-
-
-@pytest.fixture(scope="session")
-def fair_home(tmp_path_factory):
-    return Home(tmp_path_factory.mktemp("games"))
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -156,10 +156,10 @@ class Rung:
 
 LADDER = {
     "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3), GreedyBot(looks=3)),
-    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(looks=7), GreedyBot()),
+    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(looks=8), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), GreedyBot(), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(20), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(600), SearchBot(2000), by_time=True),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(40), SearchBot(400)),
+    "master": Rung(PlannerBot(1000), SearchBot(400), SearchBot(2000), by_time=True),
 }
 
 
