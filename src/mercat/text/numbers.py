@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-GROUPED_FROM: Final = {"es": 10_000, "pl": 10_000}       # other languages: 1,000
+THOUSAND: Final = 1_000
+GROUPED_FROM: Final = {"es": 10_000, "pl": 10_000}       # other languages: a thousand
 
 
 def figure(language: str, value: float, digits: int = 0) -> str:
@@ -36,7 +37,7 @@ def span(language: str, low: float, high: float) -> str:
 
 def fact(language: str, value: Any) -> Any:
     """A fact of a text as Fluent is to write it: whole numbers grouped as above, anything else as it is."""
-    if type(value) is not int or is_grouped(language, value):
+    if type(value) is not int or abs(value) < THOUSAND or is_grouped(language, value):
         return value
     from fluent.runtime.types import fluent_number
 
@@ -45,7 +46,7 @@ def fact(language: str, value: Any) -> Any:
 
 def is_grouped(language: str, value: float) -> bool:
     """Whether the digits of a number are grouped."""
-    return abs(value) >= GROUPED_FROM.get(language, 1000)
+    return abs(value) >= GROUPED_FROM.get(language, THOUSAND)
 
 
 def form(language: str, value: float, digits: int) -> str:
