@@ -24,7 +24,7 @@ NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore
 def test_a_person_and_three_bots_play_all_sixteen_rounds(person: Callable[..., Person]) -> None:
     """In Spanish, on a desktop; what a good bot would do in her place is done by her through the page."""
     ana = person("Ana", locale="es-ES")
-    ana.play_now(bots=3, game="poseidon", strength="casual")
+    ana.play_now(bots=3, game="poseidon", strength="steady")
     said = played([ana], advised)
     assert said.keys() >= NEEDED
     match = ended(ana)
