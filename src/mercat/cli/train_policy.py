@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mercat.bots.policy.plan import Plan
 from mercat.cli.arguments import the_game
+from mercat.cli.bot_files import LARGEST_RECORD
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
@@ -20,8 +21,6 @@ from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
     from mercat.bots.policy.training import Run
-
-LARGEST = 10_000_000                    # bytes of a file with weights
 
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
@@ -63,7 +62,7 @@ def the_start(plan: Plan, policy: Policy[Any]) -> Mapping[str, int]:
         return {}
     if plan.start == SHIPPED:
         return dict(zip(policy.names, policy.weights, strict=True))
-    read_text(Path(plan.start), LARGEST)
+    read_text(Path(plan.start), LARGEST_RECORD)
     try:
         stored = Stored(Path(plan.start))
     except ValueError as error:
