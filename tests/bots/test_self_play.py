@@ -57,6 +57,22 @@ def test_one_seat_plays_by_the_advice() -> None:
     assert advised == {0, 1, 2}
 
 
+def test_some_seats_play_by_an_ancestor_and_are_not_learned_from() -> None:
+    """Each seat may be one of them, and what the others do depends on the ancestor."""
+    layout = layout_for(READING)
+    first, second, third = (Judge(READING, ToyInputs(), random_network(layout, seed=seed), layout, 3) for seed in (5, 6, 7))
+    tables: list[SelfPlay[Any]] = [SelfPlay(READING, first, READING.first(3), other) for other in (second, third)]
+    recorded, games = set(), [set[tuple[int, ...]](), set[tuple[int, ...]]()]
+    for seed in range(100):
+        for table, seen in zip(tables, games, strict=True):
+            table.play(seed, 0.0, 0.1, 0)
+            seen.add(tuple(table.rows))
+        assert set(tables[0].seats) == set(tables[1].seats)
+        recorded.add(frozenset(tables[0].seats))
+    assert recorded == {frozenset(seats) for seats in ({0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2})}
+    assert games[0] != games[1]
+
+
 def test_a_search_goes_on_from_a_later_position_with_what_it_found() -> None:
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)

@@ -20,6 +20,7 @@ from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.plan import NUMBERS, Plan
 from mercat.bots.value.samples import targets_of
 from mercat.bots.value.search import ValueSearch
+from mercat.bots.value.selfplay import SelfPlay
 from mercat.bots.value.training import ReplayBuffer, Run
 from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.inputs import layout_of, opened, read
@@ -166,6 +167,34 @@ def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
         untrained = Judge(READING, ToyInputs(), random_network(layout, seed=deal), layout, 2)
         won += sum(winner_share({True: trained, False: untrained}, deal, first) for first in (True, False))
     assert won > 0.6 * 120
+    untrained = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
+    against: SelfPlay[Any] = SelfPlay(READING, untrained, READING.first(2), trained)
+    won = 0.0
+    for seed in range(120):
+        against.play(seed, 0.0, 0.1, 0)
+        learner = against.seats[0]
+        won += against.results[3 * learner]
+    assert won < 0.4 * 120                  # an ancestor plays as well as it did
+
+
+def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
+    """They are the weights to begin with and those of the checks, also after a stop."""
+    run = trained_run(tmp_path, 1)
+    run.plan = replace(run.plan, ancestors=0.5)
+    assert all(run.task(4).ancestor is None for _task in range(50))        # there are none yet
+    for _check in range(2):
+        run.add_samples(mercat.bots.value.samples.play(run.task(16)))
+        run.learn()
+        run.checks += 1
+        run.store(run.path(run.checks))
+    run.save()
+    again = Run(run.plan, tmp_path, lambda _line: None)
+    for one in (run, again):
+        ancestors = [one.task(4).ancestor for _task in range(200)]
+        assert 70 < sum(ancestor is None for ancestor in ancestors) < 130
+        assert {ancestor.digest for ancestor in ancestors if ancestor} == {load(run.path(check)).digest for check in (1, 2)}
+    samples = mercat.bots.value.samples.play(replace(run.task(16), ancestor=again.ancestors[0]))
+    assert 0 < len(samples.sheets) < len(mercat.bots.value.samples.play(replace(run.task(16), ancestor=None)).sheets)
 
 
 def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:

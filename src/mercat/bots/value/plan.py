@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 # The numbers of a plan that may be set freely: the lowest and the highest.
 NUMBERS: dict[str, tuple[float, float]] = {
     "iterations": (0, 10_000), "others": (0, 1), "warm": (256, 10_000_000), "noise": (0, 1e6), "kept": (0.001, 1),
-    "opening": (0, 100), "advised": (0, 1), "reuse": (0.01, 100), "batch": (1, 65_536), "memory": (256, 10_000_000),
-    "rate": (1e-6, 1), "last_rate": (1e-6, 1), "exploring": (0, 1), "temperature": (1e-4, 10), "trust": (0, 1),
-    "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
+    "opening": (0, 100), "advised": (0, 1), "ancestors": (0, 1), "reuse": (0.01, 100), "batch": (1, 65_536),
+    "memory": (256, 10_000_000), "rate": (1e-6, 1), "last_rate": (1e-6, 1), "exploring": (0, 1), "temperature": (1e-4, 10),
+    "trust": (0, 1), "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
 }
 
 
@@ -24,6 +24,7 @@ class Plan:
     kept         the share of positions that become samples; in a long game neighbouring positions are much alike
     opening      the most random moves that a game begins with, so that games with little chance differ
     advised      the share of games in which one seat plays by the hand-written advice
+    ancestors    the share of games in which some of the seats play by earlier weights: those to begin with, or those of a check
     reuse        how often a sample is learned from, on average
     batch        samples of one gradient step
     memory       samples in the replay buffer, for each number of players
@@ -46,6 +47,7 @@ class Plan:
     kept: float = 1.0
     opening: int = 0
     advised: float = 0.0
+    ancestors: float = 0.0
     reuse: float = 3.0
     batch: int = 256
     memory: int = 300_000

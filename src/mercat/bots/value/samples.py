@@ -41,6 +41,7 @@ class Task:
     kept: float = 1.0                   # the share of positions that become samples
     opening: int = 0
     advised: float = 0.0
+    ancestor: Trained | None = None     # an earlier network by which some of the seats play
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,11 @@ def play(task: Task) -> Samples:
     game = find(task.game)
     assert game.inputs is not None
     network = Trained(task.game, task.seats, task.seats, task.layout, task.hidden, task.outputs, task.numbers).network()
-    judge: Judge[Any] = Judge(game, game.inputs, network, layout_for(game), task.seats)
-    table: SelfPlay[Any] = SelfPlay(game, judge, game.first(task.seats, chosen_options(game, task.seats, task.options)))
+    layout, ancestor = layout_for(game), task.ancestor
+    judge: Judge[Any] = Judge(game, game.inputs, network, layout, task.seats)
+    others = None if ancestor is None else Judge(game, game.inputs, ancestor.network(), layout, task.seats)
+    fresh = game.first(task.seats, chosen_options(game, task.seats, task.options))
+    table: SelfPlay[Any] = SelfPlay(game, judge, fresh, others)
     sheets, targets, points = [], [], []
     warming_up = task.noise > 0
     draws = np.random.default_rng(task.seeds.start)

@@ -29,15 +29,18 @@ class SelfPlay(Generic[S]):
               of the best opponent. Earlier decisions bootstrap from it.
     explored  [decision]: 1 if another move than the best was made
     results   [seat, 3]: the terminal rewards: the same three at the end of the game
+
+    With `others`, the value by an earlier network, some of the seats play by that, and their decisions are not recorded.
     """
 
-    def __init__(self, game: Game[S], judge: Judge[S], fresh: S) -> None:
+    def __init__(self, game: Game[S], judge: Judge[S], fresh: S, others: Judge[S] | None = None) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.judge: Final = judge
         self.fresh: Final = fresh           # the first position
         self.state: Final = game.copy(fresh)
         self.ahead: Final = Lookahead(judge, game.copy(fresh))
+        self.others: Final = None if others is None else Lookahead(others, game.copy(fresh))
         self.moves: Final = Moves()
         self.clear()
 
@@ -58,7 +61,10 @@ class SelfPlay(Generic[S]):
         that the network also meets an opponent other than itself.
         """
         generator = self.begin(seed)
-        state, moves = self.state, self.moves
+        state, moves, others = self.state, self.moves, self.others
+        learners: i64 = (1 << state.seats) - 1              # a bit for each seat that plays by the network that learns
+        if others is not None:
+            learners = 1 + generator.below(learners - 1)
         random_moves = generator.below(opening + 1)         # left
         by_advice: i64 = NATURE                             # the seat that plays by the advice; NATURE if none does
         if self.game.advice is not None and float(generator.word()) < advised * WHOLE:
@@ -67,6 +73,9 @@ class SelfPlay(Generic[S]):
             seat = self.rules.to_move(state)
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
+                continue
+            if others is not None and learners >> seat & 1 == 0:
+                self.rules.apply(state, moves.buffer[others.best(state, moves, seat)], moves)
                 continue
             best: i64 = 0
             place: i64 = 0

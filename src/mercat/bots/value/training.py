@@ -23,7 +23,7 @@ from mercat.bots.table import play_all, tasks_of
 from mercat.bots.value.learner import Expansion, Floats, Learner
 from mercat.bots.value.plan import Plan
 from mercat.bots.value.samples import Samples, Task, outputs_for, play
-from mercat.bots.value.weights import Trained, layout_for
+from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.game import Game
 from mercat.games import find
 
@@ -76,6 +76,7 @@ class Run:
         self.next_seed = seed << 40
         self.warmed = False
         folder.mkdir(parents=True, exist_ok=True)
+        self.ancestors = list[Trained]()
         if (folder / "state.npz").exists():
             self.restore()
         elif start is not None:
@@ -158,9 +159,12 @@ class Run:
         self.next_seed += games
         share = self.share
         td_lambda = plan.trust if share > EARLY or self.start is not None else max(EARLY_LAMBDA, plan.trust)
+        ancestor = None
+        if self.ancestors and seats > 1 and self.random.random() < plan.ancestors:
+            ancestor = self.ancestors[int(self.random.integers(len(self.ancestors)))]
         return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
                     plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations, plan.kept,
-                    plan.opening, plan.advised)
+                    plan.opening, plan.advised, ancestor)
 
     def self_play(self, pool: Executor) -> Iterator[Samples]:
         """Samples as the processes finish their games; every process always has work."""
@@ -209,8 +213,10 @@ class Run:
         record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "plan": asdict(plan)}
         if self.start is not None:
             record["start"] = self.start.record
-        Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
-                record).save(path)
+        weights = Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs,
+                          self.learner.numbers(), record)
+        weights.save(path)
+        self.ancestors.append(weights)
 
     def trial(self, path: Path) -> dict[str, Any]:
         """The results of games by one move of lookahead: alone the mean points; otherwise also the share of the win against the
@@ -280,6 +286,8 @@ class Run:
                 buffer.filled = len(sheets)
                 buffer.sheets[:buffer.filled], buffer.targets[:buffer.filled] = sheets, kept[f"targets{seats}"]
                 buffer.next = int(kept[f"next{seats}"])
+        stored = [self.path(check) for check in range(self.checks + 1)]
+        self.ancestors = [load(path) for path in stored if path.exists()]
         self.warmed = True
 
 
