@@ -1,10 +1,12 @@
 """The bots play legally, change nothing, answer the same when asked the same, and see what is obvious."""
 
 import time
+from collections import Counter
 
 import pytest
 
 import mercat
+from chisquare import distance
 from fair import NAME, position
 from mercat.bots import (
     GreedyBot,
@@ -20,6 +22,7 @@ from mercat.bots import (
     strengths,
 )
 from mercat.bots.learned import LADDER
+from mercat.bots.players import usual_lead
 from mercat.bots.search import Search
 from mercat.bots.table import play_all, tasks_of
 from mercat.engine.rng import Generator
@@ -27,7 +30,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from toy import TOY
 
-BOTS = [RandomBot(), GreedyBot(), GreedyBot(looks=2), SearchBot(iterations=30)]
+BOTS = [RandomBot(), GreedyBot(), GreedyBot(looks=2), GreedyBot(slack=0.5), SearchBot(iterations=30)]
 
 
 def every_decision(game, seats, seed):
@@ -79,6 +82,25 @@ def test_greedy_is_fair_among_equals():
     TOY.rules.offer(state, moves)
     chosen = {TOY.vocabulary.spell(GreedyBot().pick(TOY, state, moves, seed)) for seed in range(40)}
     assert chosen == {"sell wool 1", "sell milk 1"}
+
+
+def test_greedy_with_a_slack_takes_a_move_that_is_worse_by_it_a_third_as_often():
+    """Where the usual lead is 15 points, a third of it is 5 points."""
+    state, moves = TOY.first(2), Moves()
+    TOY.rules.advance(state, moves)
+    TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
+    state.goods[0, 0] = 3
+    TOY.rules.offer(state, moves)
+    points = {"sell wool 3": 20, "sell wool 2": 15, "sell wool 1": 10, "pass": 5, "buy wool": 3, "buy milk": 3}
+    shares = {spelled: (1 - (20 - money) / 5 / 16) ** 16 for spelled, money in points.items()}      # nearly exp(-behind / 5)
+    drawn = Counter(TOY.vocabulary.spell(GreedyBot(slack=1 / 3).pick(TOY, state, moves, seed)) for seed in range(2000))
+    assert distance(drawn, {spelled: 2000 * share / sum(shares.values()) for spelled, share in shares.items()}) < 4.5
+    assert {GreedyBot(slack=0.01).pick(TOY, state, moves, seed) for seed in range(40)} == {TOY.vocabulary.parse("sell wool 3")}
+
+
+def test_the_usual_lead_is_that_of_the_search():
+    assert usual_lead(mercat.find("poseidon")) == 300
+    assert usual_lead(TOY) == usual_lead(mercat.find("new_bedford")) == 15
 
 
 def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -12,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.bots import recent
-from mercat.bots.players import Bot, GreedyBot, SearchBot
-from mercat.bots.value.judge import Judge, Lookahead, decay
+from mercat.bots.players import Bot, GreedyBot, SearchBot, slip
+from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for, load, trained
 from mercat.engine.game import Game
@@ -25,7 +24,6 @@ from mercat.games import find
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
 LONGEST = 1.5                           # seconds that a search takes at most at a table
-SHARE = 4096                            # a prior of 1 as a whole number
 
 
 @dataclass(frozen=True)
@@ -47,8 +45,8 @@ class LookaheadBot(Bot):
         if self.slack == 0.0:
             return int(moves.buffer[best])
         highest = ahead.utilities[best]
-        shares = [int(SHARE * decay((highest - ahead.utilities[place]) / self.slack)) for place in range(moves.count)]
-        return drawn(moves, shares, seed)
+        behind = [(highest - ahead.utilities[place]) / self.slack for place in range(moves.count)]
+        return int(moves.buffer[slip(behind, Generator(seed))])
 
 
 @dataclass(frozen=True)
@@ -62,17 +60,7 @@ class PolicyBot(Bot):
             return int(moves.buffer[0])
         priors = vec[i64]([0] * moves.count)
         game.advice.priors(state, moves, priors)
-        return drawn(moves, [int(prior) for prior in priors], seed)
-
-
-def drawn(moves: Moves, shares: Sequence[int], seed: int) -> int:
-    """A move drawn by these shares of all moves."""
-    left = int(Generator(seed).below(sum(shares)))
-    for place, share in enumerate(shares):
-        left -= share
-        if left < 0:
-            return int(moves.buffer[place])
-    raise AssertionError("no shares")
+        return int(moves.buffer[Generator(seed).among(priors, moves.count)])
 
 
 @dataclass(frozen=True)
@@ -155,11 +143,11 @@ class Rung:
 
 
 LADDER = {
-    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(looks=3), GreedyBot(looks=3)),
-    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(looks=8), GreedyBot()),
-    "steady": Rung(LookaheadBot(slack=0.03), GreedyBot(), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(40), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(400), SearchBot(2000), by_time=True),
+    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(slack=0.65), GreedyBot(looks=3)),
+    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.3), GreedyBot()),
+    "steady": Rung(LookaheadBot(slack=0.03), GreedyBot(slack=0.12), SearchBot(100)),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(50), SearchBot(400)),
+    "master": Rung(PlannerBot(1000), SearchBot(600), SearchBot(2000), by_time=True),
 }
 
 

@@ -8,13 +8,18 @@ its limit is a time.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mercat.bots import recent
 from mercat.bots.search import Search
 from mercat.bots.tuned import AS_USUAL, tuned
+from mercat.bots.value.judge import decay
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
@@ -23,6 +28,8 @@ from mercat.engine.state import State
 S = TypeVar("S", bound=State)
 OWN_TURN = 8                            # how many moves a greedy bot looks ahead within its own turn
 ITERATIONS = 400                        # default of the tree search without a limit
+SHARE = 4096                            # of the best move, where a bot draws its move
+USUAL_LEAD = 15.0                       # points, where a game does not say it
 
 
 class UnknownBot(ValueError):
@@ -55,24 +62,26 @@ class GreedyBot(Bot):
 
     It ignores what another seat or nature may do next. With a limit of seconds, which matters where the games are not
     compiled, it tries the most promising moves first, as many as there is time for. With `looks` it considers only that many
-    moves, drawn at random with replacement: what it plays makes sense, but is seldom the best.
+    moves, drawn at random with replacement: what it plays makes sense, but is seldom the best. With a `slack` it draws its move:
+    one that is worse by the slack is taken a third as often as the best. The slack is in units of the usual lead.
     """
 
     seconds: float = 0.0
     looks: int = 0                      # 0 is all moves
+    slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         begin = perf_counter()
         seat, generator = int(game.rules.to_move(state)), Generator(seed)
         scratch, after = game.copy(state), Moves()
         tried, listed = game.copy(state), Moves()
-        best, highest, equals = -1, 0, 0
         if self.looks:
             seen = sorted({int(moves.pick(generator)) for _look in range(self.looks)})
         else:
             seen = promising(game, state, moves, seat, tried, listed) if self.seconds else list(moves.listed())
+        values = list[int]()
         for move in seen:
-            if best >= 0 and 0 < self.seconds < perf_counter() - begin:
+            if values and 0 < self.seconds < perf_counter() - begin:
                 break
             state.copy_into(scratch)
             game.rules.apply(scratch, move, after)
@@ -80,14 +89,24 @@ class GreedyBot(Bot):
                 if after.count == 0 or game.rules.to_move(scratch) != seat:
                     break
                 game.rules.apply(scratch, best_now(game, scratch, after, seat, tried, listed), after)
-            value = worth(game, scratch, seat, over=after.count == 0)
-            if best < 0 or value > highest:
-                best, highest, equals = int(move), value, 1
-            elif value == highest:
-                equals += 1
-                if generator.below(equals) == 0:        # moves of equal value are equally likely
-                    best = int(move)
-        return best
+            values.append(worth(game, scratch, seat, over=after.count == 0))
+        highest = max(values)
+        if self.slack > 0.0:
+            unit = 100 * usual_lead(game) * self.slack
+            return int(seen[slip([(highest - value) / unit for value in values], generator)])
+        best = [int(move) for move, value in zip(seen, values, strict=False) if value == highest]
+        return best[generator.below(len(best))]
+
+
+def slip(behind: Sequence[float], generator: Generator) -> int:
+    """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
+    return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
+
+
+def usual_lead(game: Game[Any]) -> float:
+    """How many points the winner is usually ahead at the end."""
+    margin = 0 if game.advice is None else game.advice.settings().margin
+    return margin / 100 if margin > 0 else USUAL_LEAD
 
 
 def promising(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> list[int]:

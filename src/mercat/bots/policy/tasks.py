@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from mercat.bots.players import usual_lead
 from mercat.bots.policy.practice import Practice
 from mercat.engine.game import Advice, Game
 from mercat.engine.policy import Policy
@@ -17,7 +18,6 @@ from mercat.games import find
 
 Floats = NDArray[np.float64]
 STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead whose reward is a half
-USUAL_LEAD: Final = 15.0                # points, where a game does not say it
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,7 @@ def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
 
 def steepness(game: Game[Any]) -> float:
     """The lead in points whose reward is a half."""
-    margin = game.advice.settings().margin if game.advice is not None else 0
-    return STEEP * (margin / 100 if margin > 0 else USUAL_LEAD)
+    return STEEP * usual_lead(game)
 
 
 def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float) -> Practice[Any]:
