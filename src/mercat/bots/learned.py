@@ -137,9 +137,12 @@ class Rung:
 
     def player(self, game: str, seats: int) -> Bot:
         """How it plays a game with so many players."""
-        if trained(game, seats) is not None:
-            return self.learned
-        return self.without if find(game).policy is None else self.guided
+        found = find(game)
+        if trained(game, seats) is None or found.inputs is None:
+            return self.without if found.policy is None else self.guided
+        if isinstance(self.learned, LookaheadBot):
+            return replace(self.learned, slack=self.learned.slack * int(found.inputs.leniency()) / 100)
+        return self.learned
 
 
 LADDER = {
