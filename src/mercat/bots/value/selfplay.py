@@ -62,7 +62,8 @@ class SelfPlay(Generic[S]):
         """
         generator = self.begin(seed)
         state, moves, others = self.state, self.moves, self.others
-        learners: i64 = (1 << state.seats) - 1              # a bit for each seat that plays by the network that learns
+        one: i64 = 1
+        learners = (one << state.seats) - 1                 # a bit for each seat that plays by the network that learns
         if others is not None:
             learners = 1 + generator.below(learners - 1)
         random_moves = generator.below(opening + 1)         # left
