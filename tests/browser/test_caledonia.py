@@ -186,6 +186,25 @@ def test_on_a_phone_the_map_opens_on_what_can_be_chosen(person: Callable[..., Pe
     assert one.page.evaluate(LIT)[0][0] == pytest.approx(first - 60, abs=1)            # the map alone moves
 
 
+CAN_CHOOSE = """async hexes => {
+    for (const lit of document.querySelectorAll('#board [data-lit]')) lit.removeAttribute('data-lit');
+    for (const hex of hexes) document.getElementById(`cc-${hex}`).setAttribute('data-lit', 'possible');
+    scrollTo(0, 0);
+    (await import('/static/sight.js')).bringIntoSight();
+}"""
+
+
+@pytest.mark.parametrize("hexes", [["M9"], ["A3", "M8", "M9"], ["M3", "A9", "B9"], ["A1", "A2", "M9"], ["G1", "G9"]])
+def test_on_a_phone_something_is_in_sight_wherever_it_is_on_the_map(person: Callable[..., Person], hexes: list[str]) -> None:
+    one = person("Ana", size=NARROW_PHONE, has_touch=True, is_mobile=True)
+    begun(one)
+    one.page.evaluate(CAN_CHOOSE, hexes)
+    edge = one.page.locator("#prompt").bounding_box()["y"]                             # type: ignore[index]
+    lit = one.page.evaluate(LIT)
+    assert len(lit) == len(hexes)
+    assert any(left >= 0 and right <= NARROW_PHONE["width"] and top > 50 and bottom <= edge for left, top, right, bottom in lit)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (1440, 900)])
 def test_the_map_fills_the_height_of_a_wide_window(person: Callable[..., Person], width: int, height: int) -> None:
     one = person("Ana", size={"width": width, "height": height})

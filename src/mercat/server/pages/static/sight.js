@@ -1,18 +1,40 @@
-// On a small screen the possible choices may be out of sight. A drawing wider than the screen stands in an element of the class "pans".
+// On a small screen the prompt covers the end of the page, and what can be chosen may be out of sight. A drawing wider than the
+// screen stands in an element of the class "pans".
 
-export function bringIntoSight() {
-  const lit = [...document.querySelectorAll("#board [data-lit]")].filter((thing) => thing.checkVisibility());
-  for (const frame of document.querySelectorAll("#board .pans")) panTo(frame, lit.filter((thing) => frame.contains(thing)));
-  const edge = document.getElementById("prompt").getBoundingClientRect().top;
-  const seen = lit.some((thing) => thing.getBoundingClientRect().top > 100 && thing.getBoundingClientRect().bottom < edge);
-  if (lit.length && !seen) lit[0].scrollIntoView({ block: "center" });
+const HEADER = 100;                                        // pixels at the top that may be covered
+
+const prompt = () => document.getElementById("prompt").getBoundingClientRect();
+
+// The end of the page gets room for what covers it.
+export function makeRoom() {
+  document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt().height)}px`);
 }
 
-// Pan so that as many of the things as possible are in sight.
+// Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
+export function bringIntoSight() {
+  makeRoom();
+  let wanted = [...document.querySelectorAll("#board [data-lit]")].filter((thing) => thing.checkVisibility());
+  for (const frame of document.querySelectorAll("#board .pans")) {
+    const inside = wanted.filter((thing) => frame.contains(thing));
+    if (inside.length) wanted = panTo(frame, inside);
+  }
+  const boxes = wanted.map(box), edge = prompt().top;
+  if (!boxes.length || boxes.some(({ top, bottom }) => top > HEADER && bottom < edge)) return;
+  window.scrollBy(0, fullest(boxes.map(({ top, bottom }) => (top + bottom) / 2), edge - HEADER) - (HEADER + edge) / 2);
+}
+
+const box = (thing) => thing.getBoundingClientRect();
+
+// Pan so that as many of the things as possible are in sight; these things.
 function panTo(frame, things) {
-  if (!things.length || frame.scrollWidth <= frame.clientWidth) return;
-  const middles = things.map((thing) => thing.getBoundingClientRect()).map((box) => (box.left + box.right) / 2);
-  const together = (middle) => middles.filter((other) => Math.abs(other - middle) < frame.clientWidth / 2).length;
-  const best = middles.reduce((one, other) => (together(other) > together(one) ? other : one));
-  frame.scrollLeft += best - frame.getBoundingClientRect().left - frame.clientWidth / 2;
+  const { left, width } = box(frame);
+  frame.scrollLeft += fullest(things.map(box).map((one) => (one.left + one.right) / 2), width) - left - width / 2;
+  const seen = things.filter((thing) => box(thing).left >= left && box(thing).right <= left + width);
+  return seen.length ? seen : things;
+}
+
+// That of these places with the most others within so many pixels around it.
+function fullest(places, pixels) {
+  const near = (place) => places.filter((other) => Math.abs(other - place) < pixels / 2).length;
+  return places.reduce((one, other) => (near(other) > near(one) ? other : one));
 }

@@ -1,5 +1,7 @@
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
+import { makeRoom } from "./sight.js";
+
 const main = () => document.getElementById("main");
 const inPast = () => main().dataset.past !== "";
 
@@ -245,11 +247,7 @@ function noteChat() {
 }
 document.getElementById("talk").addEventListener("toggle", (event) => event.target.removeAttribute("data-unread"));
 
-// On a small screen the prompt covers the end of the page, which gets room for it.
-const room = new ResizeObserver(([prompt]) => {
-  document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt.borderBoxSize[0].blockSize)}px`);
-});
-room.observe(document.getElementById("prompt"));
+new ResizeObserver(makeRoom).observe(document.getElementById("prompt"));
 
 freshen();
 toEndOfHistory();
