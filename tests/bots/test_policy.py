@@ -176,11 +176,13 @@ def test_every_move_keeps_a_share() -> None:
     assert list(practice.priors)[:5] == [LEAST, LEAST, LEAST, LEAST, 1 << 20]
 
 
-def test_the_policy_as_a_bot_draws_by_it() -> None:
+@pytest.mark.parametrize("roots", [0, 1, 2])
+def test_the_policy_as_a_bot_draws_by_it_or_by_its_roots(roots: int) -> None:
     game, practice, state, rows = last_choice()
-    bot, moves = PolicyBot(), practice.moves
+    bot, moves = PolicyBot(roots), practice.moves
     drawn = Counter(bot.pick(game, state, moves, seed) for seed in range(2000))
-    shares = softmax(rows, np.array(list(practice.policy.weights)) / UNIT)
+    shares = softmax(rows, np.array(list(practice.policy.weights)) / UNIT) ** (1 / 2 ** roots)
+    shares /= shares.sum()
     assert [drawn[move] / 2000 for move in moves.listed()] == pytest.approx(shares, abs=0.035)
     with pytest.raises(Unlearned):
         bot.pick(TOY, state, moves, 1)

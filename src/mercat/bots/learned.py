@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from mercat.bots import recent
 from mercat.bots.players import Bot, GreedyBot, SearchBot, slip
+from mercat.bots.search import flatten
 from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for, load, trained
@@ -51,7 +52,12 @@ class LookaheadBot(Bot):
 
 @dataclass(frozen=True)
 class PolicyBot(Bot):
-    """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one."""
+    """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
+
+    With `roots` it first takes the square roots of the probabilities so often, and so plays bad moves more often.
+    """
+
+    roots: int = 0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if game.advice is None or game.policy is None:
@@ -60,6 +66,7 @@ class PolicyBot(Bot):
             return int(moves.buffer[0])
         priors = vec[i64]([0] * moves.count)
         game.advice.priors(state, moves, priors)
+        flatten(priors, moves.count, self.roots)
         return int(moves.buffer[Generator(seed).among(priors, moves.count)])
 
 
@@ -146,10 +153,10 @@ class Rung:
 
 
 LADDER = {
-    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(slack=0.65), GreedyBot(looks=3)),
-    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.3), GreedyBot()),
-    "steady": Rung(LookaheadBot(slack=0.03), GreedyBot(slack=0.12), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(50), SearchBot(400)),
+    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(slack=0.5), GreedyBot(looks=3)),
+    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.15), GreedyBot()),
+    "steady": Rung(LookaheadBot(slack=0.03), PolicyBot(roots=1), SearchBot(100)),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(8), SearchBot(400)),
     "master": Rung(PlannerBot(1000), SearchBot(600), SearchBot(2000), by_time=True),
 }
 

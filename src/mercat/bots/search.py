@@ -37,6 +37,17 @@ SETTLED: Final = 0.8                    # the same for a search limited by itera
 LOWEST: Final[i64] = -1_000_000_000
 
 
+def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
+    """Take the square roots of the first `count` priors so often: each time the unlikely moves become less unlikely."""
+    if roots == 0:
+        return
+    for place in range(count):
+        root = float(priors[place])
+        for _time in range(roots):
+            root = sqrt(root)
+        priors[place] = i64(PRECISION * root)
+
+
 def smooth(margin: float, scale: float) -> float:
     """A reward between 0 and 1 for a margin: 0.5 for none, 0.75 for one of `scale`."""
     distance = margin if margin >= 0.0 else -margin
@@ -148,19 +159,10 @@ class Search(TreeSearch[S], Generic[S]):
             return self.tree.add(self.moves, seat, self.moves.weights)
         if self.advice is not None:
             self.advice.priors(self.scratch, self.moves, self.priors)
-            if self.settings.roots > 0:
-                self.flatten()
+            flatten(self.priors, self.moves.count, self.settings.roots)
         node = self.tree.add(self.moves, seat, self.priors)
         self.tree.shuffle(node, self.generator)
         return node
-
-    def flatten(self) -> None:
-        """Take the roots of the priors that the settings ask for."""
-        for place in range(self.moves.count):
-            root = float(self.priors[place])
-            for _time in range(self.settings.roots):
-                root = sqrt(root)
-            self.priors[place] = i64(PRECISION * root)
 
     def evaluate(self) -> None:
         """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
