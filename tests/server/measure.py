@@ -13,6 +13,7 @@ import os
 import random
 import tempfile
 import time
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ class Measuring:
         self.game = game
         self.chance = chance
         self.moved: dict[str, float] = {}
+        self.turns: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.seconds: dict[str, list[float]] = {"answer": [], "board": [], "undo": [], "page": []}
         self.megabytes: dict[str, int] = {}
 
@@ -52,13 +54,15 @@ class Measuring:
         answer.raise_for_status()
 
     async def move(self, table: str, what: str = "answer") -> None:
-        offered = (await self.client.get(f"/api/tables/{table}/moves")).json()
-        if offered["moves"]:
+        async with self.turns[table]:                    # two who moved at once there would be told that one came too late
+            offered = (await self.client.get(f"/api/tables/{table}/moves")).json()
+            if not offered["moves"]:
+                return
             self.moved[table] = time.perf_counter()
             chosen = self.chance.choice(offered["moves"])["move"]
             await self.timed(what, "POST", f"/t/{table}/move", length=offered["length"], move=chosen)
-            await asyncio.sleep(1)
-            self.moved.pop(table, None)
+        await asyncio.sleep(1)
+        self.moved.pop(table, None)
 
     async def under_load(self, server: Server, wish: argparse.Namespace) -> float:
         """Moves at a steady rate at tables that are watched; the processor's seconds they cost."""
