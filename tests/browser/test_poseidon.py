@@ -81,9 +81,9 @@ def match_of(one: Person) -> Match:
 
 
 def advised(mover: Person) -> str:
-    """What a greedy bot would do."""
+    """What the policy of the playouts would do; a greedy bot in her place is ruined in one game of twenty, which ends early."""
     match = match_of(mover)
-    return match.game.vocabulary.spell(bots.bot("greedy").pick(match.game, match.state, match.moves, len(match.entries)))
+    return match.game.vocabulary.spell(bots.bot("policy").pick(match.game, match.state, match.moves, len(match.entries)))
 
 
 def hasty(moves: list[str], chance: random.Random) -> str:
