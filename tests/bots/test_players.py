@@ -166,6 +166,14 @@ def test_names_go_from_weak_to_strong():
     assert [type(bot(name)) for name in names()] == kinds
 
 
+@pytest.mark.parametrize(("seats", "strong", "master"), [(2, 16, 200), (3, 48, 600), (4, 96, 1200), (5, 160, 2000)])
+def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats, strong, master):
+    assert LadderBot("strong").player("poseidon", seats) == SearchBot(strong)
+    assert LadderBot("strong", 9.0).player("poseidon", seats) == SearchBot(strong, 1.5)
+    assert LadderBot("master").player("poseidon", seats) == SearchBot(master)
+    assert LadderBot("master", 9.0).player("poseidon", seats) == SearchBot(0, 1.5)
+
+
 def test_limits_of_the_search():
     assert bot("search:250") == SearchBot(250, 0.0)
     assert bot("search:0.5s") == SearchBot(0, 0.5)

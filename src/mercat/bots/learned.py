@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import comb
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -134,7 +135,8 @@ def weights_of(game: str, seats: int) -> str | None:
 class Rung:
     """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
-    At a table, one that is `by_time` searches until its time is up instead of so many iterations.
+    At a table, one that is `by_time` searches until its time is up instead of so many iterations. The iterations of a search
+    guided by a policy are for each pair of players, as it needs more of them among more players to tell moves apart.
     """
 
     learned: Bot
@@ -146,7 +148,11 @@ class Rung:
         """How it plays a game with so many players."""
         found = find(game)
         if trained(game, seats) is None or found.inputs is None:
-            return self.without if found.policy is None else self.guided
+            if found.policy is None:
+                return self.without
+            if isinstance(self.guided, SearchBot):
+                return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
+            return self.guided
         if isinstance(self.learned, LookaheadBot):
             return replace(self.learned, slack=self.learned.slack * int(found.inputs.leniency()) / 100)
         return self.learned
@@ -157,7 +163,7 @@ LADDER = {
     "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.15), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), PolicyBot(roots=1), SearchBot(100)),
     "strong": Rung(LookaheadBot(slack=0.01), SearchBot(16), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(600), SearchBot(2000), by_time=True),
+    "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True),
 }
 
 
