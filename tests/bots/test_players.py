@@ -166,7 +166,7 @@ def test_names_go_from_weak_to_strong():
     assert [type(bot(name)) for name in names()] == kinds
 
 
-@pytest.mark.parametrize(("seats", "strong", "master"), [(1, 16, 200), (2, 16, 200), (3, 48, 600), (4, 96, 1200), (5, 160, 2000)])
+@pytest.mark.parametrize(("seats", "strong", "master"), [(1, 12, 200), (2, 12, 200), (3, 36, 600), (4, 72, 1200), (5, 120, 2000)])
 def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats, strong, master):
     assert LadderBot("strong").player("poseidon", seats) == SearchBot(strong)
     assert LadderBot("strong", 9.0).player("poseidon", seats) == SearchBot(strong, 1.5)

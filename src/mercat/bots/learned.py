@@ -162,7 +162,7 @@ LADDER = {
     "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(slack=0.4), GreedyBot(looks=3)),
     "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.15), GreedyBot()),
     "steady": Rung(LookaheadBot(slack=0.03), PolicyBot(roots=1), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(16), SearchBot(400)),
+    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(12), SearchBot(400)),
     "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True),
 }
 
