@@ -10,7 +10,7 @@ import pytest
 
 import blunder
 from mercat.bots.learned import judge_of
-from mercat.bots.review import Reviewing, is_current, review
+from mercat.bots.review import Reviewing, course_of, is_current, review
 from mercat.bots.value.judge import MARGIN, Lookahead
 from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
 from mercat.engine.match import Match
@@ -45,6 +45,31 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
         found = measure(table, match.entries[before].seat, int(move))
         assert 0 <= found.win <= 1
         assert found.utility == pytest.approx(found.win + MARGIN * found.lead / table.game.inputs.spread())
+
+
+@pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])
+def test_during_the_set_up_nobody_is_ahead_for_having_chosen_first(game: str, points: int) -> None:
+    """Who has not chosen yet will choose: the outlook differs little from that at the beginning of the first round."""
+    match = Match.start(game, 3, seed=5)
+    ahead: Lookahead[Any] = Lookahead(judge_of(game, 3), match.game.copy(match.state))
+    while match.view()["round"] == 0:
+        match.play(int(match.moves.buffer[int(ahead.best(match.state, match.moves, int(match.to_move or 0)))]))
+    played = review(match)
+    begun = played["decisions"][-1]
+    for outlook in [played["start"], *played["decisions"]]:
+        assert outlook["win"] == pytest.approx(begun["win"], abs=0.15)
+        assert outlook["points"] == pytest.approx(begun["points"], abs=points)
+
+
+def test_the_set_up_ends_when_the_first_round_begins(blundered: tuple[Match[Any], int]) -> None:
+    """A match that goes on from an edited position has none."""
+    match, _ = blundered
+    setting = Setting("new_bedford", match.options, 2)
+    _, begins, decisions = course_of(match, setting)
+    assert (begins, [decision.sets_up for decision in decisions][:3]) == (True, [True, False, False])
+    edited = Match.start("new_bedford", 2, seed=1)
+    edited.origin = edited.state.dump()
+    assert course_of(edited, setting)[1:] == (False, [])
 
 
 def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch) -> None:

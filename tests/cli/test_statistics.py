@@ -70,7 +70,7 @@ def test_what_cannot_be_done(mercat, asked, code, part):
 
 def test_the_best_bot_that_is_quick_plays(mercat, tmp_path):
     """By a learned value, else by a policy, else by the advice."""
-    for game, bot in (("new_bedford", "lookahead"), ("poseidon", "policy"), ("barley_fair", "greedy")):
+    for game, bot in (("new_bedford", "strong"), ("poseidon", "policy"), ("barley_fair", "greedy")):
         said = mercat("statistics", game, "-k", 1, "-n", 2)
         assert said.code == 0 and f"2 players: 1 game between bots ({bot})" in said.out
 

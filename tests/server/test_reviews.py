@@ -10,6 +10,7 @@ from tests.waiting import PATIENCE
 from blunder import blundered
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
+from mercat.server.pages.review_page import marks_of
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
 
@@ -106,6 +107,17 @@ def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> Non
     assert read_review(store, "t", 2) is None
     store_review(store, "deleted", {"length": 2})
     assert read_review(store, "deleted", 2) is None
+
+
+def test_numbers_of_turning_points_do_not_cover_each_other() -> None:
+    """Each is in the highest row in which it has room, and all are within the chart."""
+    decisions = [{"at": at} for at in range(1, 201)]
+    marks = marks_of({"decisions": decisions, "turning_points": [{"at": at} for at in (10, 11, 12, 13, 14, 15, 16, 17)]})
+    assert [float(mark.height.rstrip("%")) for mark in marks] == sorted({float(mark.height.rstrip("%")) for mark in marks})
+    assert float(marks[-1].height.rstrip("%")) < 100
+    spread = marks_of({"decisions": decisions, "turning_points": [{"at": at} for at in (10, 20, 60, 61)]})
+    assert [mark.height for mark in spread] == [marks[0].height, marks[1].height, marks[0].height, marks[1].height]
+    assert [mark.percent for mark in spread] == ["5.00%", "10.00%", "30.00%", "30.50%"]
 
 
 def test_progress_in_per_cent() -> None:

@@ -9,7 +9,7 @@ import pytest
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, joined, statistics_page
+from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
 from mercat.server.tables.finished import OwnStatistics, counted
 from mercat.statistics import Numbers, Results, Tally, outcome_of
 
@@ -34,6 +34,18 @@ async def test_every_game_has_the_page_and_it_is_linked(site: Any, game: str) ->
         assert page.status_code == 200 and page.text.count("<caption>") >= 4
         assert not re.search(r"ui-|>statistics-|chart-value", page.text) and "id=\"own\"" not in page.text
     assert (await ana.get("/games/chess/statistics")).status_code == 404
+
+
+def test_contracts_are_drawn_and_a_long_table_is_folded() -> None:
+    """Of each table ten rows are shown; the others follow when asked for. Scores of four digits have no decimals."""
+    page = statistics_page(find("caledonia"), OwnStatistics([], 0, 0), Preferences("en"))
+    assert page.count('<span class="picture">') > 4 * 40 and 'id="cc-' in page
+    folded = re.findall(r"</table></div>\s*<details><summary>(\d+) more</summary>", page)
+    assert len(folded) == 4
+    first = page[:page.index("<details>")].rpartition("<tbody>")[2]
+    assert first.count("<tr>") == SHOWN
+    poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0, 0), Preferences("en"))
+    assert "<details>" not in poseidon and not re.search(r"\d,\d{3}\.\d", poseidon)
 
 
 def test_own_tables_are_shown_when_there_are_a_few() -> None:

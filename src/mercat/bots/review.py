@@ -20,7 +20,7 @@ the end of the game. After the last decision it is the result.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -42,8 +42,9 @@ from mercat.bots.verdicts import (
 )
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
+from mercat.moments import round_openings
 
-VERSION: Final = 3
+VERSION: Final = 4
 AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -73,7 +74,7 @@ class Reviewing:
         self.length = len(match.entries)
         self.by = SEARCH if trained(match.game.name, match.seats) is None else LEARNED
         self.weights = weights_of(match.game.name, match.seats)
-        self.start, self.decisions = course_of(match, self.setting)
+        self.start, self.sets_up, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
         self.most_jobs = 1 + len(self.slices) + SUSPECTS
         self.review: dict[str, Any] = {}
@@ -81,7 +82,7 @@ class Reviewing:
     def jobs(self) -> Iterator[Job]:
         """The jobs, one after the other; each needs the result of the one before."""
         position, notes = self.start, list[Note]()
-        yield (first := Job(partial(first_outlook, self.setting, position)))
+        yield (first := Job(partial(first_outlook, self.setting, position, self.sets_up)))
         for some in self.slices:
             yield (job := Job(partial(noted, self.setting, position, some)))
             made, position = job.result
@@ -130,21 +131,26 @@ def is_current(stored: dict[str, Any]) -> bool:
     return (stored["version"], stored.get("weights")) == (VERSION, weights_of(stored["game"], stored["seats"]))
 
 
-def course_of(match: Match[Any], setting: Setting) -> tuple[Position, list[Decision]]:
-    """The position before a match's first decision, and its decisions."""
+def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:
+    """The position before a match's first decision, whether the first round has not begun there, and the match's decisions.
+
+    A match that goes on from an edited position has no set-up.
+    """
     table = Table(setting, match.origin)
     decisions, opened = list[Decision](), 0
+    first_round = 0 if match.origin is not None else next(iter(round_openings(match)), len(match.entries) + 1)
     for length in match.path:
         entry = match.entries[length - 1]
         if entry.seat != NATURE:
-            decisions.append(Decision(decisions[-1].at if decisions else opened, length, entry.seat, entry.move))
+            before = decisions[-1].at if decisions else opened
+            decisions.append(Decision(before, length, entry.seat, entry.move, sets_up=length < first_round))
         elif decisions:
             last = decisions[-1]
-            decisions[-1] = Decision(last.before, length, last.seat, last.move, (*last.draws, entry.move))
+            decisions[-1] = replace(last, at=length, draws=(*last.draws, entry.move), sets_up=length < first_round)
         else:
             table.game.rules.apply(table.state, entry.move, table.moves)
             opened = length
-    return table.state.dump(), decisions
+    return table.state.dump(), opened < first_round, decisions
 
 
 def suspects(notes: list[Note]) -> list[Note]:

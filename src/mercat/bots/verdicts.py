@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any, Final, Protocol, TypeAlias
 
+from mercat.bots.continuations import PlayedOn, play_set_up, playing_on
 from mercat.bots.learned import judge_of
 from mercat.bots.search import Search
-from mercat.bots.value.judge import MARGIN, Judge, Lookahead
+from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import trained
 from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
-from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
 from mercat.games import find
 
 LEARNED, SEARCH = "learned", "search"                    # what evaluates moves: the learned value, or games played to the end
@@ -24,11 +22,9 @@ Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
 GAMES: Final = 150                                       # of it without one, and of measuring each of the two moves
 OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
-SAMPLES: Final = 3                                       # continuations by which a move is measured
+SAMPLES: Final = 3                                       # continuations by which a move or a position of the set-up is measured
 DEPTH: Final = 6                                         # decisions of a continuation
 LEAST_REGRET: Final = 0.02                               # of utility: with so few games, a smaller one is noise
-FEWEST_GAMES: Final = 20                                 # by which a move is measured without a learned value
-SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
 
 
 @dataclass(frozen=True)
@@ -42,13 +38,17 @@ class Setting:
 
 @dataclass(frozen=True)
 class Decision:
-    """A seat's move and nature's answers to it, packed. `before` and `at` are lengths of the journal before and after them."""
+    """A seat's move and nature's answers to it, packed. `before` and `at` are lengths of the journal before and after them.
+
+    `sets_up` if the first round has not begun after them.
+    """
 
     before: int
     at: int
     seat: int
     move: int
     draws: tuple[int, ...] = ()
+    sets_up: bool = False
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,11 @@ class Table:
         for move in (decision.move, *decision.draws):
             self.game.rules.apply(self.state, move, self.moves)
 
-    def outlook(self) -> Outlook:
-        """By the learned value, otherwise by games that a search plays on; at the end of the game by the score sheet."""
+    def outlook(self, sets_up: bool = False) -> Outlook:
+        """By the learned value, otherwise by games that a search plays on; at the end of the game by the score sheet.
+
+        `sets_up` if the first round has not begun.
+        """
         utility, best = tuple[float, ...](), 0.0
         if self.judge is None:
             played = PlayedOn(self.game, self.state, self.moves, OUTLOOK_GAMES)
@@ -124,14 +127,30 @@ class Table:
             scores = sorted(self.game.scores(self.state), key=lambda score: score.seat)
             chances, points = [float(score.place == 1) for score in scores], [float(score.total) for score in scores]
         elif self.judge is not None:
-            chances, points = self.judged(self.judge)
+            chances, points = self.set_up(self.judge) if sets_up else self.judged(self.judge, self.state)
         return Outlook(in_shares(chances) if self.seats > 1 else None, tuple(points), utility, best)
 
-    def judged(self, judge: Judge[Any]) -> tuple[list[float], list[float]]:
+    def set_up(self, judge: Judge[Any]) -> tuple[list[float], list[float]]:
+        """Each seat's share of the win and points once the set-up is played to its end: the means of a few continuations.
+
+        The learned value of the position itself compares seats that have chosen what they begin with to seats that have not.
+        """
+        ahead: Lookahead[Any] = Lookahead(judge, self.game.copy(self.state))
+        chances, points = [0.0] * self.seats, [0.0] * self.seats
+        for sample in range(SAMPLES):
+            state, moves = self.game.copy(self.state), Moves()
+            self.game.rules.offer(state, moves)
+            play_set_up(ahead, state, moves, sample)
+            for seat, (chance, own) in enumerate(zip(*self.judged(judge, state), strict=True)):
+                chances[seat] += chance / SAMPLES
+                points[seat] += own / SAMPLES
+        return chances, points
+
+    def judged(self, judge: Judge[Any], state: Any) -> tuple[list[float], list[float]]:
         """Each seat's share of the win and points by the learned value."""
         chances, points = [], []
         for seat in range(self.seats):
-            judge.judge(self.state, seat)
+            judge.judge(state, seat)
             chances.append(judge.verdict.win)
             points.append(expected_points(judge))
         return chances, points
@@ -148,9 +167,9 @@ def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(chance / total if total > 0 else 1 / len(chances) for chance in chances)
 
 
-def first_outlook(setting: Setting, position: Position) -> Outlook:
-    """The outlook before the first decision."""
-    return Table(setting, position).outlook()
+def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outlook:
+    """The outlook before the first decision; `sets_up` if the first round has not begun."""
+    return Table(setting, position).outlook(sets_up)
 
 
 def noted(setting: Setting, position: Position, decisions: Sequence[Decision]) -> tuple[list[Note], Position]:
@@ -162,7 +181,7 @@ def noted(setting: Setting, position: Position, decisions: Sequence[Decision]) -
         regret = 0.0 if before is None or table.judge is None else regret_of(table, table.judge, decision)
         expected = outlook
         table.apply(decision)
-        outlook = table.outlook()
+        outlook = table.outlook(decision.sets_up)
         if before is not None and expected is not None and table.judge is None:
             regret = max(0.0, expected.best - outlook.utility[decision.seat] - LEAST_REGRET)
         notes.append(Note(decision, outlook, regret, before if regret > 0 else None))
@@ -230,16 +249,13 @@ class Measured:
         ahead: Lookahead[Any] = Lookahead(judge, table.game.copy(table.state))
         self.win = self.points = self.lead = self.utility = 0.0
         for sample in range(SAMPLES):
-            generator = Generator(sample)
             table.state.copy_into(state)
             rules.apply(state, move, moves)
             decided = 0
-            while moves.count > 0 and decided < DEPTH:
-                if rules.to_move(state) == NATURE:
-                    rules.apply(state, moves.pick(generator), moves)
-                else:
-                    rules.apply(state, moves.buffer[ahead.best(state, moves, rules.to_move(state))], moves)
-                    decided += 1
+            for by_a_seat in playing_on(ahead, state, moves, sample):
+                decided += by_a_seat
+                if decided == DEPTH:
+                    break
             judge.after(state, moves, seat)
             self.utility += judge.verdict.utility(judge.alone) / SAMPLES
             self.win += judge.verdict.win / SAMPLES
@@ -259,47 +275,3 @@ class Explored:
         played = PlayedOn(table.game, state, moves, iterations, seconds)
         self.win, self.points = played.win[seat], played.points[seat]
         self.lead, self.utility = played.lead[seat], played.utility[seat]
-
-
-class PlayedOn:
-    """What a position in which `moves` are offered leads to in the games that a search plays on from it: means by seat.
-
-    It plays so many games or seconds, whichever is reached first, 0 means unlimited; but at least FEWEST_GAMES.
-    """
-
-    def __init__(self, game: Game[Any], state: Any, moves: Moves, games: int, seconds: float = 0.0) -> None:
-        self.seats = int(state.seats)
-        self.spread = SPREAD if game.inputs is None else float(game.inputs.spread())
-        self.win, self.points, self.lead, self.utility = ([0.0] * self.seats for _ in range(4))
-        self.games, self.best = 0, 0.0
-        if moves.count == 0:
-            self.note([100 * score.total for score in sorted(game.scores(state), key=lambda score: score.seat)])
-        else:
-            self.play(Search(game, state, 1), max(0, int(game.rules.to_move(state))), games, seconds)
-        for sums in (self.win, self.points, self.lead, self.utility):
-            sums[:] = [total / self.games for total in sums]
-
-    def play(self, search: Search[Any], decider: int, games: int, seconds: float) -> None:
-        """Play the games, and note what the move tried most brought the seat that decides."""
-        began, brought = perf_counter(), dict[int, list[float]]()
-        while self.games < FEWEST_GAMES or ((not games or self.games < games)
-                                            and (not seconds or perf_counter() - began < seconds)):
-            search.iterate()
-            before = self.utility[decider]
-            self.note(list(search.score))
-            brought.setdefault(int(search.edges[0]), []).append(self.utility[decider] - before)
-        tried = max(brought.values(), key=len)
-        self.best = sum(tried) / len(tried)
-
-    def note(self, scores: Sequence[int]) -> None:
-        """The result of one game: the scores by seat, in hundredths of a point."""
-        best = max(scores)
-        for seat, score in enumerate(scores):
-            won = (score == best) / scores.count(best)
-            rival = max((other for place, other in enumerate(scores) if place != seat), default=0)
-            lead = (score - rival) / 100
-            self.win[seat] += won
-            self.points[seat] += score / 100
-            self.lead[seat] += lead
-            self.utility[seat] += lead / self.spread if self.seats == 1 else won + MARGIN * lead / self.spread
-        self.games += 1

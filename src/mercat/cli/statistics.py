@@ -91,11 +91,11 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: Workers) -> Tally:
-    """Play so many games with so many players, and count. The best bot that is quick plays, unless one is named."""
+    """Play so many games with so many players, and count. Without `bots`, the best bot plays that is quick and varies."""
     from mercat.bots.table import play_all, tasks_of
     from mercat.bots.value.weights import trained
 
-    quick = "lookahead" if trained(game.name, seats) is not None else "greedy" if game.policy is None else "policy"
+    quick = "strong" if trained(game.name, seats) is not None else "greedy" if game.policy is None else "policy"
     name = bots or quick
     tally = Tally(seats, name, f"mercat statistics {game.name} --games {games} --seed {seed} --seats {seats} --bots {name}")
     tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from mercat.engine.match import Entry, Move
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Facet, Named
-from mercat.server.pages.drawing import Drawing, Say, table_template, ui, voice_of
+from mercat.server.pages.drawing import Drawing, Say, picture_of, ui, voice_of
 from mercat.server.pages.history import event_sentence
 from mercat.server.pages.legal_moves import value_text
 from mercat.server.tables.hand_deal import HandDeal
@@ -141,7 +141,6 @@ class Answers:
         self.language = language
         self.names = names
         self.moves = match.legal()
-        self.draw_piece: Any = getattr(table_template(match.game).module, "piece", None)
 
     def question(self) -> str:
         """What is to be chosen: the sentence of the draw's event, with gaps for what the choice decides."""
@@ -174,35 +173,26 @@ class Answers:
         """The answers; if there are many, in the game's groups or by their first letter."""
         groups: dict[str, list[Answer]] = {}
         for move in self.moves:
-            piece = self.piece(move)
-            groups.setdefault(self.title(move, piece), []).append(self.answer(move, piece))
+            groups.setdefault(self.title(move), []).append(self.answer(move))
         return tuple(AnswerGroup(title, tuple(answers)) for title, answers in groups.items())
 
-    def title(self, move: Move, piece: Mapping[str, Any] | None) -> str:
-        if len(self.moves) <= MANY:
+    def title(self, move: Move) -> str:
+        facets, values = self.facets(move), list(move.facets.values())
+        if len(self.moves) <= MANY or len(facets) != 1:
             return ""
+        piece = self.game.piece(facets[0].kind, values[0]) if self.game.piece is not None else None
         if piece and piece.get("group"):
             return capitalised(self.say(piece["group"]))
-        facets = self.facets(move)
-        return next(iter(move.facets.values()))[0] if len(facets) == 1 and facets[0].alike else ""
+        return values[0][0] if facets[0].alike else ""
 
-    def piece(self, move: Move) -> Mapping[str, Any] | None:
-        """The game's data for a picture of what is drawn; None if it has none."""
-        facets = self.facets(move)
-        if self.game.piece is None or self.draw_piece is None or len(facets) != 1:
-            return None
-        piece: Mapping[str, Any] | None = self.game.piece(facets[0].kind, next(iter(move.facets.values())))
-        return piece
-
-    def answer(self, move: Move, piece: Mapping[str, Any] | None) -> Answer:
+    def answer(self, move: Move) -> Answer:
         facets, whole = self.facets(move), capitalised(move_sentence(self.match.game, int(move.packed), self.say))
         if len(facets) != 1:
             return Answer(str(move), whole, "", whole, None, Markup())
         facet, value = facets[0], next(iter(move.facets.values()))
         label = capitalised(value_text(facet, value, self.say, self.names))
-        picture = Markup() if piece is None else Markup(self.draw_piece(facet.kind, value, piece, self.say))
         return Answer(str(move), label, self.game.text_if_any(self.language, f"{facet.kind}-{value}.help"), whole,
-                      facet.index(value) if facet.kind == "seat" else None, picture)
+                      facet.index(value) if facet.kind == "seat" else None, picture_of(self.game, facet.kind, value, self.say))
 
 
 def is_chosen(name: str, fact: object, move: Move, facets: Mapping[str, Facet]) -> bool:

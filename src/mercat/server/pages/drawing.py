@@ -75,6 +75,19 @@ def table_template(game: Game[Any]) -> Template:
         return game_templates().get_template(PLAIN)
 
 
+def symbols_of(game: Game[Any]) -> Markup:
+    """The symbols that a game's pictures refer to, by the macro `symbols` of its drawing; empty if it has none."""
+    symbols = getattr(table_template(game).module, "symbols", None)
+    return Markup() if symbols is None else Markup(symbols())
+
+
+def picture_of(game: Game[Any], kind: str, value: str, say: Say) -> Markup:
+    """A small picture of a component, by the macro `piece` of the game's drawing; empty if the game has none of it."""
+    draw = getattr(table_template(game).module, "piece", None)
+    data = game.piece(kind, value) if draw is not None and game.piece is not None else None
+    return Markup() if draw is None or data is None else Markup(draw(kind, value, data, say))
+
+
 def table_style(game: Game[Any]) -> str:
     """The style sheet of a game's drawing: `table.css`, then the files `drawing/*.css` by name. Empty if it has none."""
     folder = Path(game.folder)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from mercat.engine.game import Game
-from mercat.server.pages.drawing import table_template
+from mercat.server.pages.drawing import symbols_of
 
 SYMBOL: Final = re.compile(r'<symbol id="(\w+)-([\w-]+)"([^>]*)>')
 SCENERY: Final = "data-scenery"                          # marks symbols that mean nothing, such as trees
@@ -35,10 +35,9 @@ class Glossary:
 
 def glossary_of(game: Game[Any], language: str) -> Glossary | None:
     """The glossary of a game; None if its drawing has no macro `symbols`."""
-    symbols = getattr(table_template(game).module, "symbols", None)
-    if symbols is None:
+    drawn = symbols_of(game)
+    if not drawn:
         return None
-    drawn = str(symbols())
     icons = [Icon(f"{family}-{name}", family, game.say(language, f"icon-{name}"), game.say(language, f"icon-{name}.about"))
              for family, name, more in SYMBOL.findall(drawn) if SCENERY not in more]
-    return Glossary(Markup(drawn), tuple(icons))
+    return Glossary(drawn, tuple(icons))

@@ -17,6 +17,9 @@ from mercat.text.review import outlook_text, rounds_of, turns_of
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
 APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
+MARK: Final = 7.5                                        # and that the number of a turning point needs, on a phone
+TOP_ROW: Final = 9                                       # height of the highest row of these numbers, in per cent of a chart's
+ROW: Final = 12                                          # and the distance of two rows
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
 
 
@@ -35,6 +38,7 @@ class Mark:
 
     number: int
     percent: str                                         # from the left, for example "12.5%"
+    height: str                                          # from the top, so that it covers no other
 
 
 @dataclass(frozen=True)
@@ -94,10 +98,15 @@ def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
 
 
 def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
-    """Where the turning points are, as places among the decisions."""
+    """Where the turning points are, as places among the decisions; each in the highest row with room for it."""
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
-    return tuple(Mark(number, f"{100 * places[turn['at']] / max(1, len(places)):.2f}%")
-                 for number, turn in enumerate(review["turning_points"], 1))
+    made, ends = list[Mark](), list[float]()             # the end of each row
+    for number, turn in enumerate(review["turning_points"], 1):
+        percent = 100 * places[turn["at"]] / max(1, len(places))
+        row = next((row for row, end in enumerate(ends) if end <= percent), len(ends))
+        ends[row:row + 1] = [percent + MARK]
+        made.append(Mark(number, f"{percent:.2f}%", f"{TOP_ROW + ROW * row}%"))
+    return tuple(made)
 
 
 def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:

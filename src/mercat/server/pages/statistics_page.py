@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from mercat.engine.game import Game
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
-from mercat.server.pages.drawing import Say, render, ui, voice_of
+from mercat.server.pages.drawing import Say, picture_of, render, symbols_of, ui, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.finished import OwnStatistics
 from mercat.statistics import Numbers, Results, Tally, packaged
@@ -16,14 +18,18 @@ from mercat.text.numbers import figure, percent
 
 FEWEST_OWN: Final = 5                                    # finished tables, before this server's are shown
 RARE: Final = 20                                         # a value that fewer seats had is left out
+LONG: Final = 16                                         # a table of more rows is folded
+SHOWN: Final = 10                                        # rows of it that are shown
+LARGE: Final = 1000                                      # points, from which on they have no decimals
 BAR: Final = 100                                         # the width of the bar of a value that always wins
 
 
 @dataclass(frozen=True)
 class Row:
-    """How one seat, or the seats that had one value, did."""
+    """How one seat, or the seats that had one value, did. The picture is empty if the game has none of the value."""
 
     name: str
+    picture: Markup
     often: str
     wins: str
     mean: str
@@ -36,12 +42,15 @@ class Row:
 class Block:
     """The rows of one kind; `even` is what each of equally good players wins, on the same bar; `rare` are left out.
 
+    `more` are further rows, which are shown when asked for.
+
     `often` says whether it differs how often they were there, `together` whether a row stands for several values.
     """
 
     title: str
     often: bool
     rows: tuple[Row, ...]
+    more: tuple[Row, ...]
     even: float
     rare: int
     together: bool
@@ -82,7 +91,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
                   for tally in own.tallies]
     more = interface("statistics-own-more", counted=own.counted, all=own.all) if own.counted < own.all else ""
     return render("statistics.html", preferences, title=game.say(language, "game"), game=game.name, scene=scene_of(game),
-                  simulated=simulated, tables=tables, more=more, here=f"/games/{game.name}/statistics")
+                  simulated=simulated, tables=tables, more=more, symbols=symbols_of(game), here=f"/games/{game.name}/statistics")
 
 
 def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
@@ -90,31 +99,39 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
     interface, say = ui(language), voice_of(game, language, ())
     one = tally.seats == 1
     spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
-                              "most": tally.moves.most, "winning": figure(language, tally.winning.mean, 1)}
+                              "most": tally.moves.most, "winning": points_text(language, tally.winning.mean)}
     seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
-    blocks = [] if one else [block(interface("statistics-seats"), seats, tally, language, 0)]
+    blocks = [] if one else [block(interface("statistics-seats"), seats, {}, tally, language, 0)]
     for kind, values in tally.held.items():
         named = {value_name(say, kind, value): results for value, results in values.items()}
         ordered = dict(sorted(named.items(), key=lambda row: (-row[1].rate, -row[1].points.mean)))
-        blocks.append(block(say(f"statistics-{kind}"), ordered, tally, language, rare))
+        pictures = {value_name(say, kind, value): picture_of(game, kind, value, say) for value in values}
+        blocks.append(block(say(f"statistics-{kind}"), ordered, pictures, tally, language, rare))
     return Players(tally.seats, interface("statistics-players", seats=tally.seats), lead,
                    interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
                    tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
                    "" if one else interface("statistics-margin", seats=tally.seats, even=percent(language, 1 / tally.seats)))
 
 
-def block(title: str, values: dict[str, Results], tally: Tally, language: str, rare: int) -> Block:
+def points_text(language: str, mean: float) -> str:
+    """A mean of points, with a decimal where scores are small."""
+    return figure(language, mean, 0 if mean >= LARGE else 1)
+
+
+def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:
     """One table of how seats did. Values that the same seats had in the same games share a row."""
     rows = []
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
     shared = joined(kept) if rare else kept
     for name, results in shared.items():
         wins = f"{percent(language, results.rate)} ± {figure(language, 100 * results.margin)}"
-        rows.append(Row(name, percent(language, results.points.count / tally.games), wins,
-                        figure(language, results.points.mean, 1), round(BAR * results.rate, 1),
+        rows.append(Row(name, pictures.get(name, Markup()), percent(language, results.points.count / tally.games), wins,
+                        points_text(language, results.points.mean), round(BAR * results.rate, 1),
                         round(BAR * max(0.0, results.rate - results.margin), 1),
                         round(BAR * min(1.0, results.rate + results.margin), 1)))
-    return Block(title, rare > 0, tuple(rows), round(BAR / tally.seats, 1), len(values) - len(kept), len(shared) < len(kept))
+    first = len(rows) if len(rows) <= LONG else SHOWN
+    return Block(title, rare > 0, tuple(rows[:first]), tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
+                 len(shared) < len(kept))
 
 
 def joined(values: dict[str, Results]) -> dict[str, Results]:
