@@ -10,7 +10,7 @@ from tests.waiting import PATIENCE
 from blunder import blundered
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
-from mercat.server.pages.review_page import marks_of
+from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
 
@@ -118,6 +118,11 @@ def test_numbers_of_turning_points_do_not_cover_each_other() -> None:
     spread = marks_of({"decisions": decisions, "turning_points": [{"at": at} for at in (10, 20, 60, 61)]})
     assert [mark.height for mark in spread] == [marks[0].height, marks[1].height, marks[0].height, marks[1].height]
     assert [mark.percent for mark in spread] == ["5.00%", "10.00%", "30.00%", "30.50%"]
+
+
+def test_lines_of_games_played_on_are_smooth_and_end_where_the_game_ended() -> None:
+    assert smooth([0.0, 1.0, 0.0, 1.0, 0.0, 1.0], 2) == pytest.approx([0, 1 / 3, 2 / 5, 3 / 5, 2 / 3, 1])
+    assert smooth([0.2, 0.9, 1.0], 0) == [0.2, 0.9, 1.0]
 
 
 def test_progress_in_per_cent() -> None:

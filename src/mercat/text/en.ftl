@@ -543,6 +543,7 @@ review-worth-lead = Expected lead over the best opponent: { $played } points ins
 review-better = The strongest bot would have played: { $move }
 ui-review-no-turns = No decision was clearly worse than what the strongest bot would have played.
 ui-review-by-search = This game has no learned value for this number of players. Chances and points come from games that bots played to the end from each decision; they may be off by a few percentage points.
+ui-review-smoothed = Each point of the lines is the mean of five decisions.
 review-start = Start
 ui-review = Review
 ui-review-chances = Chance of winning

@@ -543,6 +543,7 @@ review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } puntos en
 review-better = El bot más fuerte habría elegido: { $move }
 ui-review-no-turns = Ninguna decisión fue claramente peor que la que habría tomado el bot más fuerte.
 ui-review-by-search = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Las probabilidades y los puntos salen de partidas que los bots han jugado hasta el final desde cada decisión; pueden desviarse unos pocos puntos porcentuales.
+ui-review-smoothed = Cada punto de las líneas es la media de cinco decisiones.
 review-start = Inicio
 ui-review = Análisis
 ui-review-chances = Probabilidad de ganar

@@ -559,6 +559,7 @@ review-worth-lead = Spodziewana przewaga punktowa nad najlepszym rywalem: { $pla
 review-better = Ruch najsilniejszego bota: { $move }
 ui-review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
 ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Szanse i punkty pochodzą z partii, które boty dograły od każdej decyzji; mogą się różnić o kilka punktów procentowych.
+ui-review-smoothed = Każdy punkt linii to średnia z pięciu decyzji.
 review-start = Początek
 ui-review = Analiza
 ui-review-chances = Szansa na wygraną

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, Final
 
+from mercat.bots.verdicts import SEARCH
 from mercat.moments import Moments, moments_of
 from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.preferences import Preferences
@@ -20,6 +22,7 @@ APART: Final = 4.5                                       # per cent of a chart's
 MARK: Final = 7.5                                        # and that the number of a turning point needs, on a phone
 TOP_ROW: Final = 9                                       # height of the highest row of these numbers, in per cent of a chart's
 ROW: Final = 12                                          # and the distance of two rows
+AROUND: Final = 2                                        # decisions on either side in a point of a line, of games played on
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
 
 
@@ -84,17 +87,25 @@ def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
     interface, seats = ui(language), range(review["seats"])
+    around = AROUND if review["by"] == SEARCH else 0
     made = []
     if review["start"]["win"] is not None:
-        curves = [Curve(seat, polyline([one["win"][seat] for one in outlooks], 0, 1),
+        curves = [Curve(seat, polyline(smooth([one["win"][seat] for one in outlooks], around), 0, 1),
                         percent(language, outlooks[-1]["win"][seat])) for seat in seats]
         made.append(Chart("chances", interface("review-chances"), percent(language, 1),
                           percent(language, 0), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
-    curves = [Curve(seat, polyline([one["points"][seat] for one in outlooks], low, high),
+    curves = [Curve(seat, polyline(smooth([one["points"][seat] for one in outlooks], around), low, high),
                     figure(language, outlooks[-1]["points"][seat])) for seat in seats]
     made.append(Chart("points", interface("review-points"), figure(language, high), figure(language, low), tuple(curves), marks))
     return made
+
+
+def smooth(values: Sequence[float], around: int) -> list[float]:
+    """The mean of each value and so many on either side, fewer near the ends, so that the first and the last stay as they are."""
+    last = len(values) - 1
+    near = [min(around, place, last - place) for place in range(len(values))]
+    return [fmean(values[place - reach:place + reach + 1]) for place, reach in enumerate(near)]
 
 
 def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
