@@ -96,9 +96,12 @@ async def test_who_played_alone_sees_the_rulebooks_ratings_and_the_bots(site: An
         listed = re.search(r'<ul class="cc-ratings".*?</ul>', page, re.DOTALL)[0]                  # type: ignore[index]
         assert re.findall(r"<span>(.*?)</span>", listed) == ["below 116", "from 116", "from 131", "from 146", "from 161"]
         assert re.search(r'aria-current="true"><b>novice</b>', listed) and "usually" in page
+        assert re.search(r"The game is over, with \d+ points?\.", page)
+    assert " wins." not in page and 'class="places"' not in page
 
 
 async def test_among_others_no_score_is_compared_with_those_made_alone(site: Any) -> None:
     ana, table = await finished(site, 2)
     page = (await ana.get(table)).text
     assert 'id="final"' in page and "cc-ratings" not in page and 'id="among"' not in page
+    assert (" wins." in page or "share the victory" in page) and 'class="places"' in page

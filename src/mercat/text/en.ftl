@@ -231,6 +231,10 @@ ui-bot-holds-for = A bot is playing for you; { $player } called it in while you 
 ui-bots-rest = The bots of this table have been stopped.
 ui-bots-stop = Stop the bots
 ui-bots-go-on = Restart the bots
+ui-over-alone = { $points ->
+    [one] The game is over, with 1 point.
+   *[other] The game is over, with { $points } points.
+  }
 ui-winner = The game is over. { $player } wins.
 ui-winners = The game is over. { $players } share the victory.
 ui-in-past = This is an earlier moment of the game; you can only look.

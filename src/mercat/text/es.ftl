@@ -231,6 +231,10 @@ ui-bot-holds-for = Un bot juega por ti; lo pidió { $player } mientras no estaba
 ui-bots-rest = Los bots de esta mesa están detenidos.
 ui-bots-stop = Detener los bots
 ui-bots-go-on = Reanudar los bots
+ui-over-alone = { $points ->
+    [one] La partida ha terminado con 1 punto.
+   *[other] La partida ha terminado con { $points } puntos.
+  }
 ui-winner = La partida ha terminado. Gana { $player }.
 ui-winners = La partida ha terminado. Comparten la victoria: { $players }.
 ui-in-past = Estás viendo un momento anterior: aquí solo se puede mirar.

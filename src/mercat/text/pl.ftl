@@ -236,6 +236,11 @@ ui-bot-holds-for = Gra za ciebie bot na prośbę gracza { $player }, bo nie był
 ui-bots-rest = Boty przy tym stole są zatrzymane.
 ui-bots-stop = Zatrzymaj boty
 ui-bots-go-on = Wznów grę botów
+ui-over-alone = { $points ->
+    [one] Koniec gry. Wynik: 1 punkt.
+    [few] Koniec gry. Wynik: { $points } punkty.
+   *[other] Koniec gry. Wynik: { $points } punktów.
+  }
 ui-winner = Koniec gry. Wygrywa { $player }.
 ui-winners = Koniec gry. Zwycięstwo dzielą: { $players }.
 ui-in-past = To wcześniejszy moment gry: można go tylko oglądać.

@@ -42,6 +42,8 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:
+        if match.seats == 1:
+            return interface("over-alone", points=match.scores()[0].total)
         winners = [names[score.seat] for score in match.scores() if score.place == 1]
         return interface("winner", player=winners[0]) if len(winners) == 1 else interface("winners", players=", ".join(winners))
     if mood == "mine":
