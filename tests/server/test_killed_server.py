@@ -19,14 +19,13 @@ def lines_of(client: httpx.Client, table: str) -> list[str]:
 
 
 def test_killed_while_moves_are_sent(server: Any) -> None:
-    """Three times: every answered move is stored, and the game goes on from there."""
+    """Three times, a moment after two answers: every answered move is stored, and the game goes on from there."""
     server.start()
     ana = server.visitor()
     table = ana.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()["table"]
     confirmed = lines_of(ana, table)
     for round_ in range(3):
-        stopping = threading.Timer(random.Random(round_).uniform(0.02, 0.15), server.kill)
-        stopping.start()
+        stopping, answered = threading.Timer(random.Random(round_).uniform(0.0, 0.13), server.kill), 0
         try:
             while True:
                 seen = ana.get(f"/api/tables/{table}").json()
@@ -35,6 +34,9 @@ def test_killed_while_moves_are_sent(server: Any) -> None:
                     wish, what = wish | {"move": "pass"}, "play"
                 answer = ana.post(f"/api/tables/{table}/{what}", json=wish)
                 assert answer.status_code == 200, answer.text
+                answered += 1
+                if answered == 2:
+                    stopping.start()
                 happened = answer.json()
                 confirmed = confirmed[:happened["lines"][0]["number"]] + [line["line"] for line in happened["lines"]]
         except httpx.TransportError:
