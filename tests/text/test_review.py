@@ -1,11 +1,13 @@
 """A review in sentences: its decisions by round, and its turning points."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
+from mercat.games import find
 from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of, worth_sentence
 
 OUTLOOK = {"win": [0.5, 0.25, 0.25], "points": [1.0, 2.0, 1234.5]}
@@ -37,14 +39,15 @@ def played(game: str, lines: int) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize(("game", "first"), [("new_bedford", "Round 1"), ("caledonia", "Round 1"),
-                                             ("poseidon", "Round 1: the Poseidon round")])
-def test_decisions_are_listed_by_round(game: str, first: str) -> None:
+@pytest.mark.parametrize(("game", "first", "outlook"), [
+    ("new_bedford", "Round 1", "25%, 2.0 points"), ("caledonia", "Round 1", "25%, 2.0 points"),
+    ("poseidon", "Round 1: the Poseidon round", "25%, 2.0 dr.")])
+def test_decisions_are_listed_by_round(game: str, first: str, outlook: str) -> None:
     match = played(game, 150)
     review = review_of(match, 4)
-    made = rounds_of(match, review, "en", NAMES, outlook_text)
+    made = rounds_of(match, review, "en", NAMES, partial(outlook_text, match.game))
     start, *lines = [line for part in made for line in part.lines]
-    assert (start.seat, start.text, start.outlooks[1]) == (None, "Start", "25%, 2.0 points")
+    assert (start.seat, start.text, start.outlooks[1]) == (None, "Start", outlook)
     assert [line.at for line in lines] == [one["at"] for one in review["decisions"]]
     assert all(match.entries[line.line - 1].seat == line.seat for line in lines)
     assert len(made) >= 2 and all(part.decisions for part in made)
@@ -58,7 +61,8 @@ def test_lines_that_were_undone_do_not_count() -> None:
     match.undo()
     match.play(match.legal()[-1])
     review = review_of(match, 0)
-    lines = [line for part in rounds_of(match, review, "en", NAMES, outlook_text) for line in part.lines if line.seat is not None]
+    rounds = rounds_of(match, review, "en", NAMES, partial(outlook_text, match.game))
+    lines = [line for part in rounds for line in part.lines if line.seat is not None]
     assert lines[-1].line == match.path[-1] == len(match.entries)
 
 
@@ -77,12 +81,22 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
 @pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
 def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
     turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4]}
-    assert worth_sentence(language, turn) == said
+    assert worth_sentence(find("caledonia"), language, turn) == said
 
 
 def test_a_negative_lead() -> None:
     turn = {"win": [0.0, 0.004], "points": [10.0, 13.0], "lead": [-12.0, -9.2]}
-    assert worth_sentence("en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
+    assert worth_sentence(find("caledonia"), "en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Chance of winning 10% instead of 30%, expected net worth 3,100 instead of 3,400."),
+    ("es", "Probabilidad de ganar: 10 % en vez de 30 %; patrimonio esperado: 3100 en vez de 3400."),
+    ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100 zamiast 3400.")])
+def test_poseidon_counts_drachmas(language: str, said: str) -> None:
+    game = find("poseidon")
+    assert worth_sentence(game, language, {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0]}) == said
+    assert outlook_text(game, language, OUTLOOK, 2).endswith(" dr.")
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "25% · 1,234"), ("es", "25\u00a0% · 1234"), ("pl", "25% · 1234")])

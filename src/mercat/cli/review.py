@@ -83,7 +83,7 @@ def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decis
         console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
     if found["by"] == SEARCH:
-        tell(CATALOGUE.voice.say(language, "ui-review-by-search"))
+        tell(match.game.say(language, "ui-review-by-search"))
     tell(narrator.text("review-rounds-points" if found["start"]["win"] is None else "review-rounds"))
     start = [outlook_figures(language, found["start"], seat) for seat in range(match.seats)]
     console.print(table_of_rounds(start, rounds, narrator))

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.game import Game
 from mercat.engine.match import Match
 from mercat.engine.state import Event
 from mercat.engine.vocabulary import Named
@@ -72,7 +73,7 @@ def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
     return [Turn(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
                  asked_sentence(match, language, turn, names), move_text(match, turn["played"], language, names),
                  CATALOGUE.voice.say(language, "review-better", move=move_text(match, turn["better"], language, names)),
-                 worth_sentence(language, turn))
+                 worth_sentence(match.game, language, turn))
             for number, turn in enumerate(review["turning_points"], 1)]
 
 
@@ -141,12 +142,12 @@ def decimals(points: float) -> int:
     return 1 if abs(points) < 1000 else 0
 
 
-def outlook_text(language: str, outlook: Mapping[str, Any], seat: int) -> str:
+def outlook_text(game: Game[Any], language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in a few words."""
     points = points_text(language, outlook["points"][seat])
     if outlook["win"] is None:
-        return CATALOGUE.voice.say(language, "review-outlook-points", points=points)
-    return CATALOGUE.voice.say(language, "review-outlook", win=hundredths(outlook["win"][seat]), points=points)
+        return game.say(language, "review-outlook-points", points=points)
+    return game.say(language, "review-outlook", win=hundredths(outlook["win"][seat]), points=points)
 
 
 def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str:
@@ -162,13 +163,13 @@ def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], na
     return question(match.game, language, position.step or "", view, names) if view.get("about") else ""
 
 
-def worth_sentence(language: str, turn: Mapping[str, Any]) -> str:
+def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
     """What the better move of a turning point was worth: where it is no more of the win in whole per cent, its lead."""
     played, better = (points_text(language, points) for points in turn["points"])
     if turn["win"] is None:
-        return CATALOGUE.voice.say(language, "review-worth-points", played=played, better=better)
+        return game.say(language, "review-worth-points", played=played, better=better)
     win, instead = (hundredths(share) for share in turn["win"])
     if win >= instead:
         behind, ahead = (points_apart(language, lead, 0.0) for lead in turn["lead"])
-        return CATALOGUE.voice.say(language, "review-worth-lead", played=behind, better=ahead)
-    return CATALOGUE.voice.say(language, "review-worth", win=win, instead=instead, played=played, better=better)
+        return game.say(language, "review-worth-lead", played=behind, better=ahead)
+    return game.say(language, "review-worth", win=win, instead=instead, played=played, better=better)

@@ -264,7 +264,7 @@ column-ahead = ahead of the next
 column-time = ms per move
 column-line = line
 column-decision = decision
-review-rounds = Chance of winning and expected points after each round
+review-rounds = Chance of winning and expected score after each round
 review-rounds-points = Expected points after each round
 review-line = line { $line }
 exported = { $games ->
@@ -282,7 +282,7 @@ statistics-summary = { $game }, { $seats ->
 }: { $games ->
     [one] 1 game
    *[other] { $games } games
-} between bots ({ $bots }); on average { $moves } moves a game, and the winner has { $winning } points
+} between bots ({ $bots }); on average { $moves } moves a game, and the winner scores { $winning }
 column-wins-share = wins, % ± 95 %
 train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
 train-score = score in check games { $number }

@@ -264,7 +264,7 @@ column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
 column-decision = decisión
-review-rounds = Probabilidad de ganar y puntos esperados después de cada ronda
+review-rounds = Probabilidad de ganar y resultado esperado después de cada ronda
 review-rounds-points = Puntos esperados después de cada ronda
 review-line = línea { $line }
 exported = { $games ->
@@ -282,7 +282,7 @@ statistics-summary = { $game }, { $seats ->
 }: { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} entre bots ({ $bots }); de media, { $moves } jugadas por partida y { $winning } puntos de quien gana
+} entre bots ({ $bots }); de media, { $moves } jugadas por partida; quien gana obtiene { $winning }
 column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }

@@ -236,7 +236,7 @@ column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
 column-decision = decyzja
-review-rounds = Szansa na wygraną i spodziewane punkty po każdej rundzie
+review-rounds = Szansa na wygraną i spodziewany wynik po każdej rundzie
 review-rounds-points = Spodziewane punkty po każdej rundzie
 review-line = wiersz { $line }
 exported = Partie w { $path }: { $games }{ $left ->
@@ -252,7 +252,7 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 partia
     [few] { $games } partie
    *[other] { $games } partii
-} między botami ({ $bots }); średnio ruchów w partii: { $moves }, punktów zwycięzcy: { $winning }
+} między botami ({ $bots }); średnio ruchów w partii: { $moves }, wynik zwycięzcy: { $winning }
 column-wins-share = wygrane, % ± 95%
 train-line = { $minutes } min, partie: { $games }, średni wynik { $points }, błąd { $error }
 train-score = wynik w partiach kontrolnych { $number }

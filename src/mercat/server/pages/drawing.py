@@ -43,9 +43,9 @@ def environment(folders: Sequence[Path]) -> Environment:
                        undefined=StrictUndefined)
 
 
-def ui(language: str) -> Say:
-    """The texts of the interface: `ui("undo")` is the text `ui-undo`."""
-    voice = CATALOGUE.voice
+def ui(language: str, game: Game[Any] | None = None) -> Say:
+    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`."""
+    voice = CATALOGUE.voice if game is None or game.voice is None else game.voice
 
     def say(key: str, **facts: Any) -> str:
         return voice.say(language, f"ui-{key}", **facts)
@@ -57,8 +57,9 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     """A page, or a part of one."""
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
+    facts.setdefault("ui", ui(preferences.language))
     return page_templates().get_template(template).render(
-        preferences=preferences, ui=ui(preferences.language), languages=LANGUAGE_NAMES.items(), **facts)
+        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts)
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:

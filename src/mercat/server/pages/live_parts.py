@@ -11,7 +11,7 @@ from mercat.server.pages.cards import seat_cards
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.strengths import strength_cards
-from mercat.server.pages.table_page import page_of
+from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
@@ -40,7 +40,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
-    return {part: render(f"parts/{part}.html", preferences, page=page, chat=page.chat, oob=OUT_OF_BAND) for part in PARTS}
+    return {part: rendered(f"parts/{part}.html", page, preferences, chat=page.chat, oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:

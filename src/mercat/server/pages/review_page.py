@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
 from mercat.bots.verdicts import SEARCH
 from mercat.moments import Moments, moments_of
-from mercat.server.pages.drawing import render, ui, voice_of
+from mercat.server.pages.drawing import Say, render, ui, voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
@@ -68,11 +69,12 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     """The page of a finished review."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
-    say = voice_of(match.game, language, names)
-    return render("review.html", preferences, id=snapshot.id, title=say("game"), names=names, progress=None, failed=False,
-                  charts=charts(review, language), turns=turns_of(match, review, language, names),
-                  ticks=ticks(moments_of(match), review), by=review["by"],
-                  rounds=rounds_of(match, review, language, names, outlook_text), here=f"/t/{snapshot.id}/review")
+    say, interface = voice_of(match.game, language, names), ui(language, match.game)
+    rounds = rounds_of(match, review, language, names, partial(outlook_text, match.game))
+    return render("review.html", preferences, ui=interface, id=snapshot.id, title=say("game"), names=names, progress=None,
+                  failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
+                  ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,
+                  here=f"/t/{snapshot.id}/review")
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
@@ -82,11 +84,11 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
                   turns=(), ticks=(), rounds=(), by="", here=f"/t/{snapshot.id}/review")
 
 
-def charts(review: Mapping[str, Any], language: str) -> list[Chart]:
+def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Chart]:
     """The charts of a review: chances where they are known, and points."""
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
-    interface, seats = ui(language), range(review["seats"])
+    seats = range(review["seats"])
     around = AROUND if review["by"] == SEARCH else 0
     made = []
     if review["start"]["win"] is not None:

@@ -80,7 +80,7 @@ class Players:
 def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
     """The page in the reader's language."""
     language = preferences.language
-    interface, made = ui(language), packaged(game.name)
+    interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
         lead = interface("statistics-bots", games=tally.games, bots=tally.bots, command=tally.command)
@@ -96,7 +96,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
 
 def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
     """The blocks of one number of players; values that fewer than `rare` seats had are left out."""
-    interface, say = ui(language), voice_of(game, language, ())
+    interface, say = ui(language, game), voice_of(game, language, ())
     one = tally.seats == 1
     spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
                               "most": tally.moves.most, "winning": points_text(language, tally.winning.mean)}

@@ -11,10 +11,11 @@ from mercat.moments import Moments, moments_of
 from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.decision import Decision, decision_of
-from mercat.server.pages.drawing import Drawing, Say, ui, voice_of
+from mercat.server.pages.drawing import Drawing, Say, render, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
+from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
 from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
@@ -111,7 +112,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
     names = seat_names(snapshot.seats, language)
-    say, interface = voice_of(match.game, language, names), ui(language)
+    say, interface = voice_of(match.game, language, names), ui(language, match.game)
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
@@ -143,6 +144,11 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
+
+
+def rendered(template: str, page: Page, preferences: Preferences, **facts: Any) -> str:
+    """A template of the table, in the words of its game."""
+    return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
 
 
 def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:

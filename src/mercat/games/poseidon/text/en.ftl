@@ -830,6 +830,19 @@ chart-prices = Price of a merchant
 statistics-nation = Kings at the end
 statistics-nation_number = Price of a merchant at the end
 
+# What other games call points.
+ui-hints = Good moves: chance of winning, expected net worth
+ui-first-choices = Good first choices: chance of winning, expected net worth
+ui-hint-best = { $win }%, { $points } dr.
+ui-hint-other = { $win }% ({ $less }), { $points } dr. ({ $fewer })
+ui-chart-lines = Final net worth by category
+ui-chart-lines-of = Net worth of { $player } by category
+ui-review-points = Expected net worth
+ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner’s net worth is { $winning } dr.
+review-outlook = { $win }%, { $points } dr.
+review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { $played } instead of { $better }.
+review-worth-lead = Expected lead over the best opponent: { $played } dr. instead of { $better }.
+
 # What speaks for a move, in a hint.
 merit-income = The next voyages pay you { $amount } dr. more
 merit-wealth = Your net worth rises by { $amount } dr.

@@ -835,6 +835,19 @@ chart-prices = Cena kupca
 statistics-nation = Królowie na końcu
 statistics-nation_number = Cena kupca na końcu
 
+# To, co w innych grach jest punktami.
+ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
+ui-first-choices = Dobre możliwości: szansa na wygraną, spodziewany majątek
+ui-hint-best = { $win }%, { $points } dr.
+ui-hint-other = { $win }% ({ $less }), { $points } dr. ({ $fewer })
+ui-chart-lines = Majątek końcowy według kategorii
+ui-chart-lines-of = Majątek według kategorii: { $player }
+ui-review-points = Spodziewany majątek
+ui-statistics-summary = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, a majątek zwycięzcy wynosi { $winning } dr.
+review-outlook = { $win }%, { $points } dr.
+review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { $played } zamiast { $better }.
+review-worth-lead = Spodziewana przewaga nad najlepszym rywalem: { $played } dr. zamiast { $better }.
+
 # Co przemawia za ruchem, w podpowiedzi.
 merit-income = Następne rejsy dadzą ci o { $amount } dr. więcej
 merit-wealth = Majątek większy o { $amount } dr.

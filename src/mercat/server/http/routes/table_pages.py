@@ -23,7 +23,7 @@ from mercat.server.pages.preview import preview
 from mercat.server.pages.problems import problem_page
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.pages.table_page import page_of
+from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem, anchor_of
 from mercat.server.services import reader_of, services_of
@@ -50,7 +50,7 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "") -> str:
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
-    return render("table.html", preferences, page=page, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
+    return rendered("table.html", page, preferences, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
@@ -73,7 +73,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
         notice = refused.sentence(preferences.language, seat_names(snapshot.seats, preferences.language))
         rule = anchor_of(refused)
     page = page_of(snapshot, preferences.language, notice=notice, rule=rule)
-    return render("text_view.html", preferences, page=page, described=board_in_words(page.drawing), here=f"/t/{snapshot.id}/text")
+    return rendered("text_view.html", page, preferences, described=board_in_words(page.drawing), here=f"/t/{snapshot.id}/text")
 
 
 @router.get("/history")
