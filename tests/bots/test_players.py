@@ -147,11 +147,14 @@ def test_gentle_sees_only_some_of_its_moves():
     assert bot("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
 
 
-def test_a_game_says_how_lenient_its_weaker_strengths_are():
+def test_a_game_says_how_lenient_a_strength_is():
+    """With a learned value, and by a policy of playouts; for the numbers of players where a step of the ladder was small."""
     for name in strengths()[:-1]:
         here, there = (bot(name).player(game, 2) for game in ("new_bedford", "caledonia"))
         assert here.slack == pytest.approx(1.6 * there.slack) and there.slack > 0
     assert bot("master").player("new_bedford", 2) == bot("master").player("caledonia", 2)
+    assert bot("strong").player("caledonia", 4).slack > bot("strong").player("caledonia", 3).slack
+    assert bot("casual").player("poseidon", 5).slack > bot("casual").player("poseidon", 4).slack
 
 
 def test_a_limit_of_seconds_is_for_greedy_too():

@@ -145,17 +145,15 @@ class Rung:
     by_time: bool = False
 
     def player(self, game: str, seats: int) -> Bot:
-        """How it plays a game with so many players."""
+        """How it plays a game with so many players, before the game's leniency."""
         found = find(game)
-        if trained(game, seats) is None or found.inputs is None:
-            if found.policy is None:
-                return self.without
-            if isinstance(self.guided, SearchBot):
-                return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
-            return self.guided
-        if isinstance(self.learned, LookaheadBot):
-            return replace(self.learned, slack=self.learned.slack * int(found.inputs.leniency()) / 100)
-        return self.learned
+        if found.inputs is not None and trained(game, seats) is not None:
+            return self.learned
+        if found.policy is None:
+            return self.without
+        if isinstance(self.guided, SearchBot):
+            return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
+        return self.guided
 
 
 LADDER = {
@@ -181,6 +179,8 @@ class LadderBot(Bot):
         """The bot that plays for this strength."""
         rung = LADDER[self.rung]
         found = rung.player(game, seats)
+        if isinstance(found, (LookaheadBot, GreedyBot)):
+            found = replace(found, slack=found.slack * find(game).leniency(seats, self.rung) / 100)
         if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
             return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found

@@ -170,6 +170,11 @@ class Advice(Generic[S]):
         return None
 
 
+def usual_leniency(seats: int, strength: str) -> int:
+    """A strength for people gives away as much as it usually does, in per cent."""
+    return 100
+
+
 class Game(Generic[S]):
     """A game: its rules, positions, scoring and vocabulary.
 
@@ -195,6 +200,8 @@ class Game(Generic[S]):
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
+    leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does; chosen so that
+             each strength is clearly ahead of the one below it
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -211,7 +218,8 @@ class Game(Generic[S]):
                  counted: Callable[[S], list[Fact]] | None = None,
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
-                 formality: Callable[[S], int] | None = None, ledger: Ledger | None = None) -> None:
+                 formality: Callable[[S], int] | None = None, ledger: Ledger | None = None,
+                 leniency: Callable[[int, str], int] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -238,6 +246,7 @@ class Game(Generic[S]):
         self.merits: Final = merits
         self.formality: Final = formality
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
+        self.leniency: Final = leniency if leniency is not None else usual_leniency
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -289,6 +298,6 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
                              self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
                              self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted, self.scenery, self.merits, self.formality, self.ledger)
+                             self.counted, self.scenery, self.merits, self.formality, self.ledger, self.leniency)
         twin.voice, twin.folder = voice, self.folder
         return twin

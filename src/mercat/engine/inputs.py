@@ -138,13 +138,6 @@ class Inputs(Generic[S]):
         """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
         return 30
 
-    def leniency(self) -> i64:
-        """How much the weaker strengths for people give away, in per cent of what they do in other games.
-
-        It is chosen so that each strength is clearly ahead of the one below it.
-        """
-        return 100
-
     def reluctance(self, state: S, seat: i64) -> i64:
         """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
 

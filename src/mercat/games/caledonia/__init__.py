@@ -7,6 +7,7 @@ from typing import Final
 from mercat.engine.game import Game
 from mercat.games.caledonia.bots.advice import ADVICE
 from mercat.games.caledonia.bots.inputs import INPUTS
+from mercat.games.caledonia.bots.leniency import leniency
 from mercat.games.caledonia.edit import EDITING
 from mercat.games.caledonia.figures import counted, merits, series
 from mercat.games.caledonia.ledger import LEDGER
@@ -26,4 +27,4 @@ GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=set_up,
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS,
-    series=series, counted=counted, merits=merits, ledger=LEDGER)
+    series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency)

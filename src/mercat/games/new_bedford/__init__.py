@@ -7,6 +7,7 @@ from typing import Final
 from mercat.engine.game import Game, Option
 from mercat.games.new_bedford.bots.advice import NewBedfordAdvice
 from mercat.games.new_bedford.bots.inputs import INPUTS
+from mercat.games.new_bedford.bots.leniency import leniency
 from mercat.games.new_bedford.edit import EDITING
 from mercat.games.new_bedford.figures import counted, merits, series
 from mercat.games.new_bedford.ledger import LEDGER
@@ -24,4 +25,4 @@ GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, set_up=set_up, copy=NewBedford.copy,
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
-    counted=counted, merits=merits, ledger=LEDGER)
+    counted=counted, merits=merits, ledger=LEDGER, leniency=leniency)

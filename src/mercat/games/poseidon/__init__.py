@@ -7,6 +7,7 @@ from typing import Final
 from mercat.engine.game import Game
 from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.bots.inputs import INPUTS
+from mercat.games.poseidon.bots.leniency import leniency
 from mercat.games.poseidon.decision import formality
 from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.figures import counted, merits, series
@@ -26,4 +27,4 @@ GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
-    formality=formality, ledger=LEDGER)
+    formality=formality, ledger=LEDGER, leniency=leniency)

@@ -78,9 +78,6 @@ class NewBedfordInputs(Inputs[NewBedford]):
     def spread(self) -> i64:
         return 10
 
-    def leniency(self) -> i64:
-        return 160
-
     def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         situation = SITUATION
         situation.look(state)

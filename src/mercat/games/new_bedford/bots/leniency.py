@@ -1,0 +1,8 @@
+"""How much the strengths for people give away in New Bedford."""
+
+from __future__ import annotations
+
+
+def leniency(seats: int, strength: str) -> int:
+    """In per cent of what a strength usually gives away. Scores are close: with the usual slack, strengths were too."""
+    return 160
