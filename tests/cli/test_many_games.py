@@ -61,7 +61,7 @@ def test_arena_for_programs(mercat):
 
 def test_arena_for_people(mercat):
     said = mercat("arena", NAME, "-b", "random,greedy,search:5", "-n", 3, "-k", 3, "-j", 2)
-    assert said.code == 0 and "search:5" in said.out and "95 %" in said.out
+    assert said.code == 0 and "search:5" in said.out and "95%" in said.out
 
 
 def test_games(mercat):

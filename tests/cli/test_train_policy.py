@@ -62,7 +62,7 @@ def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_pa
     arguments = ("train-policy", NAME, "-n", "2-3", "-m", 0.1, "-f", folder, "--seed", -3)
     said = mercat(*arguments)
     assert said.code == 0 and said.err == ""
-    assert "2 players: won" in said.out and "(equal strength: 33 %)" in said.out
+    assert "2 players: won" in said.out and "(equal strength: 33%)" in said.out
     stored = json.loads((folder / "policy.json").read_text("utf-8"))
     assert stored["game"] == NAME and stored["players"] == [2, 3]
     assert stored["record"]["command"] == f"mercat train-policy {NAME} -n 2-3 -m 0.1 -j 1 --seed -3"

@@ -74,6 +74,13 @@ def test_quotation_marks(language, marks):
     assert [(path.relative_to(SOURCES), key) for path, key, said in texts(SOURCES, language) if set(said) & set(marks)] == []
 
 
+@pytest.mark.parametrize(("language", "space"), [("en", ""), ("es", "\u00a0"), ("pl", "")])
+def test_what_stands_before_a_per_cent_sign(language, space):
+    """After a number. In Spanish it is a space at which no line breaks."""
+    for path in SOURCES.rglob(f"{language}.ftl"):
+        assert set(re.findall(r"[}\d](\s?)%", path.read_text("utf-8"))) <= {space}, path
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_have_the_categories_of_the_language(language):
     for path in sorted(SOURCES.rglob(f"{language}.ftl")):

@@ -256,7 +256,7 @@ column-median = median
 column-most = max
 column-games = games
 column-share = share
-column-interval = 95 %
+column-interval = 95%
 column-score = mean score
 column-place = mean place
 column-rating = rating
@@ -283,13 +283,13 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 game
    *[other] { $games } games
 } between bots ({ $bots }); on average { $moves } moves a game, and the winner scores { $winning }
-column-wins-share = wins, % ± 95 %
+column-wins-share = wins, % ± 95%
 train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
 train-score = score in check games { $number }
-train-against = won { $number } % against the check before
-train-against-older = { $number } % against four checks before
+train-against = won { $number }% against the check before
+train-against-older = { $number }% against four checks before
 train-policy-line = { $minutes } min, { $games } games
-train-policy-won = { $seats } players: won { $won } % against the policy without training (equal strength: { $fair } %)
+train-policy-won = { $seats } players: won { $won }% against the policy without training (equal strength: { $fair }%)
 bench-title = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

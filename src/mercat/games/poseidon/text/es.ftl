@@ -839,14 +839,14 @@ statistics-nation_number = Precio de un comerciante al final
 # Lo que otros juegos llaman puntos.
 ui-hints = Buenas jugadas: probabilidad de ganar, patrimonio esperado
 ui-first-choices = Buenas opciones: probabilidad de ganar, patrimonio esperado
-ui-hint-best = { $win } %, { $points } dr.
-ui-hint-other = { $win } % ({ $less }), { $points } dr. ({ $fewer })
+ui-hint-best = { $win } %, { $points } dr.
+ui-hint-other = { $win } % ({ $less }), { $points } dr. ({ $fewer })
 ui-chart-lines = Patrimonio final por categoría
 ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
 ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { $winning } dr.
-review-outlook = { $win } %, { $points } dr.
-review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { $played } en vez de { $better }.
+review-outlook = { $win } %, { $points } dr.
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { $played } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } dr. en vez de { $better }.
 
 # Lo que habla a favor de una jugada, en una pista.
