@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from fair import NAME
+from mercat.bots import strengths
+from mercat.bots.kept import player
 from mercat.bots.ladder import FILE, read
 from mercat.bots.learned import weights_of
 from mercat.bots.measured import Ladder, Strength, among, ladders, measured
@@ -17,6 +19,8 @@ def test_ladders_are_those_of_the_weights_that_come_with_the_game(game):
     path = Path(find(game).folder, FILE)
     for seats, report in (read(path)["ladders"] if path.exists() else {}).items():
         assert report["weights"] == weights_of(game, int(seats)), "measure the ladder again"
+        assert report["settings"] == {name: player(name, game, int(seats))[0] for name in strengths()}, "measure the ladder again"
+        assert all(row["share"] >= 0.75 for row in report["neighbours"]), "each strength is clearly ahead of the one below it"
 
 
 def row(bot, rating, usual, games=9):

@@ -72,6 +72,17 @@ async def test_an_unfinished_game_is_not_reviewed(site: Any) -> None:
     assert f'href="/t/{table}/review"' not in (await ana.get(f"/t/{table}")).text
 
 
+async def test_an_imported_game_that_is_not_over_is_reviewed_until_somebody_sits_down(site: Any) -> None:
+    ana, played = await finished_table(site)
+    match = (await ana.get(f"/api/tables/{played}/export")).json()
+    cut = match | {"journal": match["journal"][:3]}
+    table = (await ana.post("/api/tables/import", json={"match": cut})).json()["table"]
+    assert f'href="/t/{table}/review"' in (await ana.get(f"/t/{table}/seats")).text
+    assert 'id="words"' in await reviewed(site, ana, table)
+    assert (await ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).status_code == 201
+    assert f'href="/t/{table}/review"' not in (await ana.get(f"/t/{table}/seats")).text
+
+
 async def test_a_review_that_cannot_be_made_says_so(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(self: Workers, work: Any) -> None:
         raise ValueError("no review")

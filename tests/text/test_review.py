@@ -90,9 +90,9 @@ def test_a_negative_lead() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", "Chance of winning 10% instead of 30%, expected net worth 3,100 instead of 3,400."),
-    ("es", "Probabilidad de ganar: 10\u00a0% en vez de 30\u00a0%; patrimonio esperado: 3100 en vez de 3400."),
-    ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100 zamiast 3400.")])
+    ("en", "Chance of winning 10% instead of 30%, expected net worth 3,100 dr. instead of 3,400."),
+    ("es", "Probabilidad de ganar: 10\u00a0% en vez de 30\u00a0%; patrimonio esperado: 3100 dr. en vez de 3400."),
+    ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100 dr. zamiast 3400.")])
 def test_poseidon_counts_drachmas(language: str, said: str) -> None:
     game = find("poseidon")
     assert worth_sentence(game, language, {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0]}) == said

@@ -15,8 +15,9 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     """The move that a bot chooses, in notation.
 
     `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at whichever limit is reached first;
-    with only iterations the result depends on the arguments alone. Raises UnknownBot for an unknown bot, Refused for an unknown
-    game or invalid seats or options, and ValueError if the position is not one of this game or `seat` does not decide in it.
+    with only iterations the result depends on the arguments alone. Raises UnknownBot for an unknown bot, Unlearned for one that
+    needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError if the
+    position is not one of this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     found = find(game)

@@ -33,7 +33,9 @@ class LookaheadBot(Bot):
     """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
 
     With a `slack` above 0 it draws its move: one that is worse by the slack is taken a third as often as the best. It is in
-    units of utility: alone 30 points; with opponents the win, with a hundredth of it for each point of the lead.
+    units of utility: alone the game's `Inputs.spread`; with opponents the win, with 0.3 of it for a lead of one spread.
+
+    Raises Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of`.
     """
 
     weights: str = ""
@@ -75,7 +77,7 @@ class PolicyBot(Bot):
 class PlannerBot(Bot):
     """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
 
-    With a limit of time it continues from the tree of earlier decisions of the match.
+    With a limit of time it continues from the tree of earlier decisions of the match. Raises as LookaheadBot.
     """
 
     iterations: int = PLANNED

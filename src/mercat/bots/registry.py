@@ -65,7 +65,10 @@ def all_names() -> list[str]:
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot."""
+    """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot.
+
+    Strengths for people keep their own numbers of iterations: `seconds` limits them, `iterations` does not.
+    """
     spelt, at, file = text.strip().partition("@")
     name, colon, limit = spelt.partition(":")
     kind = next((kind for kind in KINDS if kind.name == name), None)

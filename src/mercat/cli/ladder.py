@@ -25,6 +25,7 @@ LARGEST = 1_000_000                     # bytes of a file of ratings
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
           workers: Workers, output: Output | None = None) -> dict[str, Any]:
     """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
+    from mercat.bots.kept import player
     from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.learned import weights_of
 
@@ -37,7 +38,8 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
     results = results_of(tasks, workers, output, at_once=1)
     outcomes = list(ranked(with_progress(results, len(tasks), f"{game.name} {seats}"), bots, seats))
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,
-            "weights": weights_of(game.name, seats), "games": len(tasks),
+            "weights": weights_of(game.name, seats),
+            "settings": {bot: player(bot, game.name, seats)[0] for bot in bots}, "games": len(tasks),
             "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
 

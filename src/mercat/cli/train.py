@@ -50,7 +50,8 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
     units = hidden or (Plan.hidden if begun is None else begun.hidden)
     workers = the_workers(processes, on)
     with cluster_reached():
-        plan = Plan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count())
+        plan = Plan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
+                    start=start or "")
     for text in numbers or []:
         try:
             plan = plan.with_number(text)

@@ -116,7 +116,7 @@ ui-bot-figures = Rating { $rating }, usually scores { $least } to { $most }.
 ui-bot-figures-near = With { $players } players: rating { $rating }, usually scores { $least } to { $most }.
 ui-bot-rated = { $bot }, rating { $rating }
 ui-strengths = What to expect of the bots
-ui-strengths-measured = From games of bots among themselves, with the usual options. With two players, a bot rated 200 higher wins about three games of four. Half of all its scores lie in the range that is called usual.
+ui-strengths-measured = From games between bots, with the usual options. With two players, a bot rated 200 higher wins about three games out of four. Half of all its scores lie in the range that is called usual.
 ui-play-now = Play now
 ui-learn = Learn
 ui-lesson = Lesson
@@ -338,10 +338,10 @@ ui-place = Place
 ui-player = Player
 ui-total = Total
 ui-ties-broken = Equal totals were decided by the tie-breaks of the rules.
-ui-alone-like = That is about what the bot “{ $bot }” makes alone: usually { $least } to { $most } points.
-ui-alone-between = Bots alone: “{ $weaker }” usually makes { $least } to { $most } points, “{ $stronger }” { $low } to { $high }; this lies between them.
-ui-alone-above = No bot measured usually makes that many alone: “{ $bot }” makes { $least } to { $most } points.
-ui-alone-below = Bots alone usually make more: “{ $bot }” makes { $least } to { $most } points.
+ui-alone-like = That is about what the bot “{ $bot }” scores alone: usually { $least } to { $most } points.
+ui-alone-between = Alone, “{ $weaker }” usually scores { $least } to { $most } points and “{ $stronger }” { $low } to { $high }; this lies between them.
+ui-alone-above = None of the bots usually scores that many alone: “{ $bot }” scores { $least } to { $most } points.
+ui-alone-below = Bots usually score more alone: “{ $bot }” scores { $least } to { $most } points.
 ui-rematch = Rematch
 ui-to-rematch = To the rematch
 ui-help-now = The current decision
@@ -388,7 +388,7 @@ ui-statistics = What usually happens
 ui-statistics-bots = { $games ->
     [one] One game
    *[other] { $games } games
-} between bots of one kind ({ $bots }), simulated with the usual options by “{ $command }”. Other players, above all people, may do differently.
+} between bots of one kind ({ $bots }), simulated with the usual options by “{ $command }”. Other players, human ones above all, may fare differently.
 ui-statistics-own = On this server
 ui-statistics-own-about = { $games ->
     [one] One finished game

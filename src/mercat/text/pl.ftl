@@ -415,8 +415,8 @@ ui-statistics-players = { $seats ->
     [few] { $seats } graczy
    *[other] { $seats } graczy
 }
-ui-statistics-summary = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, a zwycięzca zdobywa { $winning } pkt.
-ui-statistics-alone = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, i kończy się wynikiem { $winning } pkt.
+ui-statistics-summary = Średnia liczba ruchów w partii, razem z losowaniami: { $moves } (od { $least } do { $most }); zwycięzca zdobywa średnio { $winning } pkt.
+ui-statistics-alone = Średnia liczba ruchów w partii, razem z losowaniami: { $moves } (od { $least } do { $most }); średni wynik: { $winning } pkt.
 ui-statistics-seats = Według miejsca przy stole
 ui-statistics-often = Jak często
 ui-statistics-wins = Wygrane

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 # The numbers of a plan that may be set freely: the lowest and the highest.
 NUMBERS: dict[str, tuple[float, float]] = {
@@ -31,6 +31,7 @@ class Plan:
     rate         learning rate of Adam at the beginning; `last_rate` at the end
     exploring    the share of decisions in which the move is drawn from a softmax of the utilities, at the beginning
     temperature  of the softmax: a move that is worse by so much utility is drawn a third as often
+    start        where the weights to begin with are from; empty for none
     trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses the result alone
     """
 
@@ -59,6 +60,17 @@ class Plan:
     check_minutes: float = 5.0
     check_games: int = 60
     seed: int = 1
+    start: str = ""
+
+    @property
+    def command(self) -> str:
+        """The command that trains by this plan, without its folder."""
+        players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+        begun = f" --start {self.start}" if self.start else ""
+        numbers = [f" --set {field.name}={getattr(self, field.name):g}" for field in fields(self)
+                   if field.name in NUMBERS and getattr(self, field.name) != field.default]
+        return (f"mercat train {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --hidden {self.hidden}"
+                f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> Plan:
         """The same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""

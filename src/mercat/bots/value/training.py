@@ -199,24 +199,28 @@ class Run:
         """Store the weights and a checkpoint, and play against earlier weights."""
         self.checks += 1
         path = self.path(self.checks)
-        self.store(path)
+        stored = self.store(path)
         self.save()
-        self.log(event="check", **self.trial(path))
+        stored.record["strength"] = self.trial(path)
+        stored.save(path)
+        self.log(event="check", **stored.record["strength"])
 
     def path(self, check: int) -> Path:
         """Where the weights of a check are stored; those of check 0 are the weights to begin with."""
         return self.folder / f"{self.name}-{check:03d}.json"
 
-    def store(self, path: Path) -> None:
+    def store(self, path: Path) -> Trained:
         """Store the weights with a record of the run, and of the run that the weights to begin with are from."""
         plan = self.plan
-        record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "plan": asdict(plan)}
+        record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "command": plan.command,
+                                  "plan": asdict(plan)}
         if self.start is not None:
             record["start"] = self.start.record
         weights = Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs,
                           self.learner.numbers(), record)
         weights.save(path)
         self.ancestors.append(weights)
+        return weights
 
     def trial(self, path: Path) -> dict[str, Any]:
         """The results of games by one move of lookahead: alone the mean points; otherwise also the share of the win against the

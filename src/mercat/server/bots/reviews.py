@@ -1,9 +1,10 @@
-"""Reviews of finished matches, made by the bots' worker processes while no bot at a table with people needs them."""
+"""Reviews of matches that nobody plays on, made by the bots' worker processes while no bot at a table with people needs them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from mercat.bots.review import Reviewing, is_current
 from mercat.server.bots.queue import ALONE
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
-from mercat.server.storage.models import OVER
+from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.reviews import read_review, store_review
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.service import TableService
@@ -32,6 +33,11 @@ class Progress:
         return 100 * self.done // self.most
 
 
+def may_be_reviewed(status: str, seats: Iterable[str]) -> bool:
+    """Whether nobody can gain by a review, for the match is over, or imported and nobody sits there (`seats` are their kinds)."""
+    return status == OVER or (status == PLAYING and all(kind == EMPTY for kind in seats))
+
+
 class Reviews:
     """Makes and stores reviews, one for each table and one job at a time."""
 
@@ -42,14 +48,15 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def review(self, table_id: str, length: int) -> dict[str, Any] | Progress:
-        """The review of a table's finished match, or how far it is; the first call starts it. Raises Problem before the end."""
+        """The review of a table's match, or how far it is; the first call starts it. Raises Problem while it is played."""
         stored = await self.tables.access.read(read_review, self.tables.store, table_id, length)
         if stored is not None and is_current(stored):
             return stored
         key = table_id, length
         if key not in self.progress:
             async with self.tables.locked(table_id) as cached:
-                if cached.match is None or cached.record.table.status != OVER:
+                kinds = (seat.kind for seat in cached.record.seats)
+                if cached.match is None or not may_be_reviewed(cached.record.table.status, kinds):
                     raise Problem(409, "not-over")
                 reviewing = await self.tables.in_engine(Reviewing, cached.match)
             self.start(key, reviewing, cached)

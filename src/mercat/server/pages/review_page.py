@@ -80,7 +80,8 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
     """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
     title = snapshot.match.game.say(preferences.language, "game")
-    return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress, failed=failed, charts=(),
+    return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress,
+                  done=percent(preferences.language, progress / 100), failed=failed, charts=(),
                   turns=(), ticks=(), rounds=(), by="", here=f"/t/{snapshot.id}/review")
 
 

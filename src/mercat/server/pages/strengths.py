@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mercat.bots import strengths
 from mercat.bots.measured import Strength, among, measured
+from mercat.games import find
 from mercat.server.pages.drawing import Say, ui
 
 
@@ -22,7 +23,7 @@ class StrengthCard:
 
 def strength_cards(game: str, players: Iterable[int], language: str) -> list[StrengthCard]:
     """The strengths, the weakest first, with figures for these numbers of players."""
-    interface, numbers = ui(language), list(players)
+    interface, numbers = ui(language, find(game)), list(players)
 
     def figures(name: str) -> dict[int, str]:
         texts = {seats: figures_text(game, seats, name, interface) for seats in numbers}

@@ -839,8 +839,11 @@ ui-chart-lines = Final net worth by category
 ui-chart-lines-of = Net worth of { $player } by category
 ui-review-points = Expected net worth
 ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner’s net worth is { $winning } dr.
+ui-statistics-mean = Mean net worth
+ui-bot-figures = Rating { $rating }, usually ends with { $least } to { $most } dr.
+ui-bot-figures-near = With { $players } players: rating { $rating }, usually ends with { $least } to { $most } dr.
 review-outlook = { $win }%, { $points } dr.
-review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { $played } instead of { $better }.
+review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { $played } dr. instead of { $better }.
 review-worth-lead = Expected lead over the best opponent: { $played } dr. instead of { $better }.
 
 # What speaks for a move, in a hint.

@@ -845,8 +845,11 @@ ui-chart-lines = Patrimonio final por categoría
 ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
 ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { $winning } dr.
+ui-statistics-mean = Patrimonio medio
+ui-bot-figures = Puntuación Elo { $rating }; suele acabar con entre { $least } y { $most } dr.
+ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con entre { $least } y { $most } dr.
 review-outlook = { $win } %, { $points } dr.
-review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { $played } en vez de { $better }.
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { $played } dr. en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } dr. en vez de { $better }.
 
 # Lo que habla a favor de una jugada, en una pista.

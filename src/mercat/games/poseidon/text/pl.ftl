@@ -843,9 +843,12 @@ ui-hint-other = { $win }% ({ $less }), { $points } dr. ({ $fewer })
 ui-chart-lines = Majątek końcowy według kategorii
 ui-chart-lines-of = Majątek według kategorii: { $player }
 ui-review-points = Spodziewany majątek
-ui-statistics-summary = Średnio partia ma { $moves } ruchów (od { $least } do { $most }), razem z losowaniami, a majątek zwycięzcy wynosi { $winning } dr.
+ui-statistics-summary = Średnia liczba ruchów w partii, razem z losowaniami: { $moves } (od { $least } do { $most }); średni majątek zwycięzcy: { $winning } dr.
+ui-statistics-mean = Średni majątek
+ui-bot-figures = Ranking { $rating }, zwykle kończy z majątkiem od { $least } do { $most } dr.
+ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle kończy z majątkiem od { $least } do { $most } dr.
 review-outlook = { $win }%, { $points } dr.
-review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { $played } zamiast { $better }.
+review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { $played } dr. zamiast { $better }.
 review-worth-lead = Spodziewana przewaga nad najlepszym rywalem: { $played } dr. zamiast { $better }.
 
 # Co przemawia za ruchem, w podpowiedzi.

@@ -95,7 +95,7 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
 
 @router.get("/review")
 async def review(table_id: str, request: Request) -> HTMLResponse:
-    """How the chances went in a finished game, and its turning points; while that is being worked out, how far it is."""
+    """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         found = await services.reviews.review(table_id, snapshot.length)
