@@ -25,7 +25,8 @@ def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
             decisions.append({"before": before, "at": length, "seat": entry.seat,
                               "move": match.game.vocabulary.spell(entry.move), **OUTLOOK})
         before = length
-    turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"], "win": [0.1, 0.3],
+    turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"],
+              "played_then": [], "better_then": [], "win": [0.1, 0.3],
               "points": [7.0, 9.5],
               "lead": [-4.5, -1.0]}
     return {"seats": match.seats, "start": OUTLOOK, "decisions": decisions, "turning_points": [turned]}

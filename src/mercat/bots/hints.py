@@ -3,9 +3,9 @@
 Hints are plain data:
 
     by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
-    hints   the best first: `move` in notation; for the seat that decides `win`, the chance of winning from 0 to 1 (null alone),
-            and `points`, those expected at the end; `merits`, what the move improves, each with `name` and `amount`
-            (mercat.engine.game.Merit)
+    hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; for the seat that decides
+            `win`, the chance of winning from 0 to 1 (null alone), and `points`, those expected at the end; `merits`, what the
+            move improves, each with `name` and `amount` (mercat.engine.game.Merit)
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 from mercat.bots.players import best_now
 from mercat.bots.value.judge import Lookahead
 from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching
-from mercat.engine.frame import STEP_MASK
+from mercat.bots.whole_moves import completed, whole_move
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
 
@@ -24,7 +24,6 @@ MOST: Final = 3                                          # hints
 CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
 AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
 MERITS: Final = 2                                        # at most, for each move
-OWN_TURN: Final = 8                                      # decisions after a move that may still belong to it
 SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
 PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
@@ -49,18 +48,20 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     good = [move for place, move in enumerate(ranked) if place < fewest or measured[move].utility > best - AS_GOOD]
     return {"by": SEARCH if table.judge is None else LEARNED,
             "hints": [{"move": table.game.vocabulary.spell(move),
+                       "then": [table.game.vocabulary.spell(one) for one in completed(table.game, table.state, seat, move,
+                                                                                      moves[move])],
                        "win": None if table.seats == 1 else round(min(1.0, max(0.0, measured[move].win)), 4),
                        "points": round(measured[move].points, 2), "merits": merits_of(table, seat, move)}
                       for move in good[:MOST]]}
 
 
-def candidates(table: Table, seconds: float, iterations: int, seed: int) -> list[int]:
-    """The moves that a search tries most, the most tried first."""
+def candidates(table: Table, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
+    """The moves that a search tries most, the most tried first; and for each the moves that it expects next."""
     if table.moves.count == 1:
-        return [int(table.moves.buffer[0])]
+        return {int(table.moves.buffer[0]): []}
     search = searching(table, seed)
     search.run(iterations, seconds)
-    return [move for move, _, _ in search.findings()[:CANDIDATES]]
+    return {move: search.line(move) for move, _, _ in search.findings()[:CANDIDATES]}
 
 
 def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
@@ -77,23 +78,9 @@ def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
 
 def end_of_move(table: Table, seat: int, move: int) -> State:
     """The position after a move and the decisions that belong to it, each made as looks best."""
-    game, rules = table.game, table.game.rules
-    step, waiting = int(table.state.top) & STEP_MASK, below_top(table.state)
-    state: State = game.copy(table.state)
-    moves = Moves()
-    rules.apply(state, move, moves)
-    for _decision in range(OWN_TURN):
-        if moves.count == 0 or rules.to_move(state) != seat or int(state.top) & STEP_MASK == step:
-            break
-        if below_top(state)[:len(waiting)] != waiting:   # a decision that waited below has been resumed
-            break
-        rules.apply(state, looks_best(table, state, moves, seat), moves)
-    return state
-
-
-def below_top(state: State) -> list[int]:
-    """The open decisions that wait for the one on top."""
-    return [int(state.stack[depth]) for depth in range(1, int(state.depth))]
+    whole = whole_move(table.game, table.state, seat, move, lambda state, moves: looks_best(table, state, moves, seat))
+    *_, (_last, after) = whole
+    return after
 
 
 def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:

@@ -10,8 +10,9 @@ A review is plain data:
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
     turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
-                    notation, and for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best
-                    opponent, null alone), each [as played, with the better move]
+                    notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
+                    for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
+                    alone), each [as played, with the better move]
 
 An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
 the end of the game. After the last decision it is the result.
@@ -22,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from mercat.bots.learned import weights_of
@@ -40,11 +42,12 @@ from mercat.bots.verdicts import (
     first_outlook,
     noted,
 )
+from mercat.bots.whole_moves import OWN_TURN
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 from mercat.moments import round_openings
 
-VERSION: Final = 4
+VERSION: Final = 5
 AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -90,7 +93,7 @@ class Reviewing:
         found = list[Alternative]()
         for note in suspects(notes):
             assert note.position is not None
-            yield (job := Job(partial(alternative, self.setting, note.position, note.decision)))
+            yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None and job.result.loss >= LEAST_LOSS:
                 found.append(job.result)
         worst = sorted(found, key=lambda one: -one.loss)[:MOST_TURNS]
@@ -100,6 +103,15 @@ class Reviewing:
                        "decisions": [self.decision_data(note) for note in notes],
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
+    def later(self, decision: Decision) -> list[int]:
+        """The moves that a decision's seat made next, until nature drew or somebody else decided."""
+        moves = list[int]()
+        for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
+            if before.draws or after.seat != decision.seat or len(moves) == OWN_TURN:
+                break
+            moves.append(after.move)
+        return moves
+
     def decision_data(self, note: Note) -> dict[str, Any]:
         decision = note.decision
         return {"before": decision.before, "at": decision.at, "seat": decision.seat, "move": self.spell(decision.move),
@@ -108,7 +120,10 @@ class Reviewing:
     def turn_data(self, one: Alternative) -> dict[str, Any]:
         decision = one.decision
         return {"before": decision.before, "at": decision.at, "seat": decision.seat, "played": self.spell(decision.move),
-                "better": self.spell(one.better), "win": one.win and [round(share, 4) for share in one.win],
+                "better": self.spell(one.better),
+                "played_then": [self.spell(move) for move in one.then[0]],
+                "better_then": [self.spell(move) for move in one.then[1]],
+                "win": one.win and [round(share, 4) for share in one.win],
                 "points": [round(points, 2) for points in one.points],
                 "lead": one.lead and [round(points, 2) for points in one.lead]}
 

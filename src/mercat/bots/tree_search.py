@@ -133,6 +133,19 @@ class TreeSearch(Generic[S]):
         """The best move so far: the most tried one."""
         return int(self.tree.move[self.tree.most_tried(0)])
 
+    def line(self, move: i64) -> list[int]:
+        """What the search expects after a move at the root, as far as it was tried: the most tried moves, until nature draws."""
+        tree, expected = self.tree, list[int]()
+        node: i64 = NOWHERE
+        for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
+            if tree.move[edge] == move:
+                node = tree.child[edge]
+        while node != NOWHERE and tree.seat[node] != NATURE and tree.visits[node] > 0:
+            best = tree.most_tried(node)
+            expected.append(int(tree.move[best]))
+            node = tree.child[best]
+        return expected
+
     def findings(self) -> list[tuple[int, int, float]]:
         """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
         tree = self.tree

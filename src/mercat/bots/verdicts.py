@@ -12,6 +12,7 @@ from mercat.bots.search import Search
 from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import trained
+from mercat.bots.whole_moves import completed
 from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
 from mercat.engine.rules import Moves
@@ -83,11 +84,13 @@ class Note:
 class Alternative:
     """A better move than the one played; what both lead to, for the seat that decides: (played, better).
 
-    Alone there is neither a win nor a lead.
+    `then` are the decisions that completed the move played, and those that would have completed the better one. Alone there is
+    neither a win nor a lead.
     """
 
     decision: Decision
     better: int
+    then: tuple[list[int], list[int]]
     win: tuple[float, float] | None
     points: tuple[float, float]
     lead: tuple[float, float] | None
@@ -196,8 +199,11 @@ def regret_of(table: Table, judge: Judge[Any], decision: Decision) -> float:
     return float(ahead.utilities[best] - ahead.utilities[place])
 
 
-def alternative(setting: Setting, position: Position, decision: Decision) -> Alternative | None:
-    """What the search plays instead of a decision, and what that is worth. None if it plays the same."""
+def alternative(setting: Setting, position: Position, decision: Decision, later: Sequence[int]) -> Alternative | None:
+    """What the search plays instead of a decision, and what that is worth. None if it plays the same.
+
+    `later` are the moves that the seat made next.
+    """
     table = Table(setting, position)
     search = searching(table)
     search.run(GAMES if table.judge is None else ITERATIONS, 0.0)
@@ -206,7 +212,10 @@ def alternative(setting: Setting, position: Position, decision: Decision) -> Alt
         return None
     played, instead = (measure(table, decision.seat, move, GAMES) for move in (decision.move, better))
     win, lead = (None, None) if table.seats == 1 else ((played.win, instead.win), (played.lead, instead.lead))
-    return Alternative(decision, better, win, (played.points, instead.points), lead, instead.utility - played.utility)
+    played_then, better_then = (completed(table.game, table.state, decision.seat, move, expected)
+                                for move, expected in ((decision.move, later), (better, search.line(better))))
+    return Alternative(decision, better, (played_then, better_then), win, (played.points, instead.points), lead,
+                       instead.utility - played.utility)
 
 
 def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:

@@ -95,11 +95,15 @@ def numbers(name: str, most: int, kind: str = "") -> Facet:
 
 
 class Word:
-    """A verb, an event or a reason: a name and up to three facets with different names."""
+    """A verb, an event or a reason: a name and up to three facets with different names.
 
-    def __init__(self, name: str, facets: Sequence[Facet] = ()) -> None:
+    A verb `opens` a decision if its moves say little without the move that follows: a worker is placed, then a building chosen.
+    """
+
+    def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False) -> None:
         self.name: Final = name
         self.facets: Final = list(facets)
+        self.opens: Final = opens
         self.code: i64 = -1             # set by the vocabulary
         self.causes: Facet | None = None    # of an event: the facet of its cause; set by the vocabulary
         assert len(self.facets) <= 3, f"{name} has more than three facets"

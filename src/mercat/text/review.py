@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
@@ -17,6 +17,7 @@ from mercat.moments import round_openings
 from mercat.text import move_sentence, question
 from mercat.text.numbers import difference, figure, percent
 
+THEN: Final = " → "                                      # between a move and the decisions that complete it
 OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of the language, an outlook and a seat
 
 
@@ -71,8 +72,10 @@ class Round:
 def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[Turn]:
     """The turning points of a review. `names` are those of the players, by seat."""
     return [Turn(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
-                 asked_sentence(match, language, turn, names), move_text(match, turn["played"], language, names),
-                 CATALOGUE.voice.say(language, "review-better", move=move_text(match, turn["better"], language, names)),
+                 asked_sentence(match, language, turn, names),
+                 moves_text(match, [turn["played"], *turn["played_then"]], language, names),
+                 CATALOGUE.voice.say(language, "review-better",
+                                     move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
                  worth_sentence(match.game, language, turn))
             for number, turn in enumerate(review["turning_points"], 1)]
 
@@ -121,6 +124,11 @@ def round_title(match: Match[Any], number: int, began: Event, language: str) -> 
 def move_text(match: Match[Any], move: str, language: str, names: Sequence[str]) -> str:
     """A move in notation as the game says it."""
     return move_sentence(match.game, match.game.vocabulary.parse(move), partial(match.game.say, language, names=names))
+
+
+def moves_text(match: Match[Any], moves: Sequence[str], language: str, names: Sequence[str]) -> str:
+    """A move with the decisions that complete it, in notation, as the game says them."""
+    return THEN.join(move_text(match, move, language, names) for move in moves)
 
 
 def hundredths(share: float) -> int:

@@ -31,7 +31,7 @@ EMPTY_SEA: Final[i64] = TOKEN.index("empty_sea")
 # What is done
 WHEEL: Final = Word("wheel", [SEAT])                        # nature's
 TAKE_START: Final = Word("take_start", [numbers("wood", 5), numbers("food", 5), numbers("brick", 2)])
-PLACE: Final = Word("place", [SPACE])
+PLACE: Final = Word("place", [SPACE], opens=True)
 PURCHASE: Final = Word("purchase", [GOOD])
 TAKE: Final = Word("take", [GOOD])
 SELL: Final = Word("sell", [GOOD, AMOUNT])

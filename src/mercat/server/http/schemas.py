@@ -217,7 +217,8 @@ class Hint(BaseModel):
     """A good move, and what it can be expected to lead to."""
 
     move: str = Field(description="in notation")
-    sentence: str
+    then: list[str] = Field(description="the decisions that complete it, likewise")
+    sentence: str = Field(description="the move, and what completes it")
     win: float | None = Field(description="your chance of winning, from 0 to 1; null if you play alone")
     points: float = Field(description="your points at the end")
     merits: list[Merit]

@@ -13,7 +13,7 @@ from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
 from mercat.server.pages.drawing import ui, voice_of
-from mercat.server.pages.hints import merit_text
+from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
@@ -111,7 +111,7 @@ def journal_lines(played: Played, language: str) -> schemas.JournalLines:
 def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.Hints:
     """Hints (`mercat.bots.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
-    listed = [schemas.Hint(move=hint["move"], sentence=move_sentence(match.game, match.game.vocabulary.parse(hint["move"]), say),
+    listed = [schemas.Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
                            win=hint["win"], points=hint["points"],
                            merits=[schemas.Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
               for hint in found["hints"]]

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from mercat.engine.game import Game
 from mercat.server.pages.drawing import Say
 from mercat.server.pages.legal_moves import facets_text
 from mercat.server.tables.matches import AnyMatch
 from mercat.text import move_sentence
-from mercat.text.review import hundredths, points_apart, points_text
+from mercat.text.review import THEN, hundredths, points_apart, points_text
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,15 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
         return []
     legal = {str(move): move for move in match.legal()}
     best = found["hints"][0]
-    return [Hint(hint["move"], facets_text(legal[hint["move"]]), move_sentence(match.game, int(legal[hint["move"]].packed), say),
+    return [Hint(hint["move"], facets_text(legal[hint["move"]]), hint_text(match.game, hint, say),
                  worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
             for hint in found["hints"]]
+
+
+def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
+    """The move of a hint and the decisions that complete it."""
+    moves = [hint["move"], *hint.get("then", ())]            # a hint stored by an earlier version has no `then`
+    return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 
 def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:

@@ -1,0 +1,73 @@
+"""Moves with the decisions that complete them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from mercat.bots import bot
+from mercat.bots.search import Search
+from mercat.bots.whole_moves import completed
+from mercat.engine.match import Match
+from mercat.engine.state import NATURE
+
+
+def before_first(game: str, seats: int, verb: str) -> tuple[Match[Any], int, list[int]]:
+    """A game of random moves just before the first one with a verb that a decision of the same seat follows; that move, and what
+    followed."""
+    match, number = Match.start(game, seats, seed=5), 0
+    while match.to_move is not None:
+        match.play(bot("random").pick(match.game, match.state, match.moves, number))
+        number += 1
+    entries = [match.entries[length - 1] for length in match.path]
+    for place, (entry, after) in enumerate(pairwise(entries)):
+        if match.game.vocabulary.verb(entry.move).name == verb and after.seat == entry.seat != NATURE:
+            return match.at(place), entry.move, [later.move for later in entries[place + 1:place + 6]]
+    raise AssertionError(f"nobody made a move with {verb}")
+
+
+def test_what_was_sold_completes_a_sale() -> None:
+    match, move, later = before_first("poseidon", 3, "sell")
+    seat = match.to_move
+    assert seat is not None
+    then = completed(match.game, match.state, seat, move, later)
+    assert then == later[:1] and match.game.vocabulary.verb(then[0]).name == "give_up"
+    assert completed(match.game, match.state, seat, move, []) == []
+    assert completed(match.game, match.state, seat, move, [move]) == []        # which is not legal there
+
+
+def test_a_move_that_says_all_has_nothing_to_complete_it() -> None:
+    match, move, later = before_first("poseidon", 3, "explore")
+    assert match.to_move is not None and completed(match.game, match.state, match.to_move, move, later) == []
+
+
+def test_the_building_completes_a_worker_at_the_town_hall() -> None:
+    match = Match.start("new_bedford", 2, seed=5)
+    number = 0
+    while match.game.vocabulary.parse("place town_hall") not in [int(move.packed) for move in match.legal()]:
+        match.play(bot("casual").pick(match.game, match.state, match.moves, number))
+        number += 1
+    assert match.to_move is not None
+    move = match.game.vocabulary.parse("place town_hall")
+    search: Search[Any] = Search(match.game, match.state, 1)
+    search.run(400, 0.0)
+    expected = search.line(move)
+    then = completed(match.game, match.state, match.to_move, move, expected)
+    assert then == expected[:len(then)] and then and match.game.vocabulary.verb(then[0]).name != "place"
+
+
+def test_the_line_of_a_search_is_legal() -> None:
+    match = Match.start("barley_fair", 2, seed=1)
+    search: Search[Any] = Search(match.game, match.state, 1)
+    search.run(300, 0.0)
+    best = search.best()
+    line = search.line(best)
+    assert line and search.line(-1) == []
+    match.play(match.game.vocabulary.spell(best))
+    for move in line[:3]:
+        if match.to_move is None or move not in [int(one.packed) for one in match.legal()]:
+            break
+        match.play(match.game.vocabulary.spell(move))
+    else:
+        return
+    raise AssertionError("the line is not legal")
