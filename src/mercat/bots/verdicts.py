@@ -199,7 +199,7 @@ def regret_of(table: Table, judge: Judge[Any], decision: Decision) -> float:
     return float(ahead.utilities[best] - ahead.utilities[place])
 
 
-def alternative(setting: Setting, position: Position, decision: Decision, later: Sequence[int]) -> Alternative | None:
+def alternative(setting: Setting, position: Position, decision: Decision, later: Sequence[int] = ()) -> Alternative | None:
     """What the search plays instead of a decision, and what that is worth. None if it plays the same.
 
     `later` are the moves that the seat made next.
