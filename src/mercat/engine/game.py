@@ -200,8 +200,8 @@ class Game(Generic[S]):
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
-    leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does; chosen so that
-             each strength is clearly ahead of the one below it
+    leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
+             takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
