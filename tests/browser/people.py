@@ -26,6 +26,9 @@ COUNT_UPDATES = """(() => {                               // what is not yet don
 })()"""
 SEEN = """() => [window.unsettled ? 'unsettled' : document.getElementById('prompt')?.classList[1] ?? '',
                 Number(document.getElementById('chips')?.dataset.length ?? -1)]"""
+STILL = """() => Promise.all(document.getAnimations()
+    .filter(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)
+    .map(one => one.finished.catch(() => null))).then(() => null)"""
 PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
 BOTS_PATIENCE = 300.0                                    # seconds for bots to move, interpreted beside other tests
 expect.set_options(timeout=PATIENCE)
@@ -167,7 +170,8 @@ class Person:
     # -- what a page must never be
 
     def serious_faults(self) -> list[str]:
-        """What axe finds serious or critical on the page shown."""
+        """What axe finds serious or critical on the page shown, once its colours no longer change."""
+        self.page.evaluate(STILL)
         found = Axe().run(self.page).response["violations"]
         return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found
                 if fault["impact"] in ("serious", "critical") for node in fault["nodes"][:4]]
