@@ -312,6 +312,7 @@ def test_a_plan_takes_its_numbers_by_name_and_nothing_else() -> None:
     changed = plan.with_number("iterations=16").with_number("trust=0.95")
     assert changed == Plan("reading", 2, 3, 1.0, iterations=16, trust=0.95)
     assert changed.command == ("mercat train reading -n 2-3 -m 1 -j 1 --hidden 64 --seed 1 --set iterations=16 --set trust=0.95")
+    assert plan.with_number("memory=1234567").command.endswith(" --set memory=1234567")
     assert replace(plan, start="shipped").command == "mercat train reading -n 2-3 -m 1 -j 1 --hidden 64 --seed 1 --start shipped"
     for text in ("trusty=0.9", "trust", "trust=much", "trust=1.5", "trust=nan", "batch=2.5", "game=poseidon", "minutes=5"):
         with pytest.raises(ValueError):

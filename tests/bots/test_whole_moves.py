@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from mercat.bots import bot
+from mercat.bots.review import Reviewing
 from mercat.bots.search import Search
 from mercat.bots.whole_moves import completed
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
+from mercat.games import find
+from mercat.server.pages.hints import hint_text
+from mercat.text import LANGUAGES
 
 
 def before_first(game: str, seats: int, verb: str) -> tuple[Match[Any], int, list[int]]:
@@ -62,12 +67,26 @@ def test_the_line_of_a_search_is_legal() -> None:
     search.run(300, 0.0)
     best = search.best()
     line = search.line(best)
-    assert line and search.line(-1) == []
-    match.play(match.game.vocabulary.spell(best))
-    for move in line[:3]:
-        if match.to_move is None or move not in [int(one.packed) for one in match.legal()]:
-            break
-        match.play(match.game.vocabulary.spell(move))
-    else:
-        return
-    raise AssertionError("the line is not legal")
+    assert len(line) >= 2 and search.line(-1) == []
+    for move in (best, *line[:2]):
+        match.play(match.game.vocabulary.spell(move))        # refused if it were not legal
+
+
+def test_a_review_knows_what_was_played_next() -> None:
+    match, move, later = before_first("poseidon", 3, "sell")
+    for one in (move, *later):
+        match.play(match.game.vocabulary.spell(one))
+    reviewing = Reviewing(match)
+    sold = reviewing.decisions[-1 - len(later)]
+    assert sold.move == move
+    following = reviewing.later(sold)
+    assert following == later[:len(following)] and following
+    assert reviewing.later(reviewing.decisions[-1]) == []
+
+
+def test_a_hint_says_the_whole_move() -> None:
+    game = find("poseidon")
+    hint = {"move": "sell", "then": ["give_up korinthos 3"]}
+    said = {language: hint_text(game, hint, partial(game.say, language)) for language in LANGUAGES}
+    assert said["en"] == "Sell merchants → Sell 3 merchants of Korinthos" and len(set(said.values())) == 3
+    assert hint_text(game, {"move": "sell"}, partial(game.say, "en")) == "Sell merchants"       # stored by an earlier version

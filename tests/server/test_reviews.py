@@ -80,6 +80,7 @@ async def test_an_imported_game_that_is_not_over_is_reviewed_until_somebody_sits
     assert f'href="/t/{table}/review"' in (await ana.get(f"/t/{table}/seats")).text
     assert 'id="words"' in await reviewed(site, ana, table)
     assert (await ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).status_code == 201
+    assert (await ana.get(f"/t/{table}/review")).status_code == 409
     assert f'href="/t/{table}/review"' not in (await ana.get(f"/t/{table}/seats")).text
 
 

@@ -46,10 +46,10 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     best = max(one.utility for one in measured.values())
     ranked = sorted(moves, key=lambda move: -measured[move].utility)
     good = [move for place, move in enumerate(ranked) if place < fewest or measured[move].utility > best - AS_GOOD]
+    spell = table.game.vocabulary.spell
     return {"by": SEARCH if table.judge is None else LEARNED,
-            "hints": [{"move": table.game.vocabulary.spell(move),
-                       "then": [table.game.vocabulary.spell(one) for one in completed(table.game, table.state, seat, move,
-                                                                                      moves[move])],
+            "hints": [{"move": spell(move),
+                       "then": [spell(one) for one in completed(table.game, table.state, seat, move, moves[move])],
                        "win": None if table.seats == 1 else round(min(1.0, max(0.0, measured[move].win)), 4),
                        "points": round(measured[move].points, 2), "merits": merits_of(table, seat, move)}
                       for move in good[:MOST]]}

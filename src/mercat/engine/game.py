@@ -219,7 +219,7 @@ class Game(Generic[S]):
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
                  formality: Callable[[S], int] | None = None, ledger: Ledger | None = None,
-                 leniency: Callable[[int, str], int] | None = None) -> None:
+                 leniency: Callable[[int, str], int] = usual_leniency) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -246,7 +246,7 @@ class Game(Generic[S]):
         self.merits: Final = merits
         self.formality: Final = formality
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
-        self.leniency: Final = leniency if leniency is not None else usual_leniency
+        self.leniency: Final = leniency
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 

@@ -63,13 +63,17 @@ class Plan:
     start: str = ""
 
     @property
+    def players(self) -> str:
+        """The numbers of players, as the command line takes them."""
+        return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+
+    @property
     def command(self) -> str:
         """The command that trains by this plan, without its folder."""
-        players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
         begun = f" --start {self.start}" if self.start else ""
-        numbers = [f" --set {field.name}={getattr(self, field.name):g}" for field in fields(self)
+        numbers = [f" --set {field.name}={getattr(self, field.name)}" for field in fields(self)
                    if field.name in NUMBERS and getattr(self, field.name) != field.default]
-        return (f"mercat train {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --hidden {self.hidden}"
+        return (f"mercat train {self.game} -n {self.players} -m {self.minutes:g} -j {self.processes} --hidden {self.hidden}"
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> Plan:

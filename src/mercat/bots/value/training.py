@@ -83,11 +83,6 @@ class Run:
             self.learner.take(start.numbers, start.hidden)
             self.store(self.path(0))
 
-    @property
-    def name(self) -> str:
-        plan = self.plan
-        return f"{plan.fewest}" if plan.fewest == plan.most else f"{plan.fewest}-{plan.most}"
-
     def train(self) -> None:
         """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is raised again."""
         self.began = monotonic()
@@ -207,7 +202,7 @@ class Run:
 
     def path(self, check: int) -> Path:
         """Where the weights of a check are stored; those of check 0 are the weights to begin with."""
-        return self.folder / f"{self.name}-{check:03d}.json"
+        return self.folder / f"{self.plan.players}-{check:03d}.json"
 
     def store(self, path: Path) -> Trained:
         """Store the weights with a record of the run, and of the run that the weights to begin with are from."""

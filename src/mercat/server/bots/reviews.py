@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +11,10 @@ from mercat.bots.review import Reviewing, is_current
 from mercat.server.bots.queue import ALONE
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
-from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.reviews import read_review, store_review
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Snapshot
 
 log = logging.getLogger("mercat.server")
 
@@ -33,11 +32,6 @@ class Progress:
         return 100 * self.done // self.most
 
 
-def may_be_reviewed(status: str, seats: Iterable[str]) -> bool:
-    """Whether nobody can gain by a review, for the match is over, or imported and nobody sits there (`seats` are their kinds)."""
-    return status == OVER or (status == PLAYING and all(kind == EMPTY for kind in seats))
-
-
 class Reviews:
     """Makes and stores reviews, one for each table and one job at a time."""
 
@@ -47,18 +41,18 @@ class Reviews:
         self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made, or failed
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def review(self, table_id: str, length: int) -> dict[str, Any] | Progress:
-        """The review of a table's match, or how far it is; the first call starts it. Raises Problem while it is played."""
+    async def review(self, table: Snapshot) -> dict[str, Any] | Progress:
+        """The review of a table's match, or how far it is; the first call starts it. Raises Problem while the match is played."""
+        if not table.reviewable:
+            raise Problem(409, "not-over")
+        table_id, length = table.id, table.length
         stored = await self.tables.access.read(read_review, self.tables.store, table_id, length)
         if stored is not None and is_current(stored):
             return stored
         key = table_id, length
         if key not in self.progress:
             async with self.tables.locked(table_id) as cached:
-                kinds = (seat.kind for seat in cached.record.seats)
-                if cached.match is None or not may_be_reviewed(cached.record.table.status, kinds):
-                    raise Problem(409, "not-over")
-                reviewing = await self.tables.in_engine(Reviewing, cached.match)
+                reviewing = await self.tables.in_engine(Reviewing, table.match)
             self.start(key, reviewing, cached)
         return self.progress.get(key, Progress())
 

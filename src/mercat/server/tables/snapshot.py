@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from mercat.server.storage.models import EMPTY, OVER, PLAYING
+
 HOST = -1                                                # in place of a seat's number: the person who opened the table
 
 
@@ -130,6 +132,11 @@ class Snapshot:
     def mine(self) -> tuple[int, ...]:
         """The reader's seats; empty for a spectator."""
         return tuple(seat.number for seat in self.seats if seat.mine)
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody sits there."""
+        return self.status == OVER or (self.status == PLAYING and all(seat.kind == EMPTY for seat in self.seats))
 
     @property
     def version(self) -> str:

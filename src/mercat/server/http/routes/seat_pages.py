@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
-from mercat.server.bots.reviews import may_be_reviewed
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.forms import number_of, text_of
 from mercat.server.http.security import host_of
@@ -54,7 +53,6 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                 local=snapshot.host and only_here, qr=None if only_here else qr_code(f"{base}/t/{snapshot.id}"),
                 options=cards.agreed_options(game, snapshot, language),
                 strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
-                reviewable=may_be_reviewed(snapshot.status, (seat.kind for seat in snapshot.seats)),
                 here=f"/t/{snapshot.id}/seats")
 
 
