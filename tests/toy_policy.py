@@ -7,7 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.game import Advice, Game
+from mercat.engine.advice import Advice
+from mercat.engine.game import Game
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
 from toy import BUY, PASS, SELL, TOY, WORDS, Toy

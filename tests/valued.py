@@ -6,7 +6,8 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.game import Advice, Game
+from mercat.engine.advice import Advice
+from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet
 from toy import TOY, Toy
 

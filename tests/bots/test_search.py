@@ -7,7 +7,8 @@ import pytest
 from fair import position
 from mercat.bots.search import ENOUGH, SETTLED, Search
 from mercat.bots.tree import Tree
-from mercat.engine.game import Advice, Game, SearchSettings
+from mercat.engine.advice import Advice, SearchSettings
+from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE

@@ -11,7 +11,7 @@ from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
 from mercat.server.tables.finished import OwnStatistics, counted
-from mercat.statistics import Numbers, Results, Tally, outcome_of
+from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +46,14 @@ def test_contracts_are_drawn_and_a_long_table_is_folded() -> None:
     assert first.count("<tr>") == SHOWN
     poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0, 0), Preferences("en"))
     assert "<details>" not in poseidon and not re.search(r"\d,\d{3}\.\d", poseidon)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_the_command_is_shown_in_words_that_are_not_broken(language: str) -> None:
+    page = statistics_page(find("new_bedford"), OwnStatistics([], 0, 0), Preferences(language))
+    shown = [" ".join(re.findall(r'<span class="whole">([^<]+)</span>', code)) for code in re.findall("<code>(.*?)</code>", page)]
+    made = packaged("new_bedford")
+    assert made is not None and shown == [tally.command for tally in made.tallies]
 
 
 def test_own_tables_are_shown_when_there_are_a_few() -> None:

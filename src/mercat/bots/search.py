@@ -17,7 +17,8 @@ from mypy_extensions import i64
 
 from mercat.bots.tree import NOWHERE
 from mercat.bots.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
-from mercat.engine.game import TO_THE_END, Advice, Game, SearchSettings
+from mercat.engine.advice import TO_THE_END, Advice, SearchSettings
+from mercat.engine.game import Game
 from mercat.engine.playout import play_on
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, State

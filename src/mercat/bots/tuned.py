@@ -18,7 +18,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from mercat.engine.game import TO_THE_END, Game, SearchSettings
+from mercat.engine.advice import TO_THE_END, SearchSettings
+from mercat.engine.game import Game
 from mercat.engine.policy import Policy
 from mercat.games import find
 

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from mercat.engine.advice import Advice
 from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
 from mercat.engine.policy import Policy
-from mercat.engine.rules import Moves, Rules
+from mercat.engine.rules import Rules
 from mercat.engine.state import Event, State
 from mercat.engine.vocabulary import Named, Reason, Vocabulary
 
@@ -120,54 +121,6 @@ class Voice(Protocol):
 
     def worded(self, options: Mapping[str, str]) -> Voice:
         """The voice for a table with these options; this one if no text depends on them."""
-
-
-class SearchSettings:
-    """How the tree search plays a game.
-
-    horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
-    guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
-    following    moves after those, each the one that leads to the position of the highest value
-    exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
-    roots        how often the tree takes the square roots of the priors: the more often, the more it tries moves that look bad
-    margin       above 0: only the margin over the best opponent counts in the reward, and this is what it usually is at the end,
-                 in hundredths of a point; 0: winning counts most
-    """
-
-    def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
-                 roots: i64 = 0, margin: i64 = 0) -> None:
-        self.horizon: Final = horizon
-        self.guided: Final = guided
-        self.following: Final = following
-        self.exploration: Final = exploration
-        self.roots: Final = roots
-        self.margin: Final = margin
-
-
-USUAL_SEARCH: Final = SearchSettings()
-TO_THE_END: Final = SearchSettings(horizon=-1)          # where there is no advice
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Advice(Generic[S]):
-    """A game's evaluation for bots. It is optional, but bots play better with it."""
-
-    def value(self, state: S, seat: i64) -> i64:
-        """The expected final points of a seat, in hundredths of a point."""
-        raise NotImplementedError
-
-    def settings(self) -> SearchSettings:
-        """How the tree search works with this evaluation."""
-        return USUAL_SEARCH
-
-    def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
-        """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""
-        for place in range(moves.count):
-            weights[place] = 1
-
-    def policy(self) -> Policy[S] | None:
-        """The policy that corrects the priors, if there is one."""
-        return None
 
 
 def usual_leniency(seats: int, strength: str) -> int:

@@ -14,7 +14,8 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.game import Advice, Game
+from mercat.engine.advice import Advice
+from mercat.engine.game import Game
 from mercat.engine.moves import MOST
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rng import Generator

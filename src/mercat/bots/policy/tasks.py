@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from mercat.bots.players import usual_lead
 from mercat.bots.policy.practice import Practice
-from mercat.engine.game import Advice, Game
+from mercat.engine.advice import Advice
+from mercat.engine.game import Game
 from mercat.engine.policy import Policy
 from mercat.games import find
 

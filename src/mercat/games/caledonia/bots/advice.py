@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.advice import Advice, SearchSettings
 from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.game import Advice, SearchSettings
 from mercat.engine.rules import Moves
 from mercat.engine.state import NONE
 from mercat.games.caledonia.board.settlements import settlements_in_reach

@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.engine.advice import Advice, SearchSettings
 from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.game import Advice, SearchSettings
 from mercat.engine.policy import Policy
 from mercat.engine.rules import Moves
 from mercat.engine.vocabulary import verb_of
