@@ -2,7 +2,11 @@
 
 import pytest
 
+from mercat.bots.value.weights import trained
+
 pytest.importorskip("numpy")
+
+SHIPPED, ALONE = (weights.hidden for seats in (2, 1) if (weights := trained("caledonia", seats)))   # units of --start shipped
 
 
 @pytest.mark.parametrize("arguments, code, word", [
@@ -12,7 +16,7 @@ pytest.importorskip("numpy")
     (["--set", "trust=nan"], 2, "trust=nan"), (["--folder", "notes.txt"], 1, "cannot write to notes.txt"),
     (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
     (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
-    (["--start", "shipped", "--hidden", "8"], 2, "shipped has 64 hidden units")])
+    (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {SHIPPED} hidden units")])
 def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, word):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.value.training.Run.train", None)
@@ -25,8 +29,8 @@ def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, 
 
 
 @pytest.mark.parametrize("arguments, units, start", [([], 64, None), (["--hidden", "9"], 9, None),
-                                                     (["--seats", "1", "--start", "shipped"], 128, 1),
-                                                     (["--hidden", "70", "--start", "shipped"], 70, 2)])
+                                                     (["--seats", "1", "--start", "shipped"], ALONE, 1),
+                                                     (["--hidden", f"{SHIPPED + 6}", "--start", "shipped"], SHIPPED + 6, 2)])
 def test_what_a_run_begins_with(mercat, tmp_path, monkeypatch, arguments, units, start):
     begun = []
     monkeypatch.setattr("mercat.bots.value.training.Run.train", lambda run: begun.append(run))
