@@ -6,7 +6,12 @@ from mercat.bots.value.weights import trained
 
 pytest.importorskip("numpy")
 
-SHIPPED, ALONE = (weights.hidden for seats in (2, 1) if (weights := trained("caledonia", seats)))   # units of --start shipped
+
+def units_shipped(seats):
+    """The hidden units of the network that comes with Caledonia for so many players."""
+    weights = trained("caledonia", seats)
+    assert weights is not None
+    return weights.hidden
 
 
 @pytest.mark.parametrize("arguments, code, word", [
@@ -16,7 +21,7 @@ SHIPPED, ALONE = (weights.hidden for seats in (2, 1) if (weights := trained("cal
     (["--set", "trust=nan"], 2, "trust=nan"), (["--folder", "notes.txt"], 1, "cannot write to notes.txt"),
     (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
     (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
-    (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {SHIPPED} hidden units")])
+    (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {units_shipped(2)} hidden units")])
 def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, word):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.value.training.Run.train", None)
@@ -29,8 +34,9 @@ def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, 
 
 
 @pytest.mark.parametrize("arguments, units, start", [([], 64, None), (["--hidden", "9"], 9, None),
-                                                     (["--seats", "1", "--start", "shipped"], ALONE, 1),
-                                                     (["--hidden", f"{SHIPPED + 6}", "--start", "shipped"], SHIPPED + 6, 2)])
+                                                     (["--seats", "1", "--start", "shipped"], units_shipped(1), 1),
+                                                     (["--hidden", f"{units_shipped(2) + 6}", "--start", "shipped"],
+                                                      units_shipped(2) + 6, 2)])
 def test_what_a_run_begins_with(mercat, tmp_path, monkeypatch, arguments, units, start):
     begun = []
     monkeypatch.setattr("mercat.bots.value.training.Run.train", lambda run: begun.append(run))
