@@ -9,6 +9,8 @@ from mypy_extensions import i32, i64
 from mercat.engine.advice import Advice
 from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet
+from mercat.engine.rng import Generator
+from mercat.engine.rules import Moves
 from toy import TOY, Toy
 
 
@@ -47,3 +49,13 @@ def random_network(layout: Layout, hidden: int = 8, outputs: int = 3, seed: int 
     rows = [i32(int(number)) for number in random.integers(-9999, 9999, layout.rows * (hidden + outputs))]
     return Network(hidden, outputs, vec[i32](rows), vec[i64]([7] * (hidden + outputs)),
                    vec[i64]([int(number) for number in random.integers(-999, 999, hidden * outputs)]))
+
+
+def winning_by_a_sale() -> Toy:
+    """Before the last move of all: by `sell wool 1` the second of two players wins, by nothing else."""
+    state, moves, generator = READING.first(2), Moves(), Generator(4)
+    READING.rules.advance(state, moves)
+    while READING.rules.to_move(state) != 1 or state.numbers[0] != 3:
+        READING.rules.apply(state, moves.pick(generator), moves)
+    state.goods[1, 0], state.money[1], state.money[0], state.numbers[1] = 1, 1, 4, 6
+    return state

@@ -27,7 +27,7 @@ from mercat.engine.inputs import layout_of, opened, read
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from toy import Toy
-from valued import READING, ToyInputs, random_network
+from valued import READING, ToyInputs, random_network, winning_by_a_sale
 
 
 @pytest.fixture(autouse=True)
@@ -111,17 +111,9 @@ def test_the_replay_buffer_overwrites_the_oldest() -> None:
 
 def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
     """Before the last move of all, the exact value of every end decides, whatever the network says."""
-    state = READING.first(2)
-    moves = Moves()
-    READING.rules.advance(state, moves)
-    generator = Generator(4)
-    while READING.rules.to_move(state) != 1 or state.numbers[0] != 3:
-        READING.rules.apply(state, moves.pick(generator), moves)
-    state.goods[1, 0], state.money[1], state.money[0], state.numbers[1] = 1, 1, 4, 6
-    READING.rules.offer(state, moves)
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
-    search: ValueSearch[Any] = ValueSearch(READING, judge, state, 1)
+    search: ValueSearch[Any] = ValueSearch(READING, judge, winning_by_a_sale(), 1)
     search.run(50, 0.0)
     assert READING.vocabulary.spell(search.best()) == "sell wool 1"
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mercat.server.bots import queue
 from mercat.server.bots.queue import ALONE, ATTENDED, UNATTENDED, Places, urgency
 from mercat.server.storage.models import SeatRow, now
 
@@ -104,6 +105,31 @@ async def test_a_cancelled_bot_takes_no_place() -> None:
     tables.tasks[2].cancel()
     await asyncio.gather(*tables.tasks, return_exceptions=True)
     assert (tables.places.waiting, tables.places.thinking) == ([], [])
+
+
+async def test_a_table_has_its_share_of_the_places_as_far_as_they_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(queue, "monotonic", lambda: clock[0])
+    tables = Tables(4)
+
+    def share(table: str) -> int:
+        return tables.places.share(next(one for one in tables.places.thinking if one.table == table))
+
+    await tables.ask("first", "a", ATTENDED)
+    assert share("first") == 4
+    await tables.ask("bots", "b", ALONE)
+    assert (share("first"), share("bots")) == (3, 1)       # three are free, and for bots alone one must do
+    await tables.end("bots")
+    await tables.ask("second", "c", ATTENDED)
+    assert (share("first"), share("second")) == (2, 2)
+    await tables.ask("third", "d", ATTENDED)
+    assert share("third") == 1                             # four places for three tables
+    for table in ("second", "third"):
+        await tables.end(table)
+    clock[0] += 59.0
+    assert share("first") == 1                             # the others will have to move again
+    clock[0] += 2.0
+    assert share("first") == 4
 
 
 async def test_an_error_frees_the_place() -> None:

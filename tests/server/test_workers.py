@@ -1,6 +1,7 @@
 """Worker processes: the game goes on whatever happens to them, and none of them gets the seed."""
 
 import asyncio
+import os
 import time
 from typing import Any
 
@@ -21,6 +22,12 @@ def stuck(decision: Decision, seconds: float, seed: int) -> str:
 
 def cheating(decision: Decision, seconds: float, seed: int) -> str:
     return "add 99"
+
+
+def dying(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+    if share == 1:
+        os._exit(1)
+    return "add 1", 1.0
 
 
 def broken(decision: Decision, seconds: float, seed: int) -> str:
@@ -67,13 +74,41 @@ async def test_a_forced_move_needs_no_worker(site: Any) -> None:
     assert site.services.workers.pool is None
 
 
+def share_numbered(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+    """The second share finds the best move."""
+    return f"add {share + 1}", (0.2, 0.9, 0.5)[share] if shares == 3 else 0.0
+
+
+async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
+    monkeypatch.setattr(module, "choose_share", share_numbered)
+    monkeypatch.setattr(module.os, "cpu_count", lambda: 3)
+    async with opening(workers=3) as site:
+        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        assert await site.services.workers.move_for(decision, 8) == "add 2"
+        monkeypatch.setattr(module, "choose_move", cheating)
+        monkeypatch.setattr(module, "divides", lambda strength, game, seats: False)
+        assert await site.services.workers.think(decision, 3) == "add 99"          # one process, whatever its share
+        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        assert await site.services.workers.think(decision, 1) == "add 99"
+
+
+async def test_a_lost_process_of_several_is_replaced(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best of what is left would be a guess, so the whole decision is made again; at last a legal move is."""
+    monkeypatch.setattr(module, "choose_share", dying)
+    monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+    monkeypatch.setattr(module.os, "cpu_count", lambda: 2)
+    assert await site.services.workers.move_for(DECISION, 2) in DECISION.legal
+    assert site.services.workers.pool is None
+
+
 async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The opponent undoes a move while the bot thinks."""
     ana, table = await bots_table(site)
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(decision: Decision) -> str:
+    async def slow(decision: Decision, share: int) -> str:
         asked.append(decision.length)
         thinking.set()
         await go_on.wait()

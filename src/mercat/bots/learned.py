@@ -85,16 +85,22 @@ class PlannerBot(Bot):
     weights: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        if moves.count == 1:
-            return int(moves.buffer[0])
+        return int(moves.buffer[0]) if moves.count == 1 else self.best_of_share(game, state, moves, seed, 0, 1)[0]
+
+    def divides(self, game: Game[Any], seats: int) -> bool:
+        return game.inputs is not None and game.inputs.divides()
+
+    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         judge = judge_of(game.name, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
 
         search = recent.RECENT.search(judge, state, begin) if self.seconds else begin()
+        if shares > 1:
+            search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)
-        return search.best()
+        return search.best_and_worth()
 
 
 class Unlearned(LookupError):
@@ -176,6 +182,12 @@ class LadderBot(Bot):
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return self.player(game.name, int(state.seats)).pick(game, state, moves, seed)
+
+    def divides(self, game: Game[Any], seats: int) -> bool:
+        return self.player(game.name, seats).divides(game, seats)
+
+    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        return self.player(game.name, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
 
     def player(self, game: str, seats: int) -> Bot:
         """The bot that plays for this strength."""

@@ -82,6 +82,30 @@ class Tree:
             place += 1
         return part
 
+    def keep_share(self, share: i64, shares: i64) -> None:
+        """Leave the root one of so many shares of its moves: the most promising first, they are dealt out there and back.
+
+        At least as many moves as shares.
+        """
+        first, count = self.first[0], self.count[0]
+        kept, whole = vec[i64](), 0.0
+        for edge in range(first, first + count):
+            rank: i64 = 0
+            for other in range(first, first + count):
+                if self.prior[other] > self.prior[edge] or (
+                        self.prior[other] == self.prior[edge] and self.move[other] < self.move[edge]):
+                    rank += 1
+            turn = rank % shares
+            if share == (turn if rank // shares % 2 == 0 else shares - 1 - turn):
+                kept = append(kept, edge)
+                whole += self.prior[edge]
+        for place in range(len(kept)):
+            edge, here = kept[place], first + place
+            self.move[here], self.child[here] = self.move[edge], self.child[edge]
+            self.tries[here], self.worth[here] = self.tries[edge], self.worth[edge]
+            self.prior[here] = self.prior[edge] / whole
+        self.count[0] = i64(len(kept))
+
     def shuffle(self, node: i64, generator: Generator) -> None:
         """Shuffle the edges of a new node, so that being listed first is no advantage."""
         first, count = self.first[node], self.count[node]

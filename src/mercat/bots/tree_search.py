@@ -43,6 +43,7 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
+        self.divided: bool = False                          # has the root only a share of its moves?
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
@@ -60,12 +61,22 @@ class TreeSearch(Generic[S]):
 
         False if it is not in the tree.
         """
-        node: i64 = 0 if self.root.is_like(state) else self.node_of(state, 0, self.root, 0)
+        node: i64 = NOWHERE
+        if not self.root.is_like(state):
+            node = self.node_of(state, 0, self.root, 0)
+        elif not self.divided:
+            node = 0
         if node == NOWHERE:
             return False
+        self.divided = False
         self.tree = self.tree.below(node)
         state.copy_into(self.root)
         return True
+
+    def take_share(self, share: i64, shares: i64) -> None:
+        """Search one of so many shares of the moves only (`Tree.keep_share`), while other searches take the others."""
+        self.tree.keep_share(share, shares)
+        self.divided = True
 
     def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
         """The node of a position below a node whose own position is given, or NOWHERE."""
@@ -107,7 +118,8 @@ class TreeSearch(Generic[S]):
         most: i64 = iterations
         began = perf_counter()
         done: i64 = 0
-        while (most == 0 or done < most) and self.tree.count[0] > 1:
+        fewest: i64 = 1 if self.divided else 2              # a single move of a share is measured, to be compared to others
+        while (most == 0 or done < most) and self.tree.count[0] >= fewest:
             if done % self.clock == 0:
                 left = float(most - done)
                 if seconds > 0.0:
@@ -132,6 +144,11 @@ class TreeSearch(Generic[S]):
     def best(self) -> int:
         """The best move so far: the most tried one."""
         return int(self.tree.move[self.tree.most_tried(0)])
+
+    def best_and_worth(self) -> tuple[int, float]:
+        """The best move so far, and its mean reward."""
+        edge = self.tree.most_tried(0)
+        return int(self.tree.move[edge]), self.tree.worth[edge] / max(1.0, float(self.tree.tries[edge]))
 
     def line(self, move: i64) -> list[int]:
         """What the search expects after a move at the root, as far as it was tried: the most tried moves, until nature draws."""

@@ -145,6 +145,10 @@ class Inputs(Generic[S]):
         """
         return 0
 
+    def divides(self) -> bool:
+        """Do several searches find better moves than one, each of a share of the moves?"""
+        return False
+
     def table(self, state: S, reader: i64, sheet: Sheet) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""
         raise NotImplementedError

@@ -4,6 +4,8 @@ There are as many places as worker processes. A free place goes first to tables 
 whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was opened) with
 fewer bots thinking, then to the network and the table served longest ago. Hints, and bots that nobody waits for, never take the
 last place, so that a person's bot finds it free.
+
+A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Final
 
 from mercat.server.storage.models import PERSON, SeatRow
@@ -19,6 +22,7 @@ from mercat.server.tables.visibility import is_present
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
+LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
@@ -49,6 +53,7 @@ class Places:
         self.thinking: list[Candidate] = []
         self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
         self.assignments = 0
+        self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int]) -> AsyncIterator[Candidate]:
@@ -72,7 +77,18 @@ class Places:
             if len(self.served) >= REMEMBERED:
                 self.served.clear()
             self.served[chosen.network] = self.served[chosen.table] = self.assignments
+            if chosen.attended:
+                self.lately[chosen.table] = monotonic()
             chosen.assigned.set()
+
+    def share(self, one: Candidate) -> int:
+        """In how many processes a bot that has a place may think: its table's share of them, as far as they are free."""
+        if not one.attended:
+            return 1
+        earliest = monotonic() - LATELY
+        self.lately = {table: moment for table, moment in self.lately.items() if moment >= earliest}
+        free = self.places - len(self.thinking)
+        return max(1, min(1 + free, self.places // max(1, len(self.lately))))
 
     def next_candidate(self) -> Candidate | None:
         """Who gets the next free place; None if it stays free."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -17,8 +18,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from multiprocessing import get_context
+from operator import itemgetter
 from typing import Any, TypeVar
 
+from mercat.bots import choose, choose_of_share, divides
 from mercat.server.bots.compiled_form import compiled_form_appeared
 from mercat.server.bots.orphans import end_with_server
 from mercat.server.bots.queue import Candidate, Places, urgency
@@ -57,10 +60,17 @@ class Decision:
 
 def choose_move(decision: Decision, seconds: float, seed: int) -> str:
     """Run in a worker process: the bot's move in notation."""
-    from mercat.bots import choose
+    return choose(*question(decision), seconds=seconds, seed=seed)
 
-    return choose(decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat,
-                  seconds=seconds, seed=seed)
+
+def choose_share(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+    """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
+    return choose_of_share(*question(decision), share, shares, seconds=seconds, seed=seed)
+
+
+def question(decision: Decision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
+    """What a bot is asked."""
+    return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
 
 
 def decision_for_bot(cached: CachedTable) -> Decision | None:
@@ -131,7 +141,7 @@ class Workers:
                 decision = None if resting else await self.tables.in_engine(decision_for_bot, cached)
             if decision is None:
                 return False
-            move = await self.move_for(decision)
+            move = await self.move_for(decision, self.places.share(place))
             if not place.attended:                       # it keeps its place meanwhile, so that many such tables stay slow
                 await sleep_until(earliest)
         await sleep_until(earliest)
@@ -152,15 +162,14 @@ class Workers:
         async with self.places.place(table.id, table.opener or table.id, current_urgency) as place:
             yield place
 
-    async def move_for(self, decision: Decision) -> str:
-        """The bot's move, or a random legal one if its workers keep failing."""
+    async def move_for(self, decision: Decision, share: int = 1) -> str:
+        """The bot's move, found in up to so many processes, or a random legal one if its workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
             try:
-                work = self.processes().submit(choose_move, decision, self.settings.bot_seconds, secrets.randbelow(2**31))
                 async with asyncio.timeout(self.settings.bot_seconds + GRACE):     # wait_for may lose a cancellation (3.11)
-                    move = await asyncio.wrap_future(work)
+                    move = await self.think(decision, min(share, os.cpu_count() or 1, len(decision.legal)))
                 if move in decision.legal:
                     return move
                 log.error("bot %s answered %r, which is not legal", decision.strength, move)
@@ -170,6 +179,15 @@ class Workers:
             except Exception:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
+
+    async def think(self, decision: Decision, share: int) -> str:
+        """The bot's move. Where that makes it better, so many processes think about a share of the moves each."""
+        pool, seconds, seed = self.processes(), self.settings.bot_seconds, secrets.randbelow(2**31)
+        if share == 1 or not divides(decision.strength, decision.game, decision.seats):
+            return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
+        work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
+        found = await asyncio.gather(*map(asyncio.wrap_future, work))
+        return max(found, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of a short piece of work in a worker process; tried again if the process is lost. Raises what it raises."""
