@@ -99,11 +99,11 @@ def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one
 
 def test_only_what_gains_by_it_divides() -> None:
     caledonia, poseidon = mercat.find("caledonia"), mercat.find("poseidon")
-    assert PlannerBot(10).divides(caledonia, 2) and LadderBot("master").divides(caledonia, 4)
-    assert not LadderBot("strong").divides(caledonia, 2)
+    assert PlannerBot(10).divides(caledonia, 2) and LadderBot("master").divides(caledonia, 1)
+    assert not LadderBot("strong").divides(caledonia, 2) and not LadderBot("master").divides(caledonia, 4)
     assert not LadderBot("master").divides(poseidon, 2)
     assert not SearchBot(10).divides(caledonia, 2)
-    assert divides("master", "caledonia", 3) and not divides("gentle", "caledonia", 3)
+    assert divides("master", "caledonia", 2) and not divides("gentle", "caledonia", 2)
 
 
 def test_shares_are_plain_data_and_pure() -> None:

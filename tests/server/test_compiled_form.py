@@ -19,12 +19,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_compiled_form_is_found_once_by_its_real_path(folder: Path) -> None:
-    assert not compiled_form.compiled_form_appeared()
+    assert not compiled_form.compiled_form_appeared() and not compiled_form.workers_are_compiled()
     real = folder.with_name("compiled-1")
     real.mkdir()
     folder.symlink_to(real)
     assert compiled_form.compiled_form_appeared()
-    assert sys.path[0] == os.path.realpath(real)
+    assert sys.path[0] == os.path.realpath(real) and compiled_form.workers_are_compiled()
     assert not compiled_form.compiled_form_appeared()
 
 
@@ -33,3 +33,10 @@ def test_a_compiled_server_does_not_look_for_it(folder: Path, monkeypatch: pytes
     monkeypatch.setattr(compiled_form, "is_compiled", lambda: True)
     before = list(sys.path)
     assert not compiled_form.compiled_form_appeared() and sys.path == before
+    assert compiled_form.workers_are_compiled()
+
+
+def test_without_a_folder_workers_are_as_the_server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MERCAT_COMPILED")
+    monkeypatch.setattr(sys, "path", [os.getcwd(), "", *sys.path])
+    assert not compiled_form.workers_are_compiled()

@@ -83,6 +83,7 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
     decision = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
     monkeypatch.setattr(module, "choose_share", share_numbered)
     monkeypatch.setattr(module.os, "cpu_count", lambda: 3)
+    monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     async with opening(workers=3) as site:
         monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
         assert await site.services.workers.move_for(decision, 8) == "add 2"
@@ -91,11 +92,14 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
         assert await site.services.workers.think(decision, 3) == "add 99"          # one process, whatever its share
         monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
         assert await site.services.workers.think(decision, 1) == "add 99"
+        monkeypatch.setattr(module, "workers_are_compiled", lambda: True)
+        assert await site.services.workers.think(decision, 3) == "add 99"
 
 
 async def test_a_lost_process_of_several_is_replaced(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The best of what is left would be a guess, so the whole decision is made again; at last a legal move is."""
     monkeypatch.setattr(module, "choose_share", dying)
+    monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
     monkeypatch.setattr(module.os, "cpu_count", lambda: 2)
     assert await site.services.workers.move_for(DECISION, 2) in DECISION.legal

@@ -88,7 +88,7 @@ class PlannerBot(Bot):
         return int(moves.buffer[0]) if moves.count == 1 else self.best_of_share(game, state, moves, seed, 0, 1)[0]
 
     def divides(self, game: Game[Any], seats: int) -> bool:
-        return game.inputs is not None and game.inputs.divides()
+        return game.inputs is not None and game.inputs.divides(seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         judge = judge_of(game.name, int(state.seats), self.weights)

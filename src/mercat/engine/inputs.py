@@ -145,8 +145,8 @@ class Inputs(Generic[S]):
         """
         return 0
 
-    def divides(self) -> bool:
-        """Do several searches find better moves than one, each of a share of the moves?"""
+    def divides(self, seats: i64) -> bool:
+        """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 
     def table(self, state: S, reader: i64, sheet: Sheet) -> None:

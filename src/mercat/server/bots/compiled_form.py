@@ -20,3 +20,9 @@ def compiled_form_appeared() -> bool:
         return False
     sys.path.insert(0, folder)
     return True
+
+
+def workers_are_compiled() -> bool:
+    """Do worker processes that start now import the compiled form?"""
+    named = os.environ.get("MERCAT_COMPILED")
+    return is_compiled() or (named is not None and os.path.realpath(named) in sys.path)

@@ -22,7 +22,7 @@ from operator import itemgetter
 from typing import Any, TypeVar
 
 from mercat.bots import choose, choose_of_share, divides
-from mercat.server.bots.compiled_form import compiled_form_appeared
+from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import end_with_server
 from mercat.server.bots.queue import Candidate, Places, urgency
 from mercat.server.problems import Problem, Stale
@@ -181,9 +181,12 @@ class Workers:
         return secrets.choice(decision.legal)
 
     async def think(self, decision: Decision, share: int) -> str:
-        """The bot's move. Where that makes it better, so many processes think about a share of the moves each."""
+        """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
+
+        Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
+        """
         pool, seconds, seed = self.processes(), self.settings.bot_seconds, secrets.randbelow(2**31)
-        if share == 1 or not divides(decision.strength, decision.game, decision.seats):
+        if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
         found = await asyncio.gather(*map(asyncio.wrap_future, work))

@@ -60,8 +60,8 @@ TAKING_STEP: Final[i64] = RULES.number_of("taking")
 class CaledoniaInputs(SeatInputs):
     """The market, the tiles and the open decision; then stock, farm, income, contracts, land and ports of every seat."""
 
-    def divides(self) -> bool:
-        return True
+    def divides(self, seats: i64) -> bool:
+        return seats <= 2
 
     def table(self, state: Caledonia, reader: i64, sheet: Sheet) -> None:
         SITUATION.look(state)
