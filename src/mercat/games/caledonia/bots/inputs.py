@@ -61,7 +61,7 @@ class CaledoniaInputs(SeatInputs):
     """The market, the tiles and the open decision; then stock, farm, income, contracts, land and ports of every seat."""
 
     def divides(self, seats: i64) -> bool:
-        return seats <= 2
+        return seats <= 3
 
     def table(self, state: Caledonia, reader: i64, sheet: Sheet) -> None:
         SITUATION.look(state)
