@@ -96,8 +96,7 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
         assert await site.services.workers.think(decision, 3) == "add 99"
 
 
-async def test_a_lost_process_of_several_is_replaced(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best of what is left would be a guess, so the whole decision is made again; at last a legal move is."""
+async def test_a_bot_that_keeps_losing_a_process_makes_a_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "choose_share", dying)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)

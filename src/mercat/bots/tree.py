@@ -83,9 +83,9 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Leave the root one of so many shares of its moves: the most promising first, they are dealt out there and back.
+        """Leave the root one of so many shares of its moves, which are dealt out there and back, the most promising first.
 
-        At least as many moves as shares.
+        The root has at least as many moves as there are shares.
         """
         first, count = self.first[0], self.count[0]
         kept, whole = vec[i64](), 0.0

@@ -59,13 +59,12 @@ class TreeSearch(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Make a position the root if the tree holds it, and keep the tree below it.
 
-        False if it is not in the tree.
+        False if it is not in the tree, or if the tree has only a share of its moves.
         """
-        node: i64 = NOWHERE
-        if not self.root.is_like(state):
+        if self.root.is_like(state):
+            node: i64 = NOWHERE if self.divided else 0
+        else:
             node = self.node_of(state, 0, self.root, 0)
-        elif not self.divided:
-            node = 0
         if node == NOWHERE:
             return False
         self.divided = False
@@ -143,10 +142,10 @@ class TreeSearch(Generic[S]):
 
     def best(self) -> int:
         """The best move so far: the most tried one."""
-        return int(self.tree.move[self.tree.most_tried(0)])
+        return self.best_and_worth()[0]
 
     def best_and_worth(self) -> tuple[int, float]:
-        """The best move so far, and its mean reward."""
+        """The most tried move, and its mean reward."""
         edge = self.tree.most_tried(0)
         return int(self.tree.move[edge]), self.tree.worth[edge] / max(1.0, float(self.tree.tries[edge]))
 
