@@ -22,7 +22,9 @@ NEW_BEDFORD = "game new_bedford\nseats ana ben\n"
     (CALEDONIA, "let price wool 99", "price wool 99"), (CALEDONIA, "let round 6", "6"), (CALEDONIA, "let ana.money -1", "-1"),
     (POSEIDON, "let posts.athenai.E7 1", "E7"), (POSEIDON, "let round mr9", "mr9"), (POSEIDON, "let round 3", "3"),
     (POSEIDON, "let phase 5", "5"), (POSEIDON, "let fleet.athenai.2_ship 4", "4"), (POSEIDON, "let start_seat dan", "dan"),
-    (POSEIDON, "let merchants.ana.athenai 22", "22"),
+    (POSEIDON, "let merchants.ana.athenai 22", "22"), (POSEIDON + "let phase 2\n", "let fleet.athenai.2_ship 1", "2-ship"),
+    (POSEIDON + "let phase 4\n", "let deck.3_ship 1", "3-ship"),
+    (CALEDONIA + "let ana.merchants 7\n", "let ana.unhired 1", "7"), (CALEDONIA + "let ana.merchants 7\n", "let ana.buying.wool 1", "7"),
     (NEW_BEDFORD, "let round 13", "13"), (NEW_BEDFORD, "let owner.inn ana", "Inn"),
     (NEW_BEDFORD, "let owner.bank third", "third")])
 def test_impossible_positions_are_refused(head, line, found):
@@ -52,3 +54,19 @@ def test_a_phase_of_poseidon_takes_the_deck_with_it():
     assert run(POSEIDON + "let phase 3\n= deck.2_ship 0\n= deck.3_ship 0\n= deck.4_ship 0\n= deck.5_ship 0\n= phase 3\n"
                "= deck.6_ship 1\n= scrap.6_ship 1") == []
     assert run(POSEIDON + "let round mr2\n= round mr2\n= start_seat ana") == []
+
+
+def test_a_phase_of_poseidon_takes_the_ships_of_earlier_phases_out_of_the_fleets():
+    assert run(POSEIDON + "let fleet.athenai.2_ship 2\nlet fleet.sparta.4_ship 1\nlet phase 3\n= fleet.athenai.2_ship 0\n"
+               "= fleet.sparta.4_ship 1\nlet phase 4\n= fleet.sparta.4_ship 0") == []
+
+
+def test_merchants_of_caledonia_that_are_written_are_hired():
+    assert run(CALEDONIA + "let ana.unhired 5\nlet ana.merchants 2\nlet ana.buying.wool 1\n= ana.unhired 4\nlet ana.merchants 6\n"
+               "= ana.unhired 0\n= ben.merchants 0") == []
+
+
+def test_ships_of_new_bedford_never_share_a_rank():
+    assert run(NEW_BEDFORD + "let ana.berth.small 3\nlet ben.berth.small 3\n= ana.rank.small 0\n= ben.rank.small 1\n"
+               "let ben.rank.small 0\n= ana.rank.small 1\nlet ben.berth.large 3\n= ben.rank.large 2\n"
+               "let ana.rank.large 2\nlet ana.berth.large 2\n= ana.rank.large 2") == []

@@ -8,9 +8,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from mercat.cli.measure import BATCH_SECONDS, Job
+from mercat.cli.measure import BATCH_SECONDS, Job, runs_compiled
 from mercat.engine.game import Game
-from mercat.engine.state import is_compiled
 from mercat.learning import Batch
 
 MANY = 64                               # matches of a batch
@@ -37,7 +36,7 @@ def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int
     beside = figures.setdefault("reference_steps_per_s", None)
     for name in ("single", "batch"):
         figures[f"{name}_times"] = None if beside is None else round(figures[f"{name}_steps_per_s"] / beside, 1)
-    return {**figures, "compiled": is_compiled(), "rounds": rounds}
+    return {**figures, "compiled": runs_compiled(game), "rounds": rounds}
 
 
 def rate(steps: Callable[[], int]) -> float:

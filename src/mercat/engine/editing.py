@@ -25,13 +25,16 @@ class Editing(Generic[S]):
     values    the facet whose values the numbers of a field are, if the field's declaration does not say
     ranges    smallest and largest number of a field; default 0 and LARGEST
     computed  fields that follow from others and cannot be written, with what to write instead ("" for nothing)
+    settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> change what
+              follows from the new number, which is in range
     fault     (state) -> why no match can reach this position, or None
     """
 
     def __init__(self, notation: Sequence[str] = (), write: Callable[[S, list[str]], bool] | None = None,
                  answer: Callable[[S, list[str]], str | None] | None = None, values: Mapping[str, Facet] | None = None,
                  ranges: Mapping[str, tuple[int, int]] | None = None, computed: Mapping[str, str] | None = None,
-                 fault: Callable[[S], Reason | None] | None = None) -> None:
+                 fault: Callable[[S], Reason | None] | None = None,
+                 settle: Callable[[S, str, int, int], None] | None = None) -> None:
         self.notation: Final = list(notation)
         self.write: Final = write
         self.answer: Final = answer
@@ -39,6 +42,7 @@ class Editing(Generic[S]):
         self.ranges: Final = dict(ranges or {})
         self.computed: Final = dict(computed or {})
         self.fault: Final = fault
+        self.settle: Final = settle
 
     def held(self, field: Field, place: int) -> Facet | None:
         """The facet whose values a number stands for; None for a plain number."""

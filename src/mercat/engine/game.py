@@ -248,9 +248,11 @@ class Game(Generic[S]):
         voice = None if self.voice is None else self.voice.worded(options)
         if voice is self.voice:
             return self
-        twin: Game[S] = Game(self.name, self.version, (self.fewest, self.most), self.rules, self.blank, self.set_up, self.copy,
-                             self.points, self.score, self.view, self.digest, self.options, self.check, self.presets, self.advice,
-                             self.editing, self.assumed, self.piece, self.inputs, self.series,
-                             self.counted, self.scenery, self.merits, self.formality, self.ledger, self.leniency)
+        twin: Game[S] = Game(
+            name=self.name, version=self.version, seats=(self.fewest, self.most), rules=self.rules, blank=self.blank,
+            set_up=self.set_up, copy=self.copy, points=self.points, score=self.score, view=self.view, digest=self.digest,
+            options=self.options, check=self.check, presets=self.presets, advice=self.advice, editing=self.editing,
+            assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
+            scenery=self.scenery, merits=self.merits, formality=self.formality, ledger=self.ledger, leniency=self.leniency)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -62,10 +62,14 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
     try:
         if not words:
             raise Wrong(plain("let PATH VALUE"), Phrase("nothing"))
-        if editing.write is None or not editing.write(match.state, as_declared(match, names, words)):
-            write(match.state, editing, names, words)
+        by_game = editing.write is not None and editing.write(match.state, as_declared(match, names, words))
+        written = None if by_game else write(match.state, editing, names, words)
         match.state.rebuild()
         must_be_possible(match.state, editing, names, before)
+        if written is not None and editing.settle is not None:
+            field, place = written
+            editing.settle(match.state, field.name, place, int(before[field.name][place]))
+            match.state.rebuild()
         reason = None if editing.fault is None else editing.fault(match.state)
         if reason is not None:
             raise Wrong(Phrase("possible"), Phrase("refusal", why=Refused(reason.key, reason.facts, match.game.voice)))
@@ -78,8 +82,11 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
         raise Wrong(Phrase("change"), plain(" ".join(words))) from None
 
 
-def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """Write a value to the number that a path names. Raises Wrong if it is computed from others, with what to write instead."""
+def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
+    """Write a value to the number that a path names; return its field and its place there.
+
+    Raises Wrong if the number is computed from others, with what to write instead.
+    """
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
@@ -88,6 +95,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
         raise Wrong(plain(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
     numbers[place] = number_for(editing, field, place, names, words[1])
+    return field, place
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:

@@ -17,7 +17,7 @@ SET: Final[i64] = 3                     # or a word of a set of hexes, written i
 LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
 FIXED_ORDER: Final[i64] = 8             # is added where every seat observes the same numbers in the same order
 RUN: Final[i64] = 5                     # numbers in the description of a field
-ABSENT: Final[i64] = -2                 # the decision is not about anything of this name
+NOT_ABOUT: Final[i64] = -2              # the decision is not about anything of this name
 
 
 def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
@@ -70,5 +70,5 @@ class RowPlan:
             for _step in range(self.steps):
                 numbers = append(numbers, 0)
             for _name in range(self.names):
-                numbers = append(numbers, i32(ABSENT))
+                numbers = append(numbers, i32(NOT_ABOUT))
         return numbers

@@ -15,7 +15,7 @@ from mypy_extensions import i16, i32, i64
 from mercat.engine.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
 from mercat.engine.hexes import PER_WORD
 from mercat.engine.state import DEEPEST, State
-from mercat.learning.row_plan import ABSENT, COUNT, FIXED_ORDER, LOW_BITS, OWNER, RUN, SET, RowPlan
+from mercat.learning.row_plan import COUNT, FIXED_ORDER, LOW_BITS, NOT_ABOUT, OWNER, RUN, SET, RowPlan
 
 NUMBERS: Final[i64] = 0                 # what is written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
@@ -193,7 +193,7 @@ class Rows:
             for place in range(MOST_NUMBERS):
                 name = plan.about[old * MOST_NUMBERS + place]
                 if name >= 0:
-                    self.write_about(column + name, entry + name * ABOUT_SIZE, ABSENT)
+                    self.write_about(column + name, entry + name * ABOUT_SIZE, NOT_ABOUT)
         if step >= 0:
             for place in range(MOST_NUMBERS):
                 name = plan.about[step * MOST_NUMBERS + place]

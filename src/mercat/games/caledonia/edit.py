@@ -109,12 +109,25 @@ def fault(state: Caledonia) -> Reason | None:
         for unit in range(UNITS):
             if state.left_of(seat, unit) < 0:
                 return NONE_LEFT.reason(unit)
-        merchants = state.merchants[seat]
-        for good in range(GOODS):
-            merchants += state.buying[seat, good] + state.selling[seat, good]
-        if merchants > MERCHANTS:
+        if hired_merchants(state, seat) + state.unhired[seat] > MERCHANTS:
             return TOO_MUCH.reason(MERCHANTS)
     return None
+
+
+def hired_merchants(state: Caledonia, seat: i64) -> i64:
+    """A player's merchants at hand and at the market."""
+    merchants = state.merchants[seat]
+    for good in range(GOODS):
+        merchants += state.buying[seat, good] + state.selling[seat, good]
+    return merchants
+
+
+def hire(state: Caledonia, field: str, place: int, before: int) -> None:
+    """More merchants at hand or at the market than a player had hired: the others are hired too, as far as there are any."""
+    if field in ("merchants", "buying", "selling"):
+        for seat in range(state.seats):
+            surplus = hired_merchants(state, seat) + state.unhired[seat] - MERCHANTS
+            state.unhired[seat] -= min(max(surplus, 0), state.unhired[seat])
 
 
 def misplaced(state: Caledonia, hex: i64) -> Reason | None:
@@ -131,4 +144,4 @@ def misplaced(state: Caledonia, hex: i64) -> Reason | None:
     return WRONG_TERRAIN.reason(unit, hex)
 
 
-EDITING: Final = Editing[Caledonia](NOTATION, write, answer, {"experience": EXPERIENCE}, RANGES, COMPUTED, fault)
+EDITING: Final = Editing[Caledonia](NOTATION, write, answer, {"experience": EXPERIENCE}, RANGES, COMPUTED, fault, hire)

@@ -6,9 +6,9 @@ from typing import Final
 
 from mercat.engine.editing import Editing
 from mercat.engine.vocabulary import Reason
-from mercat.games.new_bedford.board import BERTHS, BUILDINGS, FARTHEST
+from mercat.games.new_bedford.board import AT_DOCK, AT_HOME, BERTHS, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import BAG, FREE_RIGHT, ROUNDS, WORKERS
+from mercat.games.new_bedford.tables import BAG, FREE_RIGHT, ROUNDS, SHIPS, WORKERS
 from mercat.games.new_bedford.vocabulary import NOT_IN_GAME, SPACE_FULL
 
 MOST_TOKENS: Final = 4 * max(int(tokens) for tokens in BAG)         # of a kind, with four players
@@ -28,4 +28,24 @@ def fault(state: NewBedford) -> Reason | None:
     return None
 
 
-EDITING: Final = Editing[NewBedford](ranges=RANGES, fault=fault)
+def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
+    """A ship that comes to a row takes the first free rank there if its own is taken; a new rank is exchanged with the ship that
+    had it."""
+    if field == "berth":
+        ranks = [int(state.rank[boat]) for boat in beside(state, place)]
+        if int(state.rank[place]) in ranks:
+            state.rank[place] = min(set(range(BERTHS + 1)) - set(ranks))
+    elif field == "rank":
+        for boat in beside(state, place):
+            if state.rank[boat] == state.rank[place]:
+                state.rank[boat] = before
+
+
+def beside(state: NewBedford, boat: int) -> list[int]:
+    """The other ships on a ship's row of the track, or returning with it."""
+    if state.berth[boat] in (AT_HOME, AT_DOCK):
+        return []
+    return [other for other in range(int(state.seats * SHIPS)) if other != boat and state.berth[other] == state.berth[boat]]
+
+
+EDITING: Final = Editing[NewBedford](ranges=RANGES, fault=fault, settle=rank_ships)

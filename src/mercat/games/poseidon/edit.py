@@ -12,9 +12,20 @@ from mercat.engine.vocabulary import Reason
 from mercat.games.poseidon.board import CIRCLES, PLACES
 from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at
+from mercat.games.poseidon.rules.phases import scrap_ships
 from mercat.games.poseidon.state import PHASE_NOW, ROUND_NOW, Poseidon
-from mercat.games.poseidon.tables import DISCS, FLEET_LIMIT, MERCHANT_LIMIT, NATIONS, PHASE_OF_SHIP, PHASES, SHIP_COUNT, SHIPS
-from mercat.games.poseidon.vocabulary import FLEET_FULL, HEX_FULL, LIMIT_REACHED, NATION, NO_CIRCLE, ROUND
+from mercat.games.poseidon.tables import (
+    DISCS,
+    FLEET_LIMIT,
+    MERCHANT_LIMIT,
+    NATIONS,
+    OBSOLETE,
+    PHASE_OF_SHIP,
+    PHASES,
+    SHIP_COUNT,
+    SHIPS,
+)
+from mercat.games.poseidon.vocabulary import FLEET_FULL, HEX_FULL, LIMIT_REACHED, NATION, NO_CIRCLE, ROUND, SHIP_OBSOLETE
 
 NOTATION: Final = ("let round mr2", "let phase 2", "= round mr2")
 YES_NO: Final = (0, 1)
@@ -44,8 +55,12 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Set the phase: the ships sold before the one that begins it leave the deck, and so does the first that begins it."""
+    """Set the phase: ships of earlier phases leave the game, the others sold before the one that begins it leave the deck, and so
+    does the first that begins it."""
     state.numbers[PHASE_NOW] = phase
+    for earlier in range(1, phase + 1):
+        if OBSOLETE[earlier] >= 0:
+            scrap_ships(state, OBSOLETE[earlier])
     for ship in range(SHIPS):
         begins = PHASE_OF_SHIP[ship]
         if begins < phase:
@@ -58,13 +73,21 @@ def set_phase(state: Poseidon, phase: i64) -> None:
             return
 
 
+def owned(state: Poseidon, ship: i64) -> bool:
+    """Whether any nation, or the bank, has a ship of this kind."""
+    return state.deck[ship] > 0 or any(state.fleet[nation, ship] > 0 for nation in range(NATIONS))
+
+
 def answer(state: Poseidon, words: list[str]) -> str | None:
     """`= round mr2`."""
     return ROUND.values[state.round] if words in (["round"], ["numbers.round"]) else None
 
 
 def fault(state: Poseidon) -> Reason | None:
-    """Posts where there is no circle or more than there are circles, or more ships or merchants than anybody may hold."""
+    """Ships of a phase that is over, posts where there is no circle, or more posts, ships or merchants than there may be."""
+    for phase in range(1, state.phase + 1):
+        if OBSOLETE[phase] >= 0 and owned(state, OBSOLETE[phase]):
+            return SHIP_OBSOLETE.reason(OBSOLETE[phase])
     for place in range(PLACES):
         posts = posts_at(state, place)
         if posts > 0 and CIRCLES[place] == 0:

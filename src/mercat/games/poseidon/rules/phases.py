@@ -38,22 +38,27 @@ class IssueByNation(NationByNation):
         return self.number(1)
 
 
+def scrap_ships(state: Poseidon, ship: i64) -> None:
+    """POS-SHIP-4: obsolete ships leave fleets and bank without compensation."""
+    state.scrap[ship] += state.deck[ship]
+    state.deck[ship] = 0
+    for nation in range(NATIONS):
+        state.scrap[ship] += state.fleet[nation, ship]
+        state.fleet[nation, ship] = 0
+
+
 def begin_phase(state: Poseidon, phase: i64) -> None:
     """POS-PHASE-2: the game stops for the following, then the turn goes on.
 
-    POS-SHIP-4, POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave fleets and bank without compensation. Then
-    every nation may issue new merchants, though not in phase 4.
+    POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
+    though not in phase 4.
     """
     state.numbers[PHASE_NOW] = phase
     state.say(PHASE_BEGAN, phase)
     old = OBSOLETE[phase]
     if old >= 0:
         state.say(BECAME_OBSOLETE, old)
-        state.scrap[old] += state.deck[old]
-        state.deck[old] = 0
-        for nation in range(NATIONS):
-            state.scrap[old] += state.fleet[nation, old]
-            state.fleet[nation, old] = 0
+        scrap_ships(state, old)
     if NEW_MERCHANTS[phase] > 0:
         state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))
 

@@ -105,11 +105,11 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         seller, ship = NEGOTIATE.first(move), NEGOTIATE.second(move)
+        if seller == frame.nation:
+            return OWN_SHIP.obstacle()
         obstacle = trade_obstacle(state, frame.nation, frame.refused)
         if obstacle != ALLOWED:
             return obstacle
-        if seller == frame.nation:
-            return OWN_SHIP.obstacle()
         return ALLOWED if state.fleet[seller, ship] > 0 else NOT_IN_FLEET.obstacle(ship)
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:

@@ -117,9 +117,10 @@ class Found(Rule[Poseidon, Turn]):
     verb = FOUND
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        if frame.bought > 0:
-            return ONE_PURCHASE.obstacle()
-        return founding_obstacle(state, frame.seat, FOUND.first(move))
+        obstacle = nation_obstacle(state, FOUND.first(move))
+        if obstacle != ALLOWED:
+            return obstacle
+        return ONE_PURCHASE.obstacle() if frame.bought > 0 else founder_obstacle(state, frame.seat)
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         if frame.bought == 0 and founder_obstacle(state, frame.seat) == ALLOWED:

@@ -433,6 +433,7 @@ reason-too_many_offers = { $count ->
     [one] { $count } offer was
    *[other] { $count } offers were
   } refused in this turn; the nation may make no more.
+reason-ship_obsolete = { $ship }: obsolete in this phase.
 reason-ship_needed = The nation must have a ship at the end of its turn.
 reason-ship_affordable = The treasury can pay for the next ship.
 reason-has_ship = The nation already has a ship.

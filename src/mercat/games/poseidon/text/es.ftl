@@ -433,6 +433,7 @@ reason-too_many_offers = En este turno { $count ->
     [one] se ha rechazado { $count } oferta
    *[other] se han rechazado { $count } ofertas
   }; la nación no puede hacer más.
+reason-ship_obsolete = { $ship }: obsoleto en esta fase.
 reason-ship_needed = La nación debe tener un barco al final de su turno.
 reason-ship_affordable = Las arcas pueden pagar el próximo barco.
 reason-has_ship = La nación ya tiene un barco.

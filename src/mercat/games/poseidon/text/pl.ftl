@@ -440,6 +440,7 @@ reason-too_many_offers = W tej turze odrzucono już { $count ->
     [few] { $count } oferty
    *[many] { $count } ofert
   }; więcej składać nie wolno.
+reason-ship_obsolete = { $ship }: przestarzały w tej fazie.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
 reason-has_ship = Państwo ma już statek.
