@@ -24,7 +24,8 @@ NEW_BEDFORD = "game new_bedford\nseats ana ben\n"
     (POSEIDON, "let phase 5", "5"), (POSEIDON, "let fleet.athenai.2_ship 4", "4"), (POSEIDON, "let start_seat dan", "dan"),
     (POSEIDON, "let merchants.ana.athenai 22", "22"), (POSEIDON + "let phase 2\n", "let fleet.athenai.2_ship 1", "2-ship"),
     (POSEIDON + "let phase 4\n", "let deck.3_ship 1", "3-ship"),
-    (CALEDONIA + "let ana.merchants 7\n", "let ana.unhired 1", "7"), (CALEDONIA + "let ana.merchants 7\n", "let ana.buying.wool 1", "7"),
+    (CALEDONIA + "let ana.merchants 7\n", "let ana.unhired 1", "7"),
+    (CALEDONIA + "let ana.merchants 7\n", "let ana.buying.wool 1", "7"),
     (NEW_BEDFORD, "let round 13", "13"), (NEW_BEDFORD, "let owner.inn ana", "Inn"),
     (NEW_BEDFORD, "let owner.bank third", "third")])
 def test_impossible_positions_are_refused(head, line, found):
