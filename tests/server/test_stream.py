@@ -19,7 +19,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import STREAMS_OF_ONE, Streams, Watcher
+from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Streams, Watcher
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
 
@@ -125,9 +125,20 @@ def test_the_stream_of_the_page_sends_html(game: Any) -> None:
     version = ana.get(f"/api/tables/{table}").json()["version"]
     watching = Watching(ana, f"/t/{table}/live?seen={version}")
     play(ana, table, 0)
-    event = watching.until(1)[0]
-    assert event["id"].startswith("1.") and "event" not in event and "<" in event["data"]
+    event = next(event for event in watching.until(2) if "event" not in event)
+    assert event["id"].startswith("1.") and "<" in event["data"]
     assert watching.opened.headers["content-type"].startswith("text/event-stream")
+
+
+def test_a_page_hears_keep_alives_and_when_the_next_one_comes(game: Any) -> None:
+    """The first one as soon as the page is up to date: then it knows whether a move arrived whose answer was lost."""
+    server, ana, _ben, table = game
+    watching = Watching(server.visitor(), f"/t/{table}/live?seen=other")
+    events = watching.until(3)
+    assert ["event" in event for event in events[:3]] == [False, True, True] and watching.beats == 0
+    assert events[1] == {"event": "here", "data": "0.3"}
+    version = ana.get(f"/api/tables/{table}").json()["version"]
+    assert Watching(ana, f"/t/{table}/live?seen={version}").until(1)[0]["event"] == "here"
 
 
 def test_there_is_no_stream_without_a_table(standing: Any) -> None:
@@ -205,7 +216,7 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
     text = await asyncio.wait_for(shown, PATIENCE)
     assert f"id: {version[:-1]}0" in text and 'id="away-1" title=' in text and 'id="away-0" hx' in text and "player" not in text
     assert not tables.cache.tables
-    await anext(stream)
+    assert [await anext(stream), await anext(stream)] == [END, STILL_HERE]
     shown = asyncio.ensure_future(anext(stream))
     await seen(0)
     assert 'id="away-1" hx' in await asyncio.wait_for(shown, PATIENCE) and not tables.cache.tables

@@ -76,7 +76,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.undo_requests.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
-                  asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat / 2)),
+                  asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
     try:
         yield

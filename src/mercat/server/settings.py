@@ -40,7 +40,7 @@ class Settings:
     absent_bot: str = bots.USUAL                         # the bot that plays for absent people
     bot_seconds: float = 2.0                             # seconds a tree search may think
     absent_after: int = 90                               # seconds without contact before a person counts as absent
-    heartbeat: float = 30.0                              # seconds between keep-alives on a stream; proxies often close after 60
+    heartbeat: float = 15.0                              # seconds between keep-alives on a stream; pages notice three missing
     pulse: float = 1.0                                   # seconds between checks for what other processes stored
     patience: float = 2.5                                # seconds that a request waits for the database
     tables_kept: int = 400                               # matches held in memory

@@ -14,7 +14,7 @@ from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
 
 AT_ONCE = 20                                             # streams opened side by side
-HEARTBEAT = 30.0                                         # as it is when nobody sets it
+HEARTBEAT = 15.0                                         # as it is when nobody sets it
 DEAREST = 0.03                                           # of a core
 
 

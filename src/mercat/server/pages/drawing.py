@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -26,10 +27,15 @@ Say = Callable[..., str]
 
 @cache
 def page_templates() -> Environment:
-    """The templates of the pages; all of them know the strength that a bot usually has, and the files of the typefaces."""
+    """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, server_time=server_time)
     return interface
+
+
+def server_time() -> str:
+    """Now, in ISO format: readers' clocks may be wrong, and ages are told by the server's."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 @cache

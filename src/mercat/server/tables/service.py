@@ -119,6 +119,15 @@ class TableService:
                 raise Problem(422, "long-move", most=LONGEST_MOVE)
             return await self.apply(cached, lambda match: play_as_taught(cached.record.table, match, move))
 
+    async def was_made(self, table_id: str, reader: Reader, length: int, move: str) -> bool:
+        """Is this the move that the reader made when the journal was so long? The same request may arrive twice."""
+        async with self.locked(table_id) as cached:
+            match, mine = self.match_and_seats(cached, reader)
+            if not 0 <= length < len(match.entries):
+                return False
+            entry = match.entries[length]
+            return entry.seat in mine and entry.text == move
+
     async def play_for_bot(self, table_id: str, length: int, move: str) -> Played:
         """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
         async with self.locked(table_id) as cached:

@@ -6,6 +6,8 @@ the journal. A client that reconnects with `Last-Event-ID` gets the newest versi
 A waiting stream holds no text: hundreds of open pages would otherwise hold hundreds of rendered tables.
 
 For pages the event has no name and its data is HTML that htmx swaps in; for programs it is called `table` and its data is JSON.
+Keep-alives are comments for programs. Scripts of a page never see comments, so for pages a keep-alive is an event, `here`,
+whose data is the number of seconds until the next one: a page that misses several knows that its line is dead.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ STREAMS_OF_ONE = 40                                      # open at once from one
 BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
 WAKE_INTERVAL = 0.2                                      # seconds; keep-alives of many streams are sent at the same moments
 END = "\n"                                               # the empty line that completes an event
+STILL_HERE = ": still here\n\n"                          # a comment
 Update = tuple[str, str]                                 # version, data
 
 
@@ -79,13 +82,16 @@ class Streams:
                 del self.watchers[table_id]
 
     async def follow(self, table_id: str, watcher: Watcher, last: str, heartbeat: float,
-                     render: Callable[[str], Awaitable[Update | None]], name: str = "") -> AsyncIterator[str]:
+                     render: Callable[[str], Awaitable[Update | None]], name: str = "",
+                     beat: str = STILL_HERE) -> AsyncIterator[str]:
         """The text of one stream: an event at the start and after each change, with keep-alives in between.
 
-        `render` gets the last version sent and returns a newer one with its data, or None if there is none.
+        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
+        comes as soon as the reader is up to date.
         """
         with self.watch(table_id, watcher):
             yield "retry: 1000\n\n"
+            greeted = False
             while not self.closing:
                 watcher.change.clear()
                 try:
@@ -97,8 +103,11 @@ class Streams:
                     yield event_text(*update, name)
                     update = None                        # the sender holds the last text that it was given: make that a short one
                     yield END
+                if not greeted:
+                    yield beat
+                    greeted = True
                 while not await self.changed_within(watcher, heartbeat):
-                    yield ": still here\n\n"
+                    yield beat
 
     async def changed_within(self, watcher: Watcher, seconds: float) -> bool:
         """Wait for a change, for about this long at most; a burst of changes counts as one."""
@@ -110,6 +119,11 @@ class Streams:
             await asyncio.sleep(BURST_PAUSE)
             return True
         return False
+
+
+def beat_for_pages(heartbeat: float) -> str:
+    """A keep-alive that scripts can hear; it says within how many seconds the next one comes."""
+    return f"event: here\ndata: {heartbeat:g}\n{END}"
 
 
 def event_text(version: str, data: str, name: str) -> str:

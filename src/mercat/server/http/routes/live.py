@@ -11,7 +11,7 @@ from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot, differ_only_in_presence
-from mercat.server.tables.stream import Update, Watcher
+from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages
 from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 
 router = APIRouter(include_in_schema=False)
@@ -21,11 +21,13 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 @router.get("/t/{table_id}/live")
 async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
     """The changes of a table's page; `seen` is the version that it shows."""
-    return await streaming(table_id, request, seen, live_parts.Changes(), render_presence=live_parts.presence)
+    beat = beat_for_pages(services_of(request).settings.heartbeat)
+    return await streaming(table_id, request, seen, live_parts.Changes(), render_presence=live_parts.presence, beat=beat)
 
 
 async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
-                    render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None) -> StreamingResponse:
+                    render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None,
+                    beat: str = STILL_HERE) -> StreamingResponse:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
     If only presence has changed, `render_presence` is used where given: it needs no match, and the matches of most idle
@@ -50,5 +52,5 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                 return None
             return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
 
-    events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name)
+    events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)

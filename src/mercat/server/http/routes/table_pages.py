@@ -25,7 +25,7 @@ from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
-from mercat.server.problems import MoveRefused, Problem, anchor_of
+from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
@@ -165,8 +165,18 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
 @router.post("/move")
 async def move(table_id: str, request: Request) -> Response:
     form = await request.form()
-    return await act(table_id, request, services_of(request).tables.play(
-        table_id, reader_of(request), number_of(form, "length"), text_of(form, "move")), text_of(form, "from"))
+    tables, reader = services_of(request).tables, reader_of(request)
+    length, wanted = number_of(form, "length"), text_of(form, "move")
+
+    async def play_once() -> None:
+        """A second click, or a request whose answer was lost, may find its move made: that is no reason to complain."""
+        try:
+            await tables.play(table_id, reader, length, wanted)
+        except Stale:
+            if not await tables.was_made(table_id, reader, length, wanted):
+                raise
+
+    return await act(table_id, request, play_once(), text_of(form, "from"))
 
 
 @router.post("/hint")

@@ -1,25 +1,63 @@
-// The sign that the connection is lost, while htmx tries to connect the stream again; and no longer than the line is cut.
+// The sign that the connection is lost, while htmx tries to connect the stream again; and no longer than the line is cut. A line
+// may also be dead without having been cut: then nothing is heard for a while, and the page drops it and connects anew.
+
+import { LOOKS, Silence } from "./silence.js";
 
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
-let stream = null;
+const REFUSED = 10_000;                                    // milliseconds until the next attempt, where the server answered no
+const silence = new Silence(() => performance.now());
+/** @type {import("htmx").Connection | null} */
+let stream = null;                                         // null until the first connection has been made
+let waiting = 0;
 
+/** @param {boolean} broken */
 const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
 const hurry = () => stream?.delayCanceller?.();            // end the pause before the next attempt
 
-// The old stream may hang on the line that was cut.
-function anew() {
-  stream?.reader?.cancel();
+// The old stream may hang on the line that was cut. One that never came htmx does not try again.
+export function connectAnew() {
+  if (!stream) return begin();
+  stream.reader?.cancel();
   hurry();
+}
+
+function begin() {
+  const live = document.getElementById("live"), next = /** @type {HTMLElement} */ (live?.cloneNode(true));
+  clearTimeout(waiting);
+  if (!live) return;
+  next.removeAttribute("data-htmx-powered");
+  live.replaceWith(next);
+  htmx.process(next);
+}
+
+function look() {
+  if (!silence.lost() || !document.getElementById("live")) return;
+  offline(true);
+  silence.heard();                                         // so long the next attempts have
+  connectAnew();
 }
 
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
   stream = detail.connection;
   if (stream.attempt > 0) stream.config.connectTimeout = PATIENCE;
 });
+document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connection === stream) stream = null; });
 document.addEventListener("htmx:sse:error", () => offline(true));
-document.addEventListener("htmx:sse:after:connection", () => offline(false));
+document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });
+document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
+  silence.heard(message.event === "here" ? Number(message.data) : undefined);
+});
+for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"])) {
+  document.addEventListener(failed, ({ target }) => {
+    if (target.id !== "live" || stream) return;
+    offline(true);
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, failed === "htmx:error" ? PATIENCE : REFUSED);
+  });
+}
 addEventListener("offline", () => offline(true));
-addEventListener("online", anew);
+addEventListener("online", connectAnew);
+setInterval(look, LOOKS);
 
 // Any answer shows that the line is back.
 document.addEventListener("htmx:after:swap", () => {

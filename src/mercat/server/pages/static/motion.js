@@ -43,6 +43,7 @@ let hiding = 0;
 // --- one message after another
 
 document.addEventListener("htmx:sse:before:message", ({ detail, defaultPrevented }) => {
+  if (detail.message.event) return;                        // a keep-alive
   if (performance.now() < skipping) skipping = performance.now() + SKIPPED_FOR;
   measure(detail.message.data);
   const pause = shown + SEEN_FOR[pace()] - performance.now();

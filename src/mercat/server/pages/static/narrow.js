@@ -272,8 +272,20 @@ function closestThing(start) {
   return null;
 }
 
+// The second click of a double click, or a key that is held down, means the decision of the first: not the next one.
+let clickedAt = "";
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("#confirm, #rows button")) return;
+  if (event.detail > 1 && clickedAt !== length) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else clickedAt = length;
+}, true);
+
 document.addEventListener("keydown", (event) => {
   const at = event.target;
+  if (event.key === "Enter" && event.repeat) return event.preventDefault();
   if (event.key === "Enter" && at.matches("[data-number-of]")) return commit();
   if (at.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && chosen.size) cancel();

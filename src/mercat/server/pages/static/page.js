@@ -41,10 +41,13 @@ function tintFrame() {
 document.addEventListener("htmx:after:swap", () => setTimeout(tintFrame, 400));
 setTimeout(tintFrame, 400);
 
+// What the reader's clock is ahead of the server's, in milliseconds.
+const ahead = Date.now() - Date.parse(document.documentElement.dataset.now);
+
 // How long ago something was, in the page's language; empty for less than a minute.
 function tellAges() {
   for (const time of document.querySelectorAll("time.age")) {
-    const minutes = Math.floor((Date.now() - Date.parse(time.dateTime)) / 60000);
+    const minutes = Math.floor((Date.now() - ahead - Date.parse(time.dateTime)) / 60000);
     const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
     const text = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
     if (time.textContent !== text) time.textContent = text;

@@ -1,4 +1,4 @@
-// Details of the panels: the lines of a score, the whole board of a player; and a notice if a request could not be sent.
+// Details of the panels: the lines of a score, the whole board of a player.
 
 // --- the lines of a score appear beside it on hover or focus; a click opens them in the panel
 
@@ -44,14 +44,4 @@ document.addEventListener("htmx:before:swap", hide);
 document.addEventListener("click", (event) => {
   hide();
   event.target.closest(".player > header h2")?.closest(".player").querySelector("[popovertarget]")?.click();
-});
-
-// --- a request that could not be sent is reported in the prompt
-
-document.addEventListener("htmx:error", (event) => {
-  if (!event.target.closest?.("form")) return;
-  const notice = document.createElement("p");
-  notice.className = "notice";
-  notice.textContent = document.getElementById("main").dataset.unsent;
-  document.getElementById("notice")?.replaceChildren(notice);
 });

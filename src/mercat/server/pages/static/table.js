@@ -221,7 +221,7 @@ function toEndOfHistory() {
 }
 
 document.addEventListener("htmx:sse:before:message", (event) => {
-  if (!inPast()) return;
+  if (!inPast() || event.detail.message.event) return;
   event.preventDefault();                                  // a past moment stays on the page
   document.getElementById("to-now")?.classList.add("news");
 });

@@ -1,0 +1,71 @@
+// A request whose answer did not come may have been carried out all the same: the page says so, and corrects itself as soon as it
+// hears from the table.
+
+import { connectAnew } from "./line.js";
+
+const PATIENCE = 3000;                                     // milliseconds for the question whether a move was made
+
+/**
+ * @typedef {{ length: number, move: string }} Sent        the journal's length when it was sent; the move, empty for anything else
+ * @typedef {"unsure" | "unsure-move" | "made" | "not-made"} Word        of the texts in #main
+ */
+
+/** @type {Sent | null} */
+let sent = null;                                           // whose answer did not come
+let asking = false;
+
+/** @param {Word | null} word */
+function say(word) {
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.textContent = document.getElementById("main").getAttribute(`data-${word}`);
+  document.getElementById("notice")?.replaceChildren(...(word ? [notice] : []));
+}
+
+/**
+ * Was this move made? The journal says it, of which the first line asked for is the one that followed.
+ * @param {string[]} lines  as `0 place farm`: the seat and the move
+ * @param {string} move
+ */
+export const holds = (lines, move) => lines.length > 0 && lines[0].replace(/^-?\d+ /, "") === move;
+
+/** @param {Sent} asked  @returns {Promise<string[] | null>} lines of the journal from there on; null if there is still no answer */
+async function journalSince({ length }) {
+  try {
+    const address = `/api/tables/${document.getElementById("main").dataset.id}/journal?since=${length}&most=1`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) return null;
+    return (await answer.json()).lines.map((/** @type {{ line: string }} */ entry) => entry.line);
+  } catch {
+    return null;
+  }
+}
+
+// What became of the request, once the table can be heard.
+async function findOut() {
+  if (!sent || asking) return;
+  if (!sent.move) { sent = null; return say(null); }       // the page shows it
+  asking = true;
+  const asked = sent, lines = await journalSince(asked);
+  asking = false;
+  if (!lines || sent !== asked) return;
+  sent = null;
+  say(holds(lines, asked.move) ? "made" : "not-made");
+}
+
+document.addEventListener("htmx:error", ({ target, detail }) => {
+  const form = target.closest?.("form");
+  if (!form || !document.getElementById("main").dataset.id) return;
+  const facts = detail.ctx?.request?.body, text = form.querySelector("#chat-text");
+  const move = facts?.get("move") ?? "";
+  sent = { length: Number(facts?.get("length") ?? 0), move };
+  if (text instanceof HTMLInputElement && !text.value) text.value = facts?.get("text") ?? "";      // what was written is not lost
+  say(move ? "unsure-move" : "unsure");
+  connectAnew();
+});
+
+document.addEventListener("htmx:before:request", ({ target }) => {
+  if (target.closest?.("form")?.action.endsWith("/move")) sent = null;                 // its own answer tells
+});
+document.addEventListener("here", findOut);                // the page is up to date
+document.addEventListener("htmx:after:swap", findOut);
