@@ -77,8 +77,10 @@ problem-bad-token = The token is not valid.
 problem-cross-site = The request came from another website and was not carried out.
 problem-ambiguous-length = The end of that request cannot be determined.
 problem-large-body = That is too large.
+problem-long-address = That address is too long.
+problem-large-cookies = Your browser sends more cookies than this server reads. Please delete this site’s cookies, then try again.
 problem-too-fast = { $seconds ->
     [one] That was too fast. Please wait one second.
    *[other] That was too fast. Please wait { $seconds } seconds.
   }
-problem-too-many-streams = Too many tables are open at once from your address. Please close some.
+problem-too-many-streams = Too many tables are open at once from your network. Please close some.

@@ -77,8 +77,10 @@ problem-bad-token = La credencial no es válida.
 problem-cross-site = La petición venía de otro sitio web y no se ha realizado.
 problem-ambiguous-length = No se puede saber dónde termina esa petición.
 problem-large-body = Es demasiado grande.
+problem-long-address = Esa dirección es demasiado larga.
+problem-large-cookies = Tu navegador envía más cookies de las que lee este servidor. Borra las cookies de este sitio e inténtalo de nuevo.
 problem-too-fast = { $seconds ->
     [one] Vas demasiado deprisa. Espera un segundo.
    *[other] Vas demasiado deprisa. Espera { $seconds } segundos.
   }
-problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu dirección. Cierra alguna.
+problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. Cierra alguna.

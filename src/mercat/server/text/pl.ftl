@@ -91,10 +91,12 @@ problem-bad-token = Token jest nieważny.
 problem-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
 problem-ambiguous-length = Nie da się ustalić, gdzie kończy się to żądanie.
 problem-large-body = To jest za duże.
+problem-long-address = Ten adres jest za długi.
+problem-large-cookies = Twoja przeglądarka wysyła więcej plików cookie, niż ten serwer odczytuje. Usuń pliki cookie tej strony i spróbuj ponownie.
 problem-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj jedną sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
-problem-too-many-streams = Z twojego adresu otwarto naraz zbyt wiele stołów. Zamknij któryś.
+problem-too-many-streams = Z twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.
