@@ -58,7 +58,7 @@ class Settings:
     connections_address: int = 250                       # of one network; trusted proxies are exempt
     keep_open: int = 30                                  # days that an unchanged table is kept: not begun
     keep_sandbox: int = 30                               # 0 means for ever, here and below
-    keep_imported: int = 30                              # imported from a file, and nobody joined
+    keep_imported: int = 30                              # imported from a file, and over, or nobody joined
     keep_bots: int = 7                                   # bots alone
     keep_playing: int = 365                              # people's unfinished games
     keep_alone: int = 180                                # finished by one person, alone or against bots
