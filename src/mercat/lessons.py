@@ -21,12 +21,15 @@ def lesson_names(game: str) -> list[str]:
     return [path.stem for path in lesson_files(game)]
 
 
-@cache
 def find_lesson(game: str, name: str) -> Lesson | None:
     """The lesson of this name; None if the game has none. It is read, not rehearsed: the tests do that."""
     path = next((path for path in lesson_files(game) if path.stem == name), None)
-    if path is None:
-        return None
+    return None if path is None else read_lesson(path)
+
+
+@cache
+def read_lesson(path: Path) -> Lesson | None:
+    """The lesson in a file. Only files that are there are remembered, not what anybody asks for."""
     transcript = Transcript()
     transcript.read(path.read_text(encoding="utf-8"))
     return transcript.lesson

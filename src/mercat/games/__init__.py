@@ -17,6 +17,8 @@ from mercat.engine.game import Game
 from mercat.engine.match import Refused
 from mercat.text import Voice
 
+LONGEST_GUESSED = 60                                     # letters of a name that is compared with those of the games
+
 __path__.extend(folder for folder in os.environ.get("MERCAT_GAMES", "").split(os.pathsep) if folder)
 
 
@@ -29,7 +31,7 @@ def find(name: str) -> Game[Any]:
     """The game of this name, with its voice. Raises Refused for a name that no game has."""
     known = names()
     if name not in known:
-        near = get_close_matches(name, known, 1)
+        near = get_close_matches(name[:LONGEST_GUESSED], known, 1)
         reason = "unknown_game_near" if near else "unknown_game"
         raise Refused(reason, {"game": name[:40], "games": ", ".join(known), "near": near[0] if near else ""})
     module = importlib.import_module(f"mercat.games.{name}")

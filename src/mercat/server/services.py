@@ -27,7 +27,7 @@
     await services.undo_requests.answer(table_id, reader, request_id, agree=True)
 
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
-    await services.reviews.review(snapshot)                                     # a review, or how far it is
+    await services.reviews.review(snapshot, reader)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of this server's finished tables
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token

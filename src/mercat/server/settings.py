@@ -17,7 +17,9 @@ SHORTEST_KEY = 32                                        # characters
 RANGES: Mapping[str, tuple[float, float]] = {            # valid numbers
     "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
     "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "patience": (0.1, 600), "tables_kept": (1, 1_000_000),
-    "tables_browser": (1, 1_000_000), "tables_address": (1, 1_000_000),
+    "tables_memory": (1, 1_000_000), "tables_browser": (1, 1_000_000), "tables_address": (1, 1_000_000),
+    "tables_listed": (1, 1_000_000), "stored_browser": (1, 1_000_000), "stored_address": (1, 1_000_000),
+    "reviews_address": (1, 1_000_000), "connections": (1, 1_000_000), "connections_address": (1, 1_000_000),
 } | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing", "keep_alone", "keep_together"),
                   (0, 36_500))
 KIND_NAMES: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
@@ -43,13 +45,20 @@ class Settings:
     heartbeat: float = 15.0                              # seconds between keep-alives on a stream; pages notice three missing
     pulse: float = 1.0                                   # seconds between checks for what other processes stored
     patience: float = 2.5                                # seconds that a request waits for the database
-    tables_kept: int = 400                               # matches held in memory
-    limits: bool = True                                  # whether the rate of requests and the number of tables are limited
+    tables_kept: int = 400                               # matches held in memory, at most
+    tables_memory: int = 200                             # megabytes that these may take, about
+    limits: bool = True                                  # whether a browser and a network are limited: rates, and what follows
     tables_browser: int = 100                            # most unfinished tables that one browser may have opened
-    tables_address: int = 400                            # the same for one network address
+    tables_address: int = 400                            # the same for one network: an IPv4 address, or a /64 of IPv6
+    tables_listed: int = 10                              # of one network's tables that may be listed in the lobby at once
+    stored_browser: int = 50                             # megabytes, about, that the tables which one browser opened may take
+    stored_address: int = 200                            # the same for one network
+    reviews_address: int = 4                             # reviews of one network that may wait or be made at once
+    connections: int = 8_000                             # open at once, where the system allows as many files
+    connections_address: int = 250                       # of one network; trusted proxies are exempt
     keep_open: int = 30                                  # days that an unchanged table is kept: not begun
     keep_sandbox: int = 30                               # 0 means for ever, here and below
-    keep_imported: int = 30                              # imported from a file, and nobody joined
+    keep_imported: int = 30                              # imported from a file, and over, or nobody joined
     keep_bots: int = 7                                   # bots alone
     keep_playing: int = 365                              # people's unfinished games
     keep_alone: int = 180                                # finished by one person, alone or against bots

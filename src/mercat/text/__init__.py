@@ -81,8 +81,9 @@ class Voice:
         attribute.
         """
         language = language if language in LANGUAGES else "en"
-        asked = (language, key, tuple(names), *((name, str(fact.kind), fact.value) if isinstance(fact, Named) else (name, fact)
-                                                for name, fact in facts.items()))
+        asked = (language, key, tuple(names), *(
+            (name, str(fact.kind), shortened(fact.value)) if isinstance(fact, Named)
+            else (name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in facts.items()))
         if asked not in self.remembered:
             if len(self.remembered) > MOST_REMEMBERED:
                 self.remembered.clear()

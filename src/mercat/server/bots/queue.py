@@ -2,8 +2,8 @@
 
 There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
 whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was opened) with
-fewer bots thinking, then to the network and the table served longest ago. Hints, and bots that nobody waits for, never take the
-last place, so that a person's bot finds it free.
+fewer bots thinking, then to the one that has used less time lately, then to the network and the table served longest ago. Hints,
+and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
 
 A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
 """
@@ -23,6 +23,8 @@ from mercat.server.tables.visibility import is_present
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
+TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
+FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
@@ -42,6 +44,11 @@ class Candidate:
     urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
     attended: bool = False                               # was it ATTENDED when it got its place?
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
+    since: float = 0.0                                   # when it got its place
+
+    def has_turn(self) -> bool:
+        """May work in small parts go on in this place with the next part?"""
+        return monotonic() - self.since < TURN
 
 
 class Places:
@@ -54,6 +61,7 @@ class Places:
         self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
         self.assignments = 0
         self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
+        self.used: dict[str, tuple[float, float]] = {}   # by network: seconds in places, and the moment of that count
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int]) -> AsyncIterator[Candidate]:
@@ -65,8 +73,23 @@ class Places:
             await mine.assigned.wait()
             yield mine
         finally:
-            (self.thinking if mine in self.thinking else self.waiting).remove(mine)
+            if mine in self.thinking:
+                self.thinking.remove(mine)
+                self.count(mine.network, monotonic() - mine.since)
+            else:
+                self.waiting.remove(mine)
             self.assign()
+
+    def count(self, network: str, seconds: float) -> None:
+        """Count the time that a network's bot had a place."""
+        if len(self.used) >= REMEMBERED:
+            self.used.clear()
+        self.used[network] = self.time_used(network) + seconds, monotonic()
+
+    def time_used(self, network: str) -> float:
+        """The seconds that a network has used lately; half of them are forgotten after a while."""
+        seconds, moment = self.used.get(network, (0.0, 0.0))
+        return seconds * 0.5 ** ((monotonic() - moment) / FORGOTTEN) if seconds else 0.0
 
     def assign(self) -> None:
         """Assign the free places."""
@@ -74,6 +97,7 @@ class Places:
             self.waiting.remove(chosen)
             self.thinking.append(chosen)
             self.assignments += 1
+            chosen.since = monotonic()
             if len(self.served) >= REMEMBERED:
                 self.served.clear()
             self.served[chosen.network] = self.served[chosen.table] = self.assignments
@@ -101,7 +125,8 @@ class Places:
             chosen.attended = ranked[chosen] == ATTENDED
         return chosen
 
-    def usage(self, one: Candidate) -> tuple[int, int, int]:
+    def usage(self, one: Candidate) -> tuple[int, int, int, int]:
         """What its network and table have used; less goes first."""
         thinking = sum(other.network == one.network for other in self.thinking)
-        return thinking, self.served.get(one.network, 0), self.served.get(one.table, 0)
+        turns = int(self.time_used(one.network) / TURN)
+        return thinking, turns, self.served.get(one.network, 0), self.served.get(one.table, 0)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mercat.bots.review import Reviewing, is_current
 from mercat.server.bots.queue import ALONE
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.storage.reviews import read_review, store_review
-from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.snapshot import Reader, Snapshot
 
 log = logging.getLogger("mercat.server")
+MOST: Final = 60                                         # reviews being made at once: each holds up to 0.8 MB
+MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
+AGAIN: Final = 60                                        # seconds, for Retry-After
 
 
 @dataclass
@@ -33,16 +37,24 @@ class Progress:
 
 
 class Reviews:
-    """Makes and stores reviews, one for each table and one job at a time."""
+    """Makes and stores reviews, one for each table and one job at a time.
+
+    A review that waits holds its decisions in memory, so their number is limited, for each network that asks and for all.
+    """
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made, or failed
+        self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made
+        self.failed: OrderedDict[tuple[str, int], Progress] = OrderedDict()
+        self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def review(self, table: Snapshot) -> dict[str, Any] | Progress:
-        """The review of a table's match, or how far it is; the first call starts it. Raises Problem while the match is played."""
+    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | Progress:
+        """The review of a table's match, or how far it is; the first call starts it.
+
+        Raises Problem while the match is played, and if too many reviews are being made.
+        """
         if not table.reviewable:
             raise Problem(409, "not-over")
         table_id, length = table.id, table.length
@@ -50,34 +62,57 @@ class Reviews:
         if stored is not None and is_current(stored):
             return stored
         key = table_id, length
-        if key not in self.progress:
-            async with self.tables.locked(table_id) as cached:
-                reviewing = await self.tables.in_engine(Reviewing, table.match)
-            self.start(key, reviewing, cached)
-        return self.progress.get(key, Progress())
+        if key not in self.progress and key not in self.failed and not self.workers.closing:
+            self.check_limit(reader)
+            self.start(key, table, reader.network or table_id)
+        return self.progress.get(key) or self.failed.get(key) or Progress()
 
-    def start(self, key: tuple[str, int], reviewing: Reviewing, cached: CachedTable) -> None:
-        """Start the task that makes a review, unless another request has done so."""
-        if key not in self.progress and not self.workers.closing:
-            self.progress[key] = Progress(0, reviewing.most_jobs)
-            network = cached.record.table.opener or cached.id
-            task = asyncio.create_task(self.make(key, reviewing, network), name=f"review of {key[0]}")
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+    def check_limit(self, reader: Reader) -> None:
+        """Raises Problem if too many reviews are being made, for the reader's network or for all."""
+        settings = self.tables.settings
+        if settings.limits and (self.by_network[reader.network] >= settings.reviews_address or len(self.progress) >= MOST):
+            raise Problem(429, "too-many-reviews", wait=AGAIN)
 
-    async def make(self, key: tuple[str, int], reviewing: Reviewing, network: str) -> None:
-        """Make a review and store it. After a failure it is not tried again until the server restarts."""
+    def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
+        """Start the task that makes a review."""
+        self.progress[key] = Progress()
+        self.by_network[network] += 1
+        task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
+        """Make a review and store it. After a failure it is not tried again for a while."""
         progress = self.progress[key]
         try:
-            for job in reviewing.jobs():
-                async with self.workers.places.place(key[0], network, lambda: ALONE):
-                    job.result = await self.workers.compute(job.work)
-                progress.done += 1
+            reviewing = await self.tables.in_engine(Reviewing, match)
+            progress.most = reviewing.most_jobs
+            await self.carry_out(reviewing, progress, key[0], network)
             await self.tables.access.write(store_review, self.tables.store, key[0], reviewing.review)
-            del self.progress[key]
         except Exception:
             log.exception("the review of table %s failed", key[0])
             progress.failed = True
+            self.failed[key] = progress
+            while len(self.failed) > MOST_FAILED:
+                self.failed.popitem(last=False)
+        finally:
+            del self.progress[key]
+            self.by_network[network] -= 1
+            if not self.by_network[network]:
+                del self.by_network[network]
+
+    async def carry_out(self, reviewing: Reviewing, progress: Progress, table_id: str, network: str) -> None:
+        """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time."""
+        jobs = reviewing.jobs()
+        job = next(jobs, None)
+        while job is not None:
+            async with self.workers.places.place(table_id, network, lambda: ALONE) as place:
+                while job is not None:
+                    job.result = await self.workers.compute(job.work)
+                    progress.done += 1
+                    job = next(jobs, None)
+                    if not place.has_turn():
+                        break
 
     async def close(self) -> None:
         """Stop all reviews; they begin anew when they are next asked for."""

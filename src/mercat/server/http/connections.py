@@ -1,23 +1,66 @@
-"""Uvicorn's HTTP/1.1 connections with further timeouts.
+"""Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
 Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte, send
-none, or do not read the answer; each would hold a socket, and the last one the unread text.
+none, or do not read the answer; each would hold a socket, and the last one the unread text. Nor does it limit a head that arrives
+in one piece, and the number of a body's chunks, each of which costs as much as a thousand bytes.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, Final, Literal
+import logging
+from typing import Any, ClassVar, Final, Literal
 
 import h11
+from h11._receivebuffer import ReceiveBuffer
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
 
-TOO_SLOW: Final = b"The request took too long to arrive."
+from mercat.server.http.crowd import Crowd, Seldom
+
+LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000
+MOST_HEADERS: Final = 100
+MOST_CHUNKS: Final = 2_048                               # of a body; an import of 2 MB in chunks of 1 kB has as many
+WIRE_BYTES: Final = 4 * 2**20                            # of one request: an import and what its chunks add
+TOO_SLOW: Final = 408, b"The request took too long to arrive."
+LARGE_HEAD: Final = 431, b"The head of the request is too large."
+MANY_CHUNKS: Final = 413, b"The body of the request has too many chunks."
 Awaited = Literal["head", "body"] | None
+
+
+class BoundedBuffer(ReceiveBuffer):
+    """What has arrived and is not read yet. h11 takes heads and lines of chunks from it, which are counted here."""
+
+    chunks: int = 0                                      # of the body that is being read
+    refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
+
+    def maybe_extract_lines(self) -> list[bytearray] | None:
+        """The lines of a head, or of the trailer of a body."""
+        self.chunks = 0
+        lines = super().maybe_extract_lines()
+        if lines is not None and (len(lines) > MOST_HEADERS or sum(map(len, lines)) > LARGEST_HEAD):
+            self.refuse(*LARGE_HEAD)
+        return lines
+
+    def maybe_extract_next_line(self) -> bytearray | None:
+        """The line before a chunk."""
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            self.refuse(*MANY_CHUNKS)
+        return super().maybe_extract_next_line()
+
+    def refuse(self, status: int, sentence: bytes) -> None:
+        self.refusal = status, sentence
+        raise h11.RemoteProtocolError(sentence.decode(), error_status_hint=status)
 
 
 class Connection(H11Protocol):
     """One connection. The limits are in seconds; data that arrives meanwhile does not extend them."""
+
+    crowd: ClassVar[Crowd] = Crowd()                     # all connections of the server
+    log: ClassVar[Seldom] = Seldom(logging.getLogger("uvicorn.error"))
 
     for_head: ClassVar[float] = 10.0                     # from the connection or a request's first byte to the end of its head
     for_body: ClassVar[float] = 60.0                     # from there to the end of its body
@@ -26,12 +69,34 @@ class Connection(H11Protocol):
     awaited: Awaited = None
     arriving: asyncio.TimerHandle | None = None
     leaving: asyncio.TimerHandle | None = None
+    network: str = ""                                    # that it counts for
+    refused: bool = False
+    arrived: int = 0                                     # bytes of the request that is arriving
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
+                 _loop: asyncio.AbstractEventLoop | None = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.waiting = self.conn._receive_buffer = BoundedBuffer()
+        self.logger = self.log                           # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = get_remote_addr(transport)
+        found = self.crowd.enter(peer[0] if peer else "")
+        if found is None:
+            self.refused = True
+            transport.abort()
+            return
+        self.network = found
         super().connection_made(transport)
         self.await_what_is_missing("head")
 
     def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        self.arrived = len(data) if self.awaited is None else self.arrived + len(data)
+        if self.arrived > WIRE_BYTES:
+            self.abort()
+            return
         super().data_received(data)
         self.await_what_is_missing(self.missing())
 
@@ -40,6 +105,9 @@ class Connection(H11Protocol):
         self.await_what_is_missing(self.missing())
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.refused:
+            return
+        self.crowd.leave(self.network)
         super().connection_lost(exc)
         self.await_what_is_missing(None)
         self.stop_leaving()
@@ -63,27 +131,48 @@ class Connection(H11Protocol):
     def too_slow(self) -> None:
         """Answer 408 to a client whose request is incomplete and not yet being answered, and close."""
         if self.missing() is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
-            for event in (h11.Response(status_code=408, headers=headers), h11.Data(data=TOO_SLOW), h11.EndOfMessage()):
-                self.transport.write(self.conn.send(event) or b"")
+            self.say(*TOO_SLOW)
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer invalid HTTP with 400; if another answer is already under way, abort the connection."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
+        """Answer invalid or too large HTTP; if another answer is already under way, abort the connection."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
+            return
+        large = LARGE_HEAD if len(self.waiting) > LARGEST_HEAD else None
+        self.say(*(self.waiting.refusal or large or (400, msg.encode())))
+        self.transport.close()
+
+    def say(self, status: int, sentence: bytes) -> None:
+        """Answer with a sentence, as the last answer of this connection."""
+        headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
+        for event in (h11.Response(status_code=status, headers=headers), h11.Data(data=sentence), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.crowd.unread(self)
         self.leaving = self.loop.call_later(self.for_reading, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stop_leaving()
 
+    def unread(self) -> int:
+        """How many bytes of its answers have not been read."""
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Close it at once; what has not been read is lost."""
+        self.transport.abort()
+
     def stop_leaving(self) -> None:
+        self.crowd.read(self)
         if self.leaving is not None:
             self.leaving.cancel()
             self.leaving = None
+
+
+def connections_of(crowd: Crowd) -> type[Connection]:
+    """The connections of a server with this crowd."""
+    return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

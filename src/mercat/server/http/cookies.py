@@ -12,14 +12,20 @@ from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_prefe
 from mercat.server.services import reader_of, services_of
 
 
+def cookies_of(request: Request) -> dict[str, str]:
+    """The cookies as `http/security.py` has read them; never `request.cookies`, which may take seconds."""
+    found: dict[str, str] = request.state.cookies
+    return found
+
+
 def preferences_of(request: Request) -> Preferences:
     """The reader's preferences."""
-    return read_preferences(reader_of(request).language, request.cookies)
+    return read_preferences(reader_of(request).language, cookies_of(request))
 
 
 def my_name(request: Request) -> str:
     """The name last given in this browser."""
-    return unquote(request.cookies.get(NAME_COOKIE, ""))[:40]
+    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:40]
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

@@ -30,7 +30,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if request.scope["path"].startswith("/api/"):
         more = {"detail": detail} if detail else {}
         return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
-    table, preferences = table_of(request, problem), read_preferences(reader.language, request.cookies)
+    table, preferences = table_of(request, problem), read_preferences(reader.language, getattr(request.state, "cookies", {}))
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)
     return HTMLResponse(problem_page(preferences, problem.status, sentence, problem.rule, table), problem.status, headers)

@@ -1,4 +1,4 @@
-"""Rate limits by network address and kind of request."""
+"""Rate limits by network and kind of request."""
 
 from __future__ import annotations
 
@@ -22,29 +22,31 @@ class Limit:
 
 
 LIMITS: Final = {
-    "read": Limit(1200, 100),                            # several programs may play from one address
+    "read": Limit(1200, 100),                            # several programs may play from one network
+    "static": Limit(2400, 200),                          # a page's files: some thirty
     "write": Limit(600, 40),
-    "open": Limit(30, 0.5),                              # new tables: opened, imported, copied
+    "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(12, 0.7),
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "stream": Limit(60, 4),
+    "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }
 
 
 class Limiter:
-    """A token bucket for each kind of request and address."""
+    """A token bucket for each kind of request and network (`Reader.network`)."""
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, address: str, now: float | None = None) -> None:
+    def take(self, kind: str, network: str, now: float | None = None) -> None:
         """Count a request. Raises Problem (429, with the seconds to wait) if the bucket is empty."""
         limit, clock = self.limits[kind], time.monotonic() if now is None else now
-        left, last = self.buckets.pop((kind, address), (limit.burst, clock))
+        left, last = self.buckets.pop((kind, network), (limit.burst, clock))
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1
-        self.buckets[kind, address] = (left - allowed, clock)
+        self.buckets[kind, network] = (left - allowed, clock)
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         if not allowed:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.http.errors import problem_response
+from mercat.server.http.headers import check_head, cookies_of, host_of, is_cross_site, is_http_1_0, without_unused
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
@@ -56,17 +55,20 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope = without_unused(scope)
         request = Request(scope)
         headers = request.headers
-        cookies = cookies_of(headers)
+        cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"
-        request.state.reader = Reader(language, address=address, network=self.signer.network_of(address))
+        request.state.reader = Reader(language, network=self.signer.network_of(address))
         known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
         fresh = None if known else self.signer.new_browser()
         answer = AnswerHeaders(send, caching_of(request.scope["path"]),
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
+            self.count(request, known)
+            check_head(scope, headers)
             body = LimitedBody(receive, request)
             self.identify(request, known, fresh)
             await self.app(scope, body.receive, answer.send)
@@ -85,21 +87,28 @@ class SecurityMiddleware:
             log.exception("failed: %s %s", request.method, request.scope["path"])
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
+    def count(self, request: Request, known: str | None) -> None:
+        """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
+
+        What another site sends has a limit of its own, so that it cannot use up the reader's.
+        """
+        foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
+            request.headers, cookies_sent=known is not None)
+        if self.limiter is not None:
+            self.limiter.take("foreign" if foreign else limit_kind(request), request.state.reader.network)
+        if foreign:
+            raise Problem(403, "cross-site")
+
     def identify(self, request: Request, known: str | None, fresh: str | None) -> None:
         """Identify the reader. Raises Problem if the request is refused."""
         reader: Reader = request.state.reader
         host = host_of(request.headers)
         if self.hosts and host not in self.hosts and request.scope["path"] != HEALTH:
             raise Problem(400, "wrong-host")
-        if self.limiter is not None and not request.scope["path"].startswith("/static/"):
-            self.limiter.take(limit_kind(request), reader.address)
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            ticket = self.signer.ticket_of_token(token.strip())
-            request.state.reader = replace(reader, ticket=ticket)
+        token = bearer_token(request)
+        if token is not None:
+            request.state.reader = replace(reader, ticket=self.signer.ticket_of_token(token))
             return
-        if request.method not in SAFE and is_cross_site(request.headers, cookies_sent=known is not None):
-            raise Problem(403, "cross-site")
         browser = known or (fresh if wants_cookie(request) else None)
         request.state.reader = replace(reader, browser=browser)
 
@@ -150,25 +159,10 @@ class LimitedBody:
         return message
 
 
-def is_http_1_0(request: Request) -> bool:
-    """HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards the header unread."""
-    return request.scope.get("http_version") == "1.0"
-
-
-def cookies_of(headers: Headers) -> dict[str, str]:
-    """The cookies of a request; none if the header is invalid."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
-    except CookieError:
-        return {}
-
-
-def host_of(headers: Headers) -> str:
-    """The host name of a request, without the port; empty if it has none. Raises Problem if it is invalid."""
-    try:
-        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
-    except ValueError:                                   # some versions of Starlette fail at `request.url`
-        raise Problem(400, "wrong-host") from None
+def bearer_token(request: Request) -> str | None:
+    """The bearer token that a program sends; None without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def caching_of(path: str) -> str:
@@ -187,6 +181,8 @@ def limit_kind(request: Request) -> str:
     """The rate limit that a request counts against."""
     path = request.scope["path"].rstrip("/")
     if request.method in SAFE:
+        if path.startswith("/static/"):
+            return "static"
         return "stream" if path.endswith(("/live", "/stream")) else "read"
     if path.endswith("/chat"):
         return "chat"
@@ -196,29 +192,6 @@ def limit_kind(request: Request) -> str:
 
 
 def opens_table(path: str) -> bool:
-    if path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/")):
+    if path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/", "/learn/")):
         return True
     return path.endswith(("/import", "/sandbox", "/rematch"))
-
-
-def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
-    """Did a page of another site make the browser send this?
-
-    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it then
-    cannot act for anybody.
-    """
-    site = headers.get("sec-fetch-site")
-    if site is not None:
-        return site not in ("same-origin", "none")
-    origin = headers.get("origin")
-    if origin is not None:
-        return origin_host(origin) != headers.get("host", "").lower()
-    return cookies_sent
-
-
-def origin_host(origin: str) -> str | None:
-    """The host and port of an origin; None if it is invalid or has none."""
-    try:
-        return urlsplit(origin).netloc.lower() or None
-    except ValueError:
-        return None

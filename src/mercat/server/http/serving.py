@@ -12,7 +12,8 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
-from mercat.server.http.connections import Connection
+from mercat.server.http.connections import LARGEST_HEAD, connections_of
+from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, raise_file_limit
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.store import Store
 
@@ -21,6 +22,14 @@ SHUTDOWN_SECONDS = 3                                             # seconds for a
 
 class Server(uvicorn.Server):
     """Closes all streams when it is stopped; browsers reconnect by themselves."""
+
+    def __init__(self, config: uvicorn.Config, crowd: Crowd) -> None:
+        super().__init__(config)
+        self.crowd = crowd
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
+        await super().startup(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
@@ -56,10 +65,18 @@ def without_password(url: str) -> str:
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
     """Serve until the process is stopped."""
-    chosen = settings or read_settings()
-    config = uvicorn.Config(create_app(chosen), host=chosen.host, port=chosen.port, log_level="warning", server_header=False,
-                            http=Connection, ws="none", timeout_graceful_shutdown=SHUTDOWN_SECONDS)
-    Server(config).run(sockets=list(sockets) or None)
+    made(settings or read_settings()).run(sockets=list(sockets) or None)
+
+
+def made(settings: Settings) -> Server:
+    """The server for an application with these settings."""
+    most = most_connections(settings.connections, raise_file_limit())
+    crowd = Crowd(most, settings.connections_address if settings.limits else most)
+    config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
+                            log_level="warning", server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS, backlog=BACKLOG,
+                            h11_max_incomplete_event_size=LARGEST_HEAD)
+    crowd.trusted = Trusted(config.forwarded_allow_ips)
+    return Server(config, crowd)
 
 
 if __name__ == "__main__":

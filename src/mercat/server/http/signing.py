@@ -12,6 +12,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
 BROWSER, LINK, TOKEN = "browser", "personal link", "bearer token"
+LONGEST_UNKNOWN = 60                                     # characters of an address that is none; a proxy may forward anything
 
 
 class Signer:
@@ -69,11 +70,14 @@ class Signer:
 
 
 def network(address: str) -> str:
-    """The network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which one household usually has."""
+    """The network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which one household usually has.
+
+    Every limit counts networks, never addresses: a household with IPv6 has 2**64 of these.
+    """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return address[:LONGEST_UNKNOWN]
     if isinstance(known, ipaddress.IPv4Address):
         return str(known)
     return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import segno
 from markupsafe import Markup
 
+USUAL: Final = 100                                       # characters of a link; for longer ones a code costs less
+PATTERN: Final = 2                                       # of eight that may be laid over a code; comparing them takes longest
 
+
+@lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
 def qr_code(link: str) -> Markup:
     """The link as a QR code: an SVG without a size of its own."""
-    return Markup(segno.make(link, error="m", micro=False).svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))
+    code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
+    return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

@@ -56,6 +56,7 @@ class TableRow(Base):
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
+    brought: Mapped[int] = mapped_column(default=0)      # lines of the journal that came with an imported match
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves

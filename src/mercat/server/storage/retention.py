@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, func, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, true, update
 from sqlalchemy.orm import Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import (
+    BOT,
+    EMPTY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    ChatRow,
+    HintRow,
+    ReviewRow,
+    SeatRow,
+    TableRow,
+    now,
+)
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
 SWEEP_EVERY: Final = 600.0                               # seconds
-COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for longer does not count against limits
+COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for longer does not count as unfinished
+STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
+TABLE_BYTES, LINE_BYTES = 2_000, 110                     # that a table takes in the database, and each line of its journal
+CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
 
 
 def people() -> ColumnElement[int]:
@@ -25,10 +42,10 @@ def people() -> ColumnElement[int]:
     return who.correlate(TableRow).scalar_subquery()
 
 
-def never_seated() -> ColumnElement[bool]:
-    """Are all seats empty? True of imported matches that nobody joined."""
+def only_imported() -> ColumnElement[bool]:
+    """Was a match imported that is over, or that nobody joined? Who has the file can import it again."""
     taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
-    return ~taken.correlate(TableRow).exists()
+    return or_(and_(TableRow.brought > 0, TableRow.status == OVER), ~taken.correlate(TableRow).exists())
 
 
 def bots_only() -> ColumnElement[bool]:
@@ -40,11 +57,11 @@ def bots_only() -> ColumnElement[bool]:
 CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # by the setting's name; a table matches exactly one
     "keep_open": lambda: and_(~TableRow.sandbox, TableRow.status == OPEN),
     "keep_sandbox": lambda: TableRow.sandbox == true(),
-    "keep_imported": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, never_seated()),
-    "keep_bots": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, bots_only()),
+    "keep_imported": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, only_imported()),
+    "keep_bots": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, bots_only(), ~only_imported()),
     "keep_playing": lambda: and_(~TableRow.sandbox, TableRow.status == PLAYING, people() > 0),
-    "keep_alone": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() == 1),
-    "keep_together": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() > 1),
+    "keep_alone": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() == 1, ~only_imported()),
+    "keep_together": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() > 1, ~only_imported()),
 }
 
 
@@ -79,11 +96,41 @@ async def sweep(store: Store, access: Access, settings: Settings) -> int:
     return swept
 
 
-def count_live_tables(store: Store, browser: str | None, network: str | None) -> tuple[int, int]:
-    """How many tables a browser and a network have opened that are not over and changed recently."""
-    lately = and_(TableRow.status != OVER, TableRow.changed > now() - COUNTED_FOR)
-    with Session(store.reading) as session:
-        def count(column: ColumnElement[bool]) -> int:
-            return session.scalar(select(func.count()).select_from(TableRow).where(lately, column)) or 0
+@dataclass(frozen=True)
+class Opened:
+    """The tables that a browser or a network has opened."""
 
-        return (count(TableRow.host == browser) if browser else 0, count(TableRow.opener == network) if network else 0)
+    live: int = 0                                        # those that are not over and changed recently
+    listed: int = 0                                      # those shown in the lobby
+    bytes: int = 0                                       # that all which changed within a month take, about
+
+    @property
+    def megabytes(self) -> int:
+        return self.bytes // 2**20
+
+
+def opened_by(store: Store, browser: str | None, network: str | None) -> tuple[Opened, Opened]:
+    """What a browser and a network have opened."""
+    with Session(store.reading) as session:
+        return (opened(session, TableRow.host == browser) if browser else Opened(),
+                opened(session, TableRow.opener == network) if network else Opened())
+
+
+def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
+    """What was opened by whom `theirs` selects."""
+    lately = TableRow.changed > now() - COUNTED_FOR
+    stored = and_(theirs, TableRow.changed > now() - STORED_FOR)
+
+    def number(what: ColumnElement[Any], *chosen: ColumnElement[bool]) -> int:
+        return int(session.scalar(select(func.coalesce(what, 0)).select_from(TableRow).where(*chosen)) or 0)
+
+    def of_tables(row: type[ChatRow | HintRow | ReviewRow], what: ColumnElement[Any]) -> int:
+        held = select(func.coalesce(what, 0)).select_from(row).join(TableRow, TableRow.id == row.table)
+        return int(session.scalar(held.where(stored)) or 0)
+
+    used = (number(func.sum(TABLE_BYTES + LINE_BYTES * TableRow.length), stored)
+            + of_tables(ChatRow, func.sum(CHAT_BYTES + 2 * func.length(ChatRow.text)))
+            + of_tables(HintRow, HINT_BYTES * func.count())
+            + of_tables(ReviewRow, func.sum(REVIEW_BYTES * ReviewRow.length)))
+    return Opened(number(func.count(), theirs, lately, TableRow.status != OVER),
+                  number(func.count(), theirs, TableRow.status == OPEN, TableRow.listed == true()), used)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, and_, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -141,9 +141,12 @@ class Store:
             return [(length, seat) for length, seat in session.execute(chosen)]
 
     def open_tables(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
-        """Listed tables that wait for players, newest first."""
-        chosen = select(TableRow).where(TableRow.status == OPEN, TableRow.listed)
-        return self.with_seats(chosen.order_by(TableRow.changed.desc()).limit(limit))
+        """Listed tables that wait for players, newest first. If there are more, every network's newest come before its others."""
+        network = func.coalesce(TableRow.opener, TableRow.id)
+        place = func.row_number().over(partition_by=network, order_by=TableRow.changed.desc()).label("place")
+        ranked = select(TableRow.id, place, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
+        shown = select(ranked.c.id).order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit)
+        return self.with_seats(select(TableRow).where(TableRow.id.in_(shown)).order_by(TableRow.changed.desc()))
 
     def tables_of_browser(self, browser: str, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
         """Tables where a browser has a seat: games in progress first, then the newest."""

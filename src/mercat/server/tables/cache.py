@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Final
 
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.visibility import is_full
+
+EMPTY_BYTES: Final = 60_000                              # of a table without a match, and of each line of its journal
+LINE_BYTES: Final = 450
 
 
 @dataclass
@@ -27,6 +31,11 @@ class CachedTable:
         return self.loaded
 
     @property
+    def bytes(self) -> int:
+        """About how much memory the table takes."""
+        return EMPTY_BYTES + LINE_BYTES * (0 if self.match is None else len(self.match.entries))
+
+    @property
     def version(self) -> tuple[int, int]:
         return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
 
@@ -38,10 +47,13 @@ class CachedTable:
 
 
 class TableCache:
-    """The tables used last, `most` of them."""
+    """The tables used last, at most `most` of them, and fewer if they take more memory than `budget` bytes."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, budget: int) -> None:
         self.most = most
+        self.budget = budget
+        self.bytes = 0                                   # of all, each as it was when it was last put
+        self.sizes: dict[str, int] = {}
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
 
     def get(self, table_id: str) -> CachedTable | None:
@@ -56,5 +68,8 @@ class TableCache:
         """Cache a table as the one used last; the one unused for longest may go."""
         self.tables[cached.id] = cached
         self.tables.move_to_end(cached.id)
-        while len(self.tables) > self.most:
-            self.tables.popitem(last=False)
+        self.bytes += cached.bytes - self.sizes.get(cached.id, 0)
+        self.sizes[cached.id] = cached.bytes
+        while len(self.tables) > self.most or (self.bytes > self.budget and len(self.tables) > 1):
+            gone, _ = self.tables.popitem(last=False)
+            self.bytes -= self.sizes.pop(gone)

@@ -33,20 +33,21 @@ class FinishedTables:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.outcomes: dict[tuple[str, int], Outcome | None] = {}
+        self.outcomes: dict[str, dict[tuple[str, int], Outcome | None]] = {}     # by game, of its newest tables
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """The statistics of a game's finished tables, after counting those that could be counted in a moment."""
         store, access = self.tables.store, self.tables.access
         finished = await access.read(store.finished, game.name, game.version, MOST_COUNTED)
-        begin = monotonic()
+        begin, earlier = monotonic(), self.outcomes.get(game.name, {})
+        outcomes = self.outcomes[game.name] = {key: earlier[key] for key in finished if key in earlier}
         for key in finished:
             if monotonic() - begin > SECONDS:
                 break
-            if key not in self.outcomes:
+            if key not in outcomes:
                 record = await access.read(store.read, key[0], True)
-                self.outcomes[key] = await self.tables.in_engine(counted, record.table, record.seats, record.lines)
-        known = [self.outcomes[key] for key in finished if key in self.outcomes]
+                outcomes[key] = await self.tables.in_engine(counted, record.table, record.seats, record.lines)
+        known = [outcomes[key] for key in finished if key in outcomes]
         tallies: dict[int, Tally] = {}
         for outcome in known:
             if outcome is not None:

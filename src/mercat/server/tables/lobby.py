@@ -19,7 +19,7 @@ from mercat.games import find
 from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
-from mercat.server.storage.retention import count_live_tables
+from mercat.server.storage.retention import opened_by
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
@@ -52,7 +52,7 @@ class Lobby:
 
         `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.check_limits(reader)
+        await self.check_limits(reader, listed and not sandbox)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
@@ -100,15 +100,22 @@ class Lobby:
 
         await self.tables.change(table_id, leave)
 
-    async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader's browser or network has opened too many tables that are not over."""
+    async def check_limits(self, reader: Reader, listed: bool = False) -> None:
+        """Raises Problem if the reader's browser or network may open no further table, or none that is listed in the lobby."""
         settings = self.tables.settings
-        if settings.limits:
-            mine, near = await self.tables.access.read(count_live_tables, self.store, reader.browser, reader.network)
-            if mine >= settings.tables_browser:
-                raise Problem(429, "too-many-tables", most=settings.tables_browser)
-            if near >= settings.tables_address:
-                raise Problem(429, "too-many-tables-near", most=settings.tables_address)
+        if not settings.limits:
+            return
+        mine, near = await self.tables.access.read(opened_by, self.store, reader.browser, reader.network)
+        if mine.live >= settings.tables_browser:
+            raise Problem(429, "too-many-tables", most=settings.tables_browser)
+        if near.live >= settings.tables_address:
+            raise Problem(429, "too-many-tables-near", most=settings.tables_address)
+        if mine.megabytes >= settings.stored_browser:
+            raise Problem(429, "too-much-stored", most=settings.stored_browser)
+        if near.megabytes >= settings.stored_address:
+            raise Problem(429, "too-much-stored-near", most=settings.stored_address)
+        if listed and near.listed >= settings.tables_listed:
+            raise Problem(429, "too-many-listed", most=settings.tables_listed)
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
@@ -168,6 +175,7 @@ class Lobby:
         except Refused as refused:
             raise MoveRefused(refused) from None
         table = new_table(match, reader, status_of(match))
+        table.brought = len(match.entries)
         rows = empty_seats(table)
         for row, name_in_file in zip(rows, match.names, strict=False):
             with suppress(Problem):                      # an unusable name is no reason to refuse the match

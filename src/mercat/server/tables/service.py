@@ -47,7 +47,7 @@ class TableService:
         self.settings = settings
         self.streams = streams
         self.access = Access(settings.patience)
-        self.cache = TableCache(settings.tables_kept)
+        self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
         self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")

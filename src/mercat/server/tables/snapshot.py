@@ -36,8 +36,7 @@ class Reader:
     language: str = "en"
     browser: str | None = None                           # its random name, from the signed cookie
     ticket: Ticket | None = None                         # of a bearer token
-    address: str = ""                                    # of the network connection
-    network: str = ""                                    # the address's network, hashed so that it may be stored
+    network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
 
-STREAMS_OF_ONE = 40                                      # open at once from one address
+STREAMS_OF_ONE = 40                                      # open at once from one network
 BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
 WAKE_INTERVAL = 0.2                                      # seconds; keep-alives of many streams are sent at the same moments
 END = "\n"                                               # the empty line that completes an event
@@ -34,7 +34,7 @@ Update = tuple[str, str]                                 # version, data
 class Watcher:
     """One open stream, and the seats of the person who opened it."""
 
-    address: str
+    network: str
     seats: frozenset[int] = frozenset()
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -45,7 +45,7 @@ class Streams:
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self.open_by_address: Counter[str] = Counter()
+        self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
         self.closing = False
 
     def wake(self, table_id: str) -> None:
@@ -63,20 +63,26 @@ class Streams:
         for table_id in list(self.watchers):
             self.wake(table_id)
 
-    def check_limit(self, address: str) -> None:
-        """Raises Problem if an address has too many streams open."""
-        if self.limited and self.open_by_address[address] >= STREAMS_OF_ONE:
+    def check_limit(self, network: str) -> None:
+        """Raises Problem if a network has too many streams open."""
+        if self.is_full(network):
             raise Problem(429, "too-many-streams", wait=30)
+
+    def is_full(self, network: str) -> bool:
+        """Has a network as many streams open as it may?"""
+        return self.limited and self.open_by_network[network] >= STREAMS_OF_ONE
 
     @contextmanager
     def watch(self, table_id: str, watcher: Watcher) -> Iterator[None]:
         """Wake the watcher at every change until the block ends."""
         self.watchers[table_id].add(watcher)
-        self.open_by_address[watcher.address] += 1
+        self.open_by_network[watcher.network] += 1
         try:
             yield
         finally:
-            self.open_by_address[watcher.address] -= 1
+            self.open_by_network[watcher.network] -= 1
+            if not self.open_by_network[watcher.network]:
+                del self.open_by_network[watcher.network]
             self.watchers[table_id].discard(watcher)
             if not self.watchers[table_id]:
                 del self.watchers[table_id]
@@ -89,6 +95,8 @@ class Streams:
         `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
         comes as soon as the reader is up to date.
         """
+        if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
+            return
         with self.watch(table_id, watcher):
             yield "retry: 1000\n\n"
             greeted = False

@@ -11,6 +11,7 @@ from mercat.server.tables.lookalikes import confusable, is_visible
 
 LONGEST_NAME = 24                                        # characters
 AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
+DECOMPOSED = 4                                           # before its letters are composed: a letter and three marks each
 JOINERS = "\u200c\u200d"                                 # zero-width characters that emoji and some scripts need
 
 
@@ -21,9 +22,12 @@ def clean(text: str, most: int, what: str) -> str:
     """
     if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
-    spaced = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    spaced = (" " if letter.isspace() else letter for letter in text)
     printable = "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter)[0] != "C")
-    cleaned = " ".join(printable.split())
+    decomposed = " ".join(printable.split())
+    if len(decomposed) > DECOMPOSED * most:              # sorting marks takes time that grows with the square of their number
+        raise Problem(422, f"long-{what}", most=most)
+    cleaned = unicodedata.normalize("NFC", decomposed)
     if not is_visible(cleaned):
         raise Problem(422, f"empty-{what}")
     if len(cleaned) > most:

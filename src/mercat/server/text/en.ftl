@@ -77,8 +77,17 @@ problem-bad-token = The token is not valid.
 problem-cross-site = The request came from another website and was not carried out.
 problem-ambiguous-length = The end of that request cannot be determined.
 problem-large-body = That is too large.
+problem-long-address = That address is too long.
+problem-large-cookies = Your browser sends more cookies than this server reads. Please delete this site’s cookies, then try again.
 problem-too-fast = { $seconds ->
     [one] That was too fast. Please wait one second.
    *[other] That was too fast. Please wait { $seconds } seconds.
   }
-problem-too-many-streams = Too many tables are open at once from your address. Please close some.
+problem-too-many-reviews = Too many reviews are being made at the moment. Please try again in a minute.
+problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
+problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
+problem-too-many-listed = { $most ->
+    [one] A table of your network is already shown in the lobby. Start it first, or open this one without showing it there.
+   *[other] { $most } tables of your network are already shown in the lobby. Start one of them first, or open this one without showing it there.
+  }
+problem-too-many-streams = Too many tables are open at once from your network. Please close some.

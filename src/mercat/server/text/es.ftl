@@ -77,8 +77,17 @@ problem-bad-token = La credencial no es válida.
 problem-cross-site = La petición venía de otro sitio web y no se ha realizado.
 problem-ambiguous-length = No se puede saber dónde termina esa petición.
 problem-large-body = Es demasiado grande.
+problem-long-address = Esa dirección es demasiado larga.
+problem-large-cookies = Tu navegador envía más cookies de las que lee este servidor. Borra las cookies de este sitio e inténtalo de nuevo.
 problem-too-fast = { $seconds ->
     [one] Vas demasiado deprisa. Espera un segundo.
    *[other] Vas demasiado deprisa. Espera { $seconds } segundos.
   }
-problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu dirección. Cierra alguna.
+problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.
+problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
+problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
+problem-too-many-listed = { $most ->
+    [one] En la página de inicio ya se muestra una mesa de tu red. Empieza antes esa partida, o abre esta mesa sin mostrarla allí.
+   *[other] En la página de inicio ya se muestran { $most } mesas de tu red. Empieza antes alguna de esas partidas, o abre esta mesa sin mostrarla allí.
+  }
+problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. Cierra alguna.

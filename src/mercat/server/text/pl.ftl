@@ -91,10 +91,20 @@ problem-bad-token = Token jest nieważny.
 problem-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
 problem-ambiguous-length = Nie da się ustalić, gdzie kończy się to żądanie.
 problem-large-body = To jest za duże.
+problem-long-address = Ten adres jest za długi.
+problem-large-cookies = Twoja przeglądarka wysyła więcej plików cookie, niż ten serwer odczytuje. Usuń pliki cookie tej strony i spróbuj ponownie.
 problem-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj jedną sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
-problem-too-many-streams = Z twojego adresu otwarto naraz zbyt wiele stołów. Zamknij któryś.
+problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj ponownie za minutę.
+problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
+problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
+problem-too-many-listed = { $most ->
+    [one] W lobby jest już { $most } stół z twojej sieci. Najpierw rozpocznij przy nim grę albo otwórz ten bez pokazywania go tam.
+    [few] W lobby są już { $most } stoły z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
+   *[many] W lobby jest już { $most } stołów z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
+  }
+problem-too-many-streams = Z twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.

@@ -19,7 +19,7 @@ from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
-                                                for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+                                                for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token")
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)

@@ -34,9 +34,9 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     tables are not in memory.
     """
     services, reader = services_of(request), reader_of(request)
-    services.streams.check_limit(reader.address)
+    services.streams.check_limit(reader.network)
     absent_after = services.settings.absent_after
-    watcher = Watcher(reader.address, own_seats(await services.tables.read_record(table_id), reader))
+    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader))
     last = request.headers.get("last-event-id") or seen
 
     async def newer(last: str) -> Update | None:

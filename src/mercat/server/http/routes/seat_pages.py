@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.forms import number_of, text_of
-from mercat.server.http.security import host_of
+from mercat.server.http.headers import host_of
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, ui
 from mercat.server.pages.qr import qr_code

@@ -98,7 +98,7 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
     """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        found = await services.reviews.review(snapshot)
+        found = await services.reviews.review(snapshot, reader_of(request))
         if isinstance(found, Progress):
             html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
             return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
