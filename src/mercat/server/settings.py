@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_type_hints
 
+from sqlalchemy import URL
+
 from mercat import bots
 from mercat.components import data_folder
 
@@ -56,8 +58,9 @@ class Settings:
     keep_together: int = 0                               # finished by several people
 
     @property
-    def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'mercat.sqlite3'}"
+    def database_url(self) -> str | URL:
+        """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
+        return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -15,6 +15,7 @@ from mercat import bots
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
 from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.snapshot import ChatLine
 from mercat.text import LANGUAGE_NAMES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -28,7 +29,7 @@ Say = Callable[..., str]
 def page_templates() -> Environment:
     """The templates of the pages; all of them know the strength that a bot usually has, and the files of the typefaces."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text)
     return interface
 
 
@@ -51,6 +52,14 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
         return voice.say(language, f"ui-{key}", **facts)
 
     return say
+
+
+def notice_text(line: ChatLine, say: Say) -> str:
+    """A notice of the chat as a sentence: what somebody did, and to whom."""
+    facts = line.facts
+    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
+    bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
+    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot)
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:

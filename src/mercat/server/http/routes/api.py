@@ -117,9 +117,12 @@ async def hold(request: Request, table_id: str, number: int, body: bodies.Streng
         await seating.hold(table_id, reader_of(request), number, body.strength)
 
 
-@router.delete("/tables/{table_id}/seats/{number}/links", status_code=204, summary="Withdraw the personal links of your seat")
-async def withdraw(request: Request, table_id: str, number: int) -> None:
-    await services_of(request).seating.withdraw_links(table_id, reader_of(request), number)
+@router.delete("/tables/{table_id}/seats/{number}/links", status_code=204,
+               summary="Withdraw the personal links and tokens of your seat; the header Mercat-Token has the new one")
+async def withdraw(request: Request, response: Response, table_id: str, number: int) -> None:
+    services = services_of(request)
+    ticket = await services.seating.withdraw_links(table_id, reader_of(request), number)
+    response.headers["Mercat-Token"] = services.signer.token(ticket)
 
 
 @router.put("/tables/{table_id}/resting", status_code=204, summary="Stop or restart the bots of a table where only bots sit")
