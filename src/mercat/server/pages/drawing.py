@@ -14,6 +14,7 @@ from markupsafe import Markup
 from mercat import bots
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
+from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.snapshot import ChatLine
 from mercat.text import LANGUAGE_NAMES
@@ -67,8 +68,8 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
     facts.setdefault("ui", ui(preferences.language))
-    return page_templates().get_template(template).render(
-        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts)
+    return with_prefix(page_templates().get_template(template).render(
+        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts))
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:

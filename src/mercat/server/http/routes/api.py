@@ -14,6 +14,7 @@ from mercat.engine.proof import Proof
 from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.routes import api_play
+from mercat.server.pages.addresses import address
 from mercat.server.problems import MoveRefused
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
@@ -30,7 +31,7 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> sche
     has_seat = ticket.number != HOST
     return schemas.SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                          host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
-                         link=f"/seat/{services.signer.link(ticket)}" if has_seat else None)
+                         link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
 
 
 @router.get("/games", summary="All games with their options")
