@@ -21,7 +21,7 @@ def typefaces():
     def inside(found):
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 
-    rules = re.sub(r'url\("/static/(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
+    rules = re.sub(r'url\("\.\./(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
     families = re.findall(r"--(?:serif|sans): [^;]+;", (STATIC / "css/base.css").read_text(encoding="utf-8"))
     return f"{rules} :root {{ {' '.join(families)} }} body {{ font-family: var(--sans) }}"
 

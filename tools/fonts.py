@@ -103,7 +103,7 @@ def rules(face: Face, font: TTFont, file: str, text: Counter[str]) -> str:
     ascent, descent = (value / em * face.scale / widened for value in (head.ascent, -head.descent))
     local = ", ".join(f'local("{name}")' for name in face.stand_in_local)
     return (f'@font-face {{ font-family: "{face.name}"; font-weight: {face.weights}; font-display: swap; '
-            f'size-adjust: {face.scale:.0%};\n  src: url("/static/fonts/{file}") format("woff2"); }}\n'
+            f'size-adjust: {face.scale:.0%};\n  src: url("../fonts/{file}") format("woff2"); }}\n'
             f'@font-face {{ font-family: "{face.name} Stand-in"; font-weight: {face.weights}; size-adjust: {widened:.1%}; '
             f"ascent-override: {ascent:.1%};\n  descent-override: {descent:.1%}; line-gap-override: 0%; src: {local}; }}\n")
 

@@ -4,6 +4,7 @@ import json
 import re
 from hashlib import blake2b
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 
@@ -220,7 +221,8 @@ async def test_static_files_are_revalidated_by_etag(site: Any) -> None:
 async def test_a_page_names_the_fonts_in_advance_and_they_are_kept(site: Any) -> None:
     visitor = site.visitor()
     named = set(re.findall(r'rel="preload" href="([^"]+)"', (await visitor.get("/")).text))
-    assert len(named) == 2 and named == set(re.findall(r'url\("([^"]+)"\)', (await visitor.get("/static/css/fonts.css")).text))
+    fonts = re.findall(r'url\("([^"]+)"\)', (await visitor.get("/static/css/fonts.css")).text)
+    assert len(named) == 2 and named == {urljoin("/static/css/", place) for place in fonts}
     for address in named:
         font = await visitor.get(address)
         assert font.headers["content-type"] == "font/woff2" and "immutable" in font.headers["cache-control"]

@@ -27,7 +27,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     read = read_settings({"MERCAT_DATA": str(tmp_path), "MERCAT_PORT": "9000", "MERCAT_SECURE": "yes",
                           "MERCAT_BOT_SECONDS": "1.5", "MERCAT_DATABASE": "", "OTHER": "x"})
     assert (read.data, read.port, read.secure, read.bot_seconds) == (tmp_path, 9000, True, 1.5)
-    assert read.database_url == f"sqlite:///{tmp_path}/mercat.sqlite3"
+    assert str(read.database_url) == f"sqlite:///{tmp_path}/mercat.sqlite3"
     for name, value in (("MERCAT_PORT", "many"), ("MERCAT_SECURE", "perhaps"), ("MERCAT_ABSENT_BOT", "lookahead"),
                         ("MERCAT_BOT_SECONDS", "")):
         if value:

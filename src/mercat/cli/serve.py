@@ -43,7 +43,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)
-    address = address_of(settings.host, listener.getsockname()[1])
+    address = address_of(settings.host, listener.getsockname()[1]) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
     print(COMMAND_TEXTS.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
     others = address_for_others(settings.host, listener.getsockname()[1])
     if others is not None:

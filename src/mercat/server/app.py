@@ -18,13 +18,14 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
 from mercat.server.http.errors import add_error_handlers
+from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
 from mercat.server.services import Services
-from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.settings import Settings, read_prefix, read_settings, secret_key
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
@@ -43,7 +44,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; run it with uvicorn, or `mercat serve`."""
     settings = settings or read_settings()
     signer = Signer(secret_key(settings))
-    app = FastAPI(title="Mercat", version=__version__, description=ABOUT, openapi_url="/api/openapi.json", docs_url=None,
+    prefix = read_prefix(settings.prefix)
+    servers = [{"url": prefix}] if prefix else None
+    app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json", docs_url=None,
                   redoc_url=None, lifespan=lambda app: running(app, settings, signer))
     app.include_router(api.router)
     app.include_router(live.router)
@@ -64,6 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     limiter = Limiter() if settings.limits else None
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts)
+    app.add_middleware(PrefixMiddleware, prefix=prefix)
     return app
 
 

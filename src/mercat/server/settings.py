@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -10,9 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_type_hints
 
+from sqlalchemy import URL
+
 from mercat import bots
 from mercat.components import data_folder
 
+PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+OWN_PATHS = frozenset({"api", "games", "healthz", "help", "import", "learn", "new", "play", "seat", "settings", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 RANGES: Mapping[str, tuple[float, float]] = {            # valid numbers
     "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
@@ -35,6 +40,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     secure: bool = False                                 # the site is reached only by https: cookies are marked Secure
+    prefix: str = ""                                     # where the site is on its host, such as /mercat; empty: at the root
     hosts: str = ""                                      # accepted host names, separated by commas; empty: all
     workers: int = 2                                     # processes in which bots think
     bot_pause: float = 0.3                               # seconds before a bot moves; pages pace what they show
@@ -65,8 +71,9 @@ class Settings:
     keep_together: int = 0                               # finished by several people
 
     @property
-    def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'mercat.sqlite3'}"
+    def database_url(self) -> str | URL:
+        """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
+        return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -86,8 +93,19 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     known = bots.names_for_any_game()
     if found.get("absent_bot", bots.USUAL) not in known:
         raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(known)}")
+    found["prefix"] = read_prefix(str(found.get("prefix", "")))
     found["data"] = data_folder(environment)
     return Settings(**found)  # type: ignore[arg-type]
+
+
+def read_prefix(text: str) -> str:
+    """The prefix with a slash before it and none behind. Exits with a sentence if it cannot be one."""
+    prefix = f"/{text.strip('/')}" if text.strip("/") else ""
+    if prefix and not PREFIX_FORM.fullmatch(prefix):
+        raise SystemExit(f"mercat: MERCAT_PREFIX={text!r} is no path such as /mercat")
+    if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
+        raise SystemExit(f"mercat: MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
+    return prefix
 
 
 def read_flag(text: str) -> bool:

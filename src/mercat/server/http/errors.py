@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from mercat.server.pages.addresses import address
 from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.problems import problem_page, problem_part
 from mercat.server.problems import Problem
@@ -28,8 +29,10 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if problem.status == 400:                            # an invalid request: the rest of the connection cannot be trusted
         headers["Connection"] = "close"
     if request.scope["path"].startswith("/api/"):
-        more = {"detail": detail} if detail else {}
-        return JSONResponse({"error": problem.key, "sentence": sentence, **more, **problem.more}, problem.status, headers)
+        more: dict[str, object] = ({"detail": detail} if detail else {}) | problem.more
+        if problem.more.get("rule_link"):
+            more["rule_link"] = address(problem.more["rule_link"])
+        return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), read_preferences(reader.language, getattr(request.state, "cookies", {}))
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)

@@ -12,7 +12,7 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
-from mercat.server.pages.drawing import ui, voice_of
+from mercat.server.pages.drawing import notice_text, ui, voice_of
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
@@ -31,7 +31,8 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         undo_to=snapshot.undo_to, restart_to=snapshot.restart_to, undo_voters=list(snapshot.undo_voters), redo=snapshot.redo,
         asked=None if snapshot.undo_request is None else undo_request(snapshot.undo_request),
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
-        resting=snapshot.resting, by_hand=snapshot.by_hand, commitment=snapshot.commitment)
+        resting=snapshot.resting, by_hand=snapshot.by_hand, imported=snapshot.imported,
+        sitting_down=snapshot.sitting_down, commitment=snapshot.commitment)
 
 
 def undo_request(request: UndoRequest) -> schemas.UndoRequest:
@@ -40,7 +41,7 @@ def undo_request(request: UndoRequest) -> schemas.UndoRequest:
 
 
 def chat(line: ChatLine, language: str) -> schemas.Chat:
-    text = ui(language)(f"notice-{line.notice}", by=line.name, player=line.text) if line.notice else line.text
+    text = notice_text(line, ui(language)) if line.notice else line.text
     return schemas.Chat(number=line.number, seat=line.seat, name=line.name, text=text, notice=line.notice, at=line.at.isoformat())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from types import FrameType
 
 import uvicorn
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
@@ -55,7 +55,7 @@ def prepare(settings: Settings) -> None:
         raise SystemExit(f"mercat: the database {without_password(settings.database_url)} cannot be used: {reason}") from None
 
 
-def without_password(url: str) -> str:
+def without_password(url: str | URL) -> str:
     """A database's URL with its password hidden."""
     try:
         return make_url(url).render_as_string(hide_password=True)

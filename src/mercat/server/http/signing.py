@@ -43,14 +43,15 @@ class Signer:
         return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
-        """The bearer token of a seat, valid until the seat changes hands."""
-        return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting])
+        """The bearer token of a seat, valid until the seat changes hands or device, or its person withdraws the links."""
+        return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting, *([ticket.tokens] if ticket.tokens else [])])
 
     def ticket_of_link(self, text: str) -> Ticket:
         return self.ticket(LINK, text, Problem(404, "bad-link"))
 
     def ticket_of_token(self, text: str) -> Ticket:
-        return self.ticket(TOKEN, text, Problem(401, "bad-token"))
+        found = self.ticket(TOKEN, text, Problem(401, "bad-token"))
+        return Ticket(found.table, found.number, found.sitting, tokens=found.links)     # its fourth number counts tokens
 
     def sign(self, salt: str, what: object) -> str:
         text = self.serializers[salt].dumps(what)

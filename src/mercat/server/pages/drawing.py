@@ -15,7 +15,9 @@ from markupsafe import Markup
 from mercat import bots
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
+from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.snapshot import ChatLine
 from mercat.text import LANGUAGE_NAMES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -29,7 +31,7 @@ Say = Callable[..., str]
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, server_time=server_time)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time)
     return interface
 
 
@@ -59,13 +61,21 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
     return say
 
 
+def notice_text(line: ChatLine, say: Say) -> str:
+    """A notice of the chat as a sentence: what somebody did, and to whom."""
+    facts = line.facts
+    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
+    bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
+    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot)
+
+
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
     """A page, or a part of one."""
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
     facts.setdefault("ui", ui(preferences.language))
-    return page_templates().get_template(template).render(
-        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts)
+    return with_prefix(page_templates().get_template(template).render(
+        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts))
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:

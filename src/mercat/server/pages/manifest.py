@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import ui
 
 PAPER: Final = "#f4eee3"                                 # as --paper and --accent in base.css
@@ -14,11 +15,11 @@ ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "a
 
 def manifest(language: str) -> dict[str, Any]:
     """The manifest in a language."""
-    return {"id": "/", "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
-            "start_url": "/", "scope": "/", "display": "standalone", "background_color": PAPER, "theme_color": SEA,
+    return {"id": address("/"), "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
+            "start_url": address("/"), "scope": address("/"), "display": "standalone", "background_color": PAPER, "theme_color": SEA,
             "categories": ["games"], "icons": [icon(*one) for one in ICONS]}
 
 
 def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
     kind = "image/svg+xml" if file.endswith(".svg") else "image/png"
-    return {"src": f"/static/{file}", "sizes": sizes, "type": kind, "purpose": purpose}
+    return {"src": address(f"/static/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}

@@ -11,7 +11,7 @@ from mercat.moments import Moments, moments_of
 from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.decision import Decision, decision_of
-from mercat.server.pages.drawing import Drawing, Say, render, ui, voice_of
+from mercat.server.pages.drawing import Drawing, Say, notice_text, render, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
@@ -24,6 +24,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
+MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: OrderedDict[tuple[Any, ...], Drawing] = OrderedDict()
@@ -83,6 +84,7 @@ class Page:
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
     chat: Sequence[Any]
+    told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
     chance: Chance | None
@@ -139,11 +141,17 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface),
-        chat=snapshot.chat,
+        chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
+
+
+def told_since(snapshot: Snapshot, last: int | None, interface: Say) -> list[str]:
+    """The newest notices made since the reader's last move, which ended at `last` lines; none for spectators, who read the chat."""
+    lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)]
+    return [notice_text(line, interface) for line in lines[-MOST_TOLD:]]
 
 
 def rendered(template: str, page: Page, preferences: Preferences, **facts: Any) -> str:

@@ -23,7 +23,7 @@ LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 LOCKED_IN_POSTGRESQL: Final = frozenset({"55P03", "57014"})      # lock_not_available, query_canceled
 
 
-def create_engines(address: str) -> tuple[Engine, Engine]:
+def create_engines(address: str | URL) -> tuple[Engine, Engine]:
     """Engines for reading and for writing. A missing SQLite file is created, readable by its owner only."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":

@@ -56,7 +56,9 @@ class TableRow(Base):
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
-    brought: Mapped[int] = mapped_column(default=0)      # lines of the journal that came with an imported match
+    imported: Mapped[bool] = mapped_column(default=False)        # from a file
+    brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
+    touched: Mapped[bool] = mapped_column(default=False)         # a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
@@ -85,6 +87,7 @@ class SeatRow(Base):
     holder: Mapped[str | None] = mapped_column(String(60), index=True)   # the person's browser
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
+    tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
 
 

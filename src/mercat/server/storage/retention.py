@@ -45,7 +45,7 @@ def people() -> ColumnElement[int]:
 def only_imported() -> ColumnElement[bool]:
     """Was a match imported that is over, or that nobody joined? Who has the file can import it again."""
     taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
-    return or_(and_(TableRow.brought > 0, TableRow.status == OVER), ~taken.correlate(TableRow).exists())
+    return or_(and_(TableRow.imported == true(), TableRow.status == OVER), ~taken.correlate(TableRow).exists())
 
 
 def bots_only() -> ColumnElement[bool]:

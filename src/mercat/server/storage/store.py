@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, select, update
-from sqlalchemy.exc import IntegrityError
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, ColumnElement, Connection, and_, bindparam, delete, func, inspect, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
@@ -39,6 +41,10 @@ BATCH = 500                                              # tables named in one s
 
 class WriteConflict(Exception):
     """Another process appended to the journal first."""
+
+
+class UnknownRevision(SQLAlchemyError):
+    """This version of Mercat does not know the form that the database has."""
 
 
 @dataclass
@@ -68,14 +74,18 @@ class Attendance:
 class Store:
     """The database of tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self.reading, self.writing = database.create_engines(url)
 
     def migrate(self) -> None:
-        """Migrate the database to the newest revision, also from empty. One process does it while others wait."""
+        """Migrate the database to the newest revision, also from empty. One process does it while others wait.
+
+        Raises UnknownRevision if the database was made by a newer version, or is no database of Mercat.
+        """
         with self.writing.connect() as connection:
             database.begin_migration(connection)
             config = migrations()
+            check_revision(connection, config)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
@@ -195,9 +205,9 @@ class Store:
     # -- writing
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
-        """Store a new table, with the journal of an imported match."""
+        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox."""
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            table.length = len(lines)
+            table.length = table.brought = len(lines)
             session.add(table)
             session.flush()
             session.add_all(seats)
@@ -215,23 +225,30 @@ class Store:
             return result
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool,
-               seeds: Mapping[str, Any] | None = None) -> None:
+               seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
-        `seeds` are the table's columns of seeds, if they may have changed.
+        `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that a person moved, not a bot.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
-                session.add_all([MoveRow(table=table_id, number=seen + place, line=line) for place, line in enumerate(lines)])
-                row.length, row.turn, row.changed = seen + len(lines), turn, now()
-                row.status = OVER if over else PLAYING
-                if seeds is not None:
-                    row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
+                append_lines(session, row, lines, turn, over, seeds)
+                row.touched, row.changed = row.touched or by_person, now()
         except IntegrityError:
             raise WriteConflict from None
+
+    def end_future(self, tolerance: timedelta) -> int:
+        """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
+        moment = now()
+        ahead = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed > moment + tolerance)     # the index begins with status
+        with Session(self.reading) as session:
+            if session.scalars(select(TableRow.id).where(ahead).limit(1)).first() is None:
+                return 0
+        with self.writing.begin() as connection:
+            return connection.execute(update(TableRow).where(ahead).values(changed=moment)).rowcount
 
     def store_seen(self, seen: Mapping[tuple[str, int], datetime]) -> None:
         """Store when people were last present, by table and seat."""
@@ -241,10 +258,21 @@ class Store:
             connection.execute(seat.values(seen=bindparam("moment")), rows)
 
 
+def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, over: bool,
+                 seeds: Mapping[str, Any] | None) -> None:
+    """Append lines to the journal of a table that is locked in this session; `seeds` as in `Store.append`."""
+    session.add_all([MoveRow(table=row.id, number=row.length + place, line=line) for place, line in enumerate(lines)])
+    row.length, row.turn = row.length + len(lines), turn
+    row.status = OVER if over else PLAYING
+    if seeds is not None:
+        row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
+
+
 def played_to_the_end() -> ColumnElement[bool]:
-    """Is a table finished, did people sit there, and was it neither a sandbox nor a lesson?"""
+    """Is a table finished, was all of its game played here, did people sit there, and was it neither a sandbox nor a lesson?"""
     people = select(SeatRow.table).where(SeatRow.kind == PERSON)
-    return and_(TableRow.status == OVER, TableRow.sandbox.is_(False), TableRow.lesson.is_(None), TableRow.id.in_(people))
+    return and_(TableRow.status == OVER, TableRow.sandbox.is_(False), TableRow.lesson.is_(None), TableRow.brought == 0,
+                TableRow.id.in_(people))
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:
@@ -272,6 +300,23 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
     """The names in batches for one statement each."""
     return (names[first:first + BATCH] for first in range(0, len(names), BATCH))
+
+
+def check_revision(connection: Connection, config: Config) -> None:
+    """Raises UnknownRevision if this version cannot migrate the database from where it stands."""
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    present = set(inspect(connection).get_table_names())
+    try:
+        stated = set(MigrationContext.configure(connection).get_current_heads())
+    except (DBAPIError, TypeError, AttributeError, KeyError) as error:       # a table alembic_version of another form
+        raise UnknownRevision("its table alembic_version is not Mercat's") from error
+    newer = ", ".join(sorted(str(one)[:40] for one in stated - known))
+    if newer:
+        raise UnknownRevision(f"it has the revision {newer}, which this version of Mercat does not know: a newer version made it")
+    if len(stated) > 1:
+        raise UnknownRevision("its table alembic_version names several revisions")
+    if not stated and TableRow.__tablename__ in present:
+        raise UnknownRevision("it has tables but no revision, so it is not Mercat's or was damaged")
 
 
 def migrations() -> Config:

@@ -6,7 +6,8 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
@@ -20,14 +21,16 @@ from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.retention import opened_by
+from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
+from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, tell, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
-from mercat.server.tables.user_text import LONGEST_NAME, clean, is_taken
-from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
+from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
+from mercat.server.tables.visibility import own_seats, people_with, seats_of_reader, table_line
 
+SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
 
@@ -56,7 +59,7 @@ class Lobby:
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
-        cleaned = None if name is None else clean(name, LONGEST_NAME, "name")
+        cleaned = None if name is None else person_name(name)
         for strength in bots:
             check_strength(strength)
         if len(bots) + (cleaned is not None) > seats:
@@ -75,7 +78,7 @@ class Lobby:
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
         await self.check_limits(reader)
-        cleaned = clean(name, LONGEST_NAME, "name")
+        cleaned = person_name(name)
         taught = find_lesson(game, lesson)
         if taught is None:
             raise Problem(404, "no-lesson")
@@ -149,7 +152,10 @@ class Lobby:
             return ticket_of(same)
 
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
-        """Open a sandbox that continues from a moment of this table, with a new seed."""
+        """Open a sandbox that continues from a moment of this table, with a new seed.
+
+        Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
+        """
         await self.check_limits(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
@@ -158,6 +164,9 @@ class Lobby:
                 raise Problem(422, "no-such-moment", most=len(cached.match.entries))
             match = await self.tables.in_engine(fork, cached.match, at)
             names = matches.names_of(cached.record.seats)
+            told = others_play(cached.record, reader) and not matches.drawn_since(cached.match, at)
+            if told and not told_since_the_last_move(cached.record, reader):
+                await self.tables.change_locked(cached, partial(tell_of_sandbox, reader))
         table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
         rows = empty_seats(table)
         seat_person_everywhere(rows, None, reader)
@@ -175,15 +184,15 @@ class Lobby:
         except Refused as refused:
             raise MoveRefused(refused) from None
         table = new_table(match, reader, status_of(match))
-        table.brought = len(match.entries)
+        table.imported = True
         rows = empty_seats(table)
         for row, name_in_file in zip(rows, match.names, strict=False):
             with suppress(Problem):                      # an unusable name is no reason to refuse the match
-                name_of_seat = clean(name_in_file[:LONGEST_NAME], LONGEST_NAME, "name")
+                name_of_seat = person_name(name_in_file[:LONGEST_NAME])
                 row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seat_person_among(rows, rows[match.to_move or 0], clean(name, LONGEST_NAME, "name"), reader)
+            ticket = seat_person_among(rows, rows[match.to_move or 0], person_name(name), reader)
         await self.tables.access.write(self.store.create, table, rows, match.journal)
         await self.begin_if_full(table.id)
         return ticket
@@ -206,6 +215,25 @@ class Lobby:
         """Begin the game of a full table, and wake the bot that is to move."""
         async with self.tables.locked(table_id) as cached:
             self.tables.wake_bot(cached)
+
+
+def others_play(record: Record, reader: Reader) -> bool:
+    """Is the table's game running, for people other than the reader?"""
+    table, people = record.table, people_with(record.seats, range(len(record.seats)))
+    ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
+    return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
+
+
+def told_since_the_last_move(record: Record, reader: Reader) -> bool:
+    """Has the table been told of a sandbox by the same player, or by a spectator, since the journal last grew?"""
+    by = min(own_seats(record, reader), default=None)
+    return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
+               for line in record.chat)
+
+
+def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    mine = seats_of_reader(table, seats, reader)
+    tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:

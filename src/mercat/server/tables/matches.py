@@ -126,6 +126,11 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
     return (own[0] - 1, own[-1] - 1) if own else (None, None)
 
 
+def drawn_since(match: AnyMatch, at: int) -> bool:
+    """Has nature drawn, since the journal had `at` lines, on the way to the present position?"""
+    return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
+
+
 def undone_move(match: AnyMatch) -> str | None:
     """The move that was made last in the present position and then undone, in notation; None if none was.
 
@@ -136,9 +141,12 @@ def undone_move(match: AnyMatch) -> str | None:
     positions = [0]                                      # after each line
     known: dict[tuple[int, str], int] = {}               # the position that a line leads to from another
     latest: dict[int, str] = {}                          # the move last made in each
+    new_seeds = {chapter.since for chapter in match.chapters}
     for entry in match.entries:
         if entry.is_undo:
             positions.append(positions[entry.back_to])
+            if entry.back_to == 0 and entry.before in new_seeds:       # dealt anew: what bots did before is nobody's move
+                latest.clear()
         else:
             latest[positions[-1]] = entry.text
             positions.append(known.setdefault((positions[-1], str(entry)), len(known) + 1))

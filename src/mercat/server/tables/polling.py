@@ -12,6 +12,7 @@ from mercat.server.tables.cache import TableCache
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.stream import Streams
 
+FUTURE: Final = timedelta(minutes=2)                     # more than clocks differ: a later change than that is a mistake
 RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
 
 
@@ -42,6 +43,7 @@ class Polling:
             self.compare(table_id, versions.get(table_id))
         self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
         await self.presence.update(self.cache.record)
+        await self.access.write(self.store.end_future, FUTURE)
 
     def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""

@@ -11,7 +11,7 @@ from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.store import Attendance, Record, Store
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
-from mercat.server.tables.visibility import is_present, own_seats
+from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted that the same person is present
 
@@ -34,14 +34,14 @@ class Presence:
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()
-        if seat.seen is None or moment - seat.seen >= SEEN_EVERY:
+        if seat.seen is None or abs(moment - seat.seen) >= SEEN_EVERY:       # also if the clock was set back
             seat.seen = self.unstored[seat.table, seat.number] = moment
 
     def add_to(self, seats: Sequence[SeatRow | Attendance]) -> None:
         """Update seats read from the store with what has not been stored yet."""
         for seat in seats:
             moment = self.unstored.get((seat.table, seat.number))
-            if moment is not None and (seat.seen is None or seat.seen < moment):
+            if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
                 seat.seen = moment
 
     async def update(self, cached: Callable[[str], Record | None]) -> None:

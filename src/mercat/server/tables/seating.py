@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.orm import Session
 
 from mercat import bots
-from mercat.server.problems import Problem
+from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
-from mercat.server.storage.store import add_to_chat
+from mercat.server.storage.store import add_to_chat, append_lines
+from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
+from mercat.server.tables.matches import AnyMatch, names_of, seeds_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
-from mercat.server.tables.user_text import LONGEST_NAME, clean
+from mercat.server.tables.user_text import is_taken, person_name
 from mercat.server.tables.visibility import bots_alone, is_host, is_own_seat, is_present, seats_of_reader
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a player called a bot for an absent one
+BOT_SET: Final = "bot-set"                               # a bot was put on a seat of a running game, or its strength changed
+BOT_REMOVED: Final = "bot-removed"
+TRIES: Final = 3                                         # to sit down while others move
 
 
 class Seating:
@@ -29,23 +35,36 @@ class Seating:
         self.tables = tables
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
-        """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again."""
-        cleaned = clean(name, LONGEST_NAME, "name")
+        """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
 
-        def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
-            mine = seats_of_reader(table, seats, reader)
-            if mine and (number is None or number in mine):
-                return ticket_of(seats[min(mine) if number is None else number])
-            wanted = list(seats) if number is None else [seat_at(seats, number)]
-            free = [seat for seat in wanted if seat.kind == EMPTY]
-            if table.status == OVER or not free:
-                raise Problem(409, "no-free-seat" if number is None else "seat-taken")
-            if any(confusable(seat.name, cleaned) for seat in seats if seat.kind == PERSON):
-                raise Problem(409, "name-taken", name=cleaned)
-            table.resting = False
-            return seat_person_among(seats, free[0], cleaned, reader)
+        In a running game a notice tells everybody that it had begun. If only bots have moved, it is dealt anew.
+        """
+        for _ in range(TRIES):
+            with suppress(Stale):                        # somebody moved meanwhile, in another process
+                return await self.sit_once(table_id, reader, person_name(name), number)
+        raise Stale
 
-        return await self.tables.change(table_id, take)
+    async def sit_once(self, table_id: str, reader: Reader, name: str, number: int | None) -> Ticket:
+        """The same. Raises Stale if the journal grows meanwhile."""
+        async with self.tables.locked(table_id) as cached:
+            match = cached.match
+            arriving = None if match is None else arrival(cached.record.table, match)
+            fresh = await self.tables.in_engine(dealt_anew, match) if arriving == DEALT_ANEW and match is not None else None
+
+            def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
+                mine = seats_of_reader(table, seats, reader)
+                if mine and (number is None or number in mine):
+                    return ticket_of(seats[min(mine) if number is None else number])
+                seat = free_seat(table, seats, name, number)
+                if match is not None:
+                    if table.length != len(match.entries):
+                        raise Stale
+                    begin_with(session, table, fresh)
+                    tell(session, table, arriving, seat.number, name, name)
+                table.resting = False
+                return seat_person_among(seats, seat, name, reader)
+
+            return await self.tables.change_locked(cached, take)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
@@ -67,7 +86,7 @@ class Seating:
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
 
-        Before the game the host may also replace a person who is absent.
+        Before the game the host may also replace a person who is absent. In a running game a notice tells everybody.
         """
         check_strength(strength)
 
@@ -78,6 +97,7 @@ class Seating:
             gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
+            played_by = names_of(seats)[number]          # the name of the bot that goes
             seat.sitting += 1
             seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
             if strength is None:
@@ -85,6 +105,13 @@ class Seating:
                 seat.kind, seat.bot = EMPTY, None
             else:
                 seat.kind, seat.bot, seat.held = BOT, strength, None
+            if table.status != OPEN:
+                mine = seats_of_reader(table, seats, reader)
+                seat_of_reader, by = (min(mine), seats[min(mine)].name) if mine else (None, "")
+                if strength is None:
+                    tell(session, table, BOT_REMOVED, seat_of_reader, by, played_by)
+                else:
+                    tell(session, table, BOT_SET, seat_of_reader, by, names_of(seats)[number], strength)
 
         await self.tables.change(table_id, put)
 
@@ -136,23 +163,28 @@ class Seating:
 
         await self.tables.change(table_id, change)
 
-    async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> None:
-        """Invalidate the personal links to one's seat that were made so far."""
+    async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
+        """Invalidate the personal links to one's seat that were made so far, and its bearer tokens. Returns the new ticket."""
 
-        def end(session: Session, table: TableRow, seats: Seats) -> None:
-            own_seat(table, seats, reader, number).links += 1
+        def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            seat = own_seat(table, seats, reader, number)
+            seat.links += 1
+            seat.tokens += 1
+            return ticket_of(seat)
 
-        await self.tables.change(table_id, end)
+        return await self.tables.change(table_id, end)
 
     async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, where its personal link was confirmed."""
+        """Move a seat to this browser, where its personal link was confirmed. Bearer tokens of the one who had it end."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, link.number)
             if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
                 raise Problem(404, "bad-link")
+            if seat.holder != reader.browser:
+                seat.tokens += 1
             seat.holder, seat.seen = reader.browser, now()
-            return link
+            return ticket_of(seat)
 
         if reader.browser is None or link.number == HOST:
             raise Problem(404, "bad-link")
@@ -173,7 +205,31 @@ def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> Seat
 
 
 def ticket_of(seat: SeatRow) -> Ticket:
-    return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0)
+    return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0, seat.tokens or 0)
+
+
+def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> SeatRow:
+    """The free seat of a number, or the first, for somebody of this name. Raises Problem."""
+    wanted = list(seats) if number is None else [seat_at(seats, number)]
+    free = [seat for seat in wanted if seat.kind == EMPTY]
+    if table.status == OVER or not free:
+        raise Problem(409, "no-free-seat" if number is None else "seat-taken")
+    if is_taken(name, [seat.name for seat in seats if seat.kind == PERSON]):
+        raise Problem(409, "name-taken", name=name)
+    return free[0]
+
+
+def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> None:
+    """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
+    if fresh is not None:
+        lines = [str(entry) for entry in fresh.entries[table.length:]]
+        append_lines(session, table, lines, fresh.to_move, fresh.to_move is None, seeds_of(fresh))
+
+
+def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:
+    """Add a notice to the chat, unless there is none or the table is a sandbox, where one person does everything."""
+    if notice is not None and not table.sandbox:
+        add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice))
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:

@@ -8,12 +8,13 @@ import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.chance import new_seed
+from mercat.engine.chance import new_seed, seed_of
 from mercat.engine.match import Refused
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
@@ -55,7 +56,8 @@ class TableService:
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run work on a match in the engine's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: work(*arguments, **named))
+        context = copy_context()                         # what is rendered there belongs to the same request
+        return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: context.run(work, *arguments, **named))
 
     def close(self) -> None:
         self.engine.shutdown()
@@ -117,7 +119,7 @@ class TableService:
                 raise Problem(409, "bot-plays")
             if len(move) > LONGEST_MOVE:
                 raise Problem(422, "long-move", most=LONGEST_MOVE)
-            return await self.apply(cached, lambda match: play_as_taught(cached.record.table, match, move))
+            return await self.apply(cached, lambda match: play_as_taught(cached.record.table, match, move), by_person=True)
 
     async def was_made(self, table_id: str, reader: Reader, length: int, move: str) -> bool:
         """Is this the move that the reader made when the journal was so long? The same request may arrive twice."""
@@ -166,7 +168,7 @@ class TableService:
             raise Problem(409, "not-begun")
         return cached.match, mine
 
-    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object]) -> Played:
+    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object], by_person: bool = False) -> Played:
         """Apply an action to a copy of the match, and store the lines that it adds to the journal."""
         current = cached.match
         assert current is not None
@@ -185,10 +187,10 @@ class TableService:
             raise MoveRefused(refused, names=current.names) from None
         if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
             raise Problem(409, "undone-enough")
-        await self.save(cached, match, before)
+        await self.save(cached, match, before, by_person)
         return Played(len(match.entries), match.entries[before:], match)
 
-    async def save(self, cached: CachedTable, match: AnyMatch, before: int) -> None:
+    async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
         Raises Stale if another process has appended to the journal first.
@@ -196,14 +198,15 @@ class TableService:
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
         seeds = matches.seeds_of(match)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, turn is None, seeds)
+            await self.access.write(self.store.append, cached.id, before, lines, turn, turn is None, seeds, by_person)
         except WriteConflict:
             cached.loaded = cached.match = None
             raise Stale from None
         finally:
             self.streams.wake(cached.id)
         status = OVER if turn is None else PLAYING
-        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, **seeds)
+        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
+                         touched=cached.record.table.touched or by_person, **seeds)
         cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
         self.polling.versions[cached.id] = cached.version
         self.wake_bot(cached)
@@ -241,6 +244,8 @@ class TableService:
             return
         match = cached.match
         record = await self.access.read(self.store.read, cached.id, match is None or version[0] != len(match.entries))
+        if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
+            match, record = None, await self.access.read(self.store.read, cached.id, True)
         if record.table.status == OPEN:
             match = None
         elif record.lines or match is None or record.table.length != len(match.entries):

@@ -27,6 +27,7 @@ class Ticket:
     number: int
     sitting: int = 0                                     # of the seat: how often it has changed hands
     links: int = field(default=0, compare=False)         # of a personal link: how often earlier ones were withdrawn
+    tokens: int = field(default=0, compare=False)        # of a bearer token: how often earlier ones were ended
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ class SeatSnapshot:
 class ChatLine:
     """A chat message; `seat` is None for a spectator. Pages must escape name and text.
 
-    With a `notice` it is no message: the notice names what `name` did to the person called `text`.
+    With a `notice` it is no message: the notice names what `name` did to the person called `text`. After line feeds `text` may
+    say more: the strength of a bot, and the length of the journal.
     """
 
     number: int
@@ -77,6 +79,18 @@ class ChatLine:
     text: str
     at: datetime
     notice: str | None = None
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What a notice is about: who did it (empty for a spectator), to whom, and what else there is to say."""
+        player, _, more = self.text.partition("\n")
+        return {"by": self.name, "player": player, "more": more.partition("\n")[0]}
+
+    @property
+    def since(self) -> int | None:
+        """The length of the journal when the notice was made, if it says so."""
+        length = self.text.rpartition("\n")[2] if self.notice and "\n" in self.text else ""
+        return int(length) if length.isdecimal() else None
 
 
 @dataclass(frozen=True)
@@ -117,6 +131,8 @@ class Snapshot:
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
     by_hand: int = 0                                     # draws written by hand when the table was opened
+    imported: bool = False                               # its journal began with lines that were not played here
+    sitting_down: str | None = None                      # what sitting down now brings (`seating.Arrival`); None before the game
     commitment: str = ""                                 # to the seed that decides the coming draws
     seed_is_public: bool = False                             # the game is over and everybody may know the seed
     moved: datetime | None = None                        # when the journal last grew

@@ -15,7 +15,7 @@ from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import free_undo, may_go_back_to
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
-from mercat.server.tables.visibility import open_request, voters
+from mercat.server.tables.visibility import open_request, people_with, voters
 
 log = logging.getLogger("mercat.server")
 
@@ -55,17 +55,16 @@ class UndoRequests:
         await self.tables.change_locked(cached, replace)
 
     async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> Played | None:
-        """Agree or refuse for all of the reader's seats. The last consent carries out the undo."""
+        """Agree or refuse for the person who has the reader's seats, who counts once. The last consent carries out the undo."""
         async with self.tables.locked(table_id) as cached:
             _, mine = self.tables.match_and_seats(cached, reader)
             request = open_request(cached.record)
             if request is None or request.id != request_id or request.refused is not None:
                 raise Problem(409, "nothing-asked")
-            answering = mine & frozenset(request.waiting)
+            answering = people_with(cached.record.seats, mine) & frozenset(request.waiting)
             if not answering:
                 raise Problem(409, "not-asked")
-            answering -= {seat.number for seat in cached.record.seats if seat.held}
-            if not answering:
+            if all(cached.record.seats[number].held for number in mine):
                 raise Problem(409, "bot-plays")
 
             def store_answer(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, count
 
 from mercat.server.problems import Problem
-from mercat.server.tables.lookalikes import confusable, is_visible
+from mercat.server.tables.lookalikes import confusable, is_role, is_visible
 
 LONGEST_NAME = 24                                        # characters
 AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
@@ -35,6 +35,14 @@ def clean(text: str, most: int, what: str) -> str:
     return cleaned
 
 
+def person_name(text: str) -> str:
+    """A name for a person. Raises Problem if it cannot be one, or would be mistaken for the server's own words."""
+    name = clean(text, LONGEST_NAME, "name")
+    if is_role(name):
+        raise Problem(409, "name-reserved", name=name)
+    return name
+
+
 def is_taken(name: str, names: Iterable[str]) -> bool:
     """Could the name be mistaken for one of these?"""
     return any(confusable(name, other) for other in names if other)
@@ -46,9 +54,9 @@ def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
     If the wanted name is taken, it is `guest`, numbered if necessary. Without `guest` that raises Problem.
     """
     name = clean(wanted or guest, LONGEST_NAME, "name")
-    if not is_taken(name, names):
+    if not is_taken(name, names) and not is_role(name):
         return name
     if not guest:
-        raise Problem(409, "name-taken", name=name)
+        raise Problem(409, "name-reserved" if is_role(name) else "name-taken", name=name)
     guests = chain([guest], (f"{guest} {number}" for number in count(2)))
     return next(other for other in guests if not is_taken(other, names))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, Final
 
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
+from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
@@ -23,6 +24,8 @@ from mercat.server.tables.snapshot import (
     version_text,
 )
 
+CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
+
 
 def is_host(table: TableRow, reader: Reader) -> bool:
     """Did the reader open the table?"""
@@ -34,7 +37,8 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:
-        return reader.ticket == Ticket(table.id, seat.number, seat.sitting) or (table.sandbox and is_host(table, reader))
+        own = reader.ticket == Ticket(table.id, seat.number, seat.sitting) and reader.ticket.tokens == (seat.tokens or 0)
+        return own or (table.sandbox and is_host(table, reader))
     return seat.holder is not None and seat.holder == reader.browser
 
 
@@ -57,10 +61,15 @@ def playing_bot(seat: SeatRow) -> str | None:
 
 
 def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
-    """Has the seat's person the table open? Bots are always present."""
+    """Has the seat's person the table open? Bots are always present.
+
+    A moment in the future was written before the clock was set back, and says nothing.
+    """
     if seat.kind == BOT:
         return True
-    return seat.kind == PERSON and seat.seen is not None and now() - seat.seen < timedelta(seconds=absent_after)
+    if seat.kind != PERSON or seat.seen is None:
+        return False
+    return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatSnapshot:
@@ -115,7 +124,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         redo=matches.undone_move(match) if can_move and match is not None else None,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
-        by_hand=len(table.deal or ()), commitment=matches.commitment_of(table),
+        by_hand=len(table.deal or ()), imported=table.brought > 0,
+        sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match), commitment=matches.commitment_of(table),
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
@@ -128,22 +138,40 @@ def version_of(record: Record, absent_after: int) -> str:
 
 
 def open_request(record: Record) -> UndoRequest | None:
-    """The request to undo, unless somebody has moved since."""
+    """The request to undo, unless somebody has moved since. Of a person with several seats, one seat waits or has agreed."""
     row = record.undo_request
     if row is None or row.length != record.table.length:
         return None
-    waiting = tuple(sorted(voters(record.seats, row.seat) - record.agreed))
+    agreed = people_with(record.seats, record.agreed)
+    waiting = tuple(sorted(voters(record.seats, row.seat) - agreed))
     return UndoRequest(row.id, row.seat, row.target, record.agreed, waiting, row.refused)
 
 
 def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
-    """The seats whose consent an undo needs: those of other people.
+    """A seat of each person whose consent an undo needs: of all people but the one who asks.
 
-    Bots agree by themselves; people whose seat a bot holds must take it back to answer.
+    Bots agree by themselves; people whose seats bots hold must take one back to answer.
     """
-    own = next(seat.holder for seat in seats if seat.number == asking)
-    return frozenset(seat.number for seat in seats if seat.kind == PERSON and seat.number != asking
-                     and (seat.holder is None or seat.holder != own))
+    return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
+
+
+def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
+    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds."""
+    chosen: dict[str, int] = {}
+    for seat in sorted((one for one in seats if one.kind == PERSON), key=lambda one: (one.held is not None, one.number)):
+        chosen.setdefault(person_at(seat), seat.number)
+    return {seat.number: chosen[person_at(seat)] for seat in seats if seat.kind == PERSON}
+
+
+def person_at(seat: SeatRow) -> str:
+    """Tells people apart: the same for all seats of one browser."""
+    return seat.holder or f"seat {seat.number}"
+
+
+def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
+    """The seats that vote for the people who have these seats."""
+    voting = seats_that_vote(seats)
+    return frozenset(voting[number] for number in numbers if number in voting)
 
 
 def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent_after: int) -> TableSummary:

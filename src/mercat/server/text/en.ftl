@@ -22,6 +22,7 @@ problem-no-seat = The table has no such seat.
 problem-no-free-seat = No seat is free.
 problem-seat-taken = That seat is taken.
 problem-name-taken = Somebody named { $name }, or a name that looks just like it, already sits here. Please choose another name.
+problem-name-reserved = { $name } sounds like the server itself or an office at the table. Please choose another name.
 problem-bot-plays = A bot is playing for this seat. Take the seat back first.
 problem-nobody-to-hold-for = There is nobody in this seat for whom a bot could play now.
 problem-still-here = { $name } is still here.

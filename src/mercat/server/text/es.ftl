@@ -22,6 +22,7 @@ problem-no-seat = La mesa no tiene ese asiento.
 problem-no-free-seat = No queda ningún asiento libre.
 problem-seat-taken = Ese asiento está ocupado.
 problem-name-taken = Ya hay alguien en la mesa llamado { $name }, o con un nombre que se ve igual. Elige otro nombre.
+problem-name-reserved = { $name } suena como el propio servidor o un cargo de la mesa. Elige otro nombre.
 problem-bot-plays = Un bot juega por este asiento. Recupéralo primero.
 problem-nobody-to-hold-for = Ahora no hay nadie en este asiento por quien pueda jugar un bot.
 problem-still-here = { $name } sigue en la mesa.

@@ -22,6 +22,7 @@ problem-no-seat = Przy stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.
 problem-name-taken = Ktoś o imieniu { $name } albo łudząco podobnym już tu siedzi. Wybierz inne imię.
+problem-name-reserved = { $name } brzmi jak sam serwer albo funkcja przy stole. Wybierz inne imię.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odbierz.
 problem-nobody-to-hold-for = Na tym miejscu nie ma teraz nikogo, za kogo mógłby grać bot.
 problem-still-here = { $name } nadal jest przy stole.

@@ -14,6 +14,7 @@ from mercat.engine.proof import Proof
 from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.routes import api_play
+from mercat.server.pages.addresses import address
 from mercat.server.problems import MoveRefused
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
@@ -30,7 +31,7 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> sche
     has_seat = ticket.number != HOST
     return schemas.SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                          host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
-                         link=f"/seat/{services.signer.link(ticket)}" if has_seat else None)
+                         link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
 
 
 @router.get("/games", summary="All games with their options")
@@ -117,9 +118,12 @@ async def hold(request: Request, table_id: str, number: int, body: bodies.Streng
         await seating.hold(table_id, reader_of(request), number, body.strength)
 
 
-@router.delete("/tables/{table_id}/seats/{number}/links", status_code=204, summary="Withdraw the personal links of your seat")
-async def withdraw(request: Request, table_id: str, number: int) -> None:
-    await services_of(request).seating.withdraw_links(table_id, reader_of(request), number)
+@router.delete("/tables/{table_id}/seats/{number}/links", status_code=204,
+               summary="Withdraw the personal links and tokens of your seat; the header Mercat-Token has the new one")
+async def withdraw(request: Request, response: Response, table_id: str, number: int) -> None:
+    services = services_of(request)
+    ticket = await services.seating.withdraw_links(table_id, reader_of(request), number)
+    response.headers["Mercat-Token"] = services.signer.token(ticket)
 
 
 @router.put("/tables/{table_id}/resting", status_code=204, summary="Stop or restart the bots of a table where only bots sit")

@@ -12,6 +12,7 @@ from mercat.engine.match import Refused
 from mercat.engine.narrow import rows
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.routes.live import streaming
+from mercat.server.pages.addresses import address
 from mercat.server.problems import MoveRefused, Problem, Stale, link_of
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.tables.matches import AnyMatch
@@ -82,7 +83,7 @@ async def why(request: Request, table_id: str, body: bodies.Move) -> schemas.Ref
         sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
         rule = refused.rule if refused else ""
         return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
-                              facets=refused.facets if refused else None, rule=rule or None, rule_link=link_of(rule),
+                              facets=refused.facets if refused else None, rule=rule or None, rule_link=address(link) if (link := link_of(rule)) else None,
                               sentence=sentence)
 
 

@@ -12,6 +12,7 @@ from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.forms import number_of, text_of
 from mercat.server.http.headers import host_of
 from mercat.server.pages import cards
+from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render, ui
 from mercat.server.pages.qr import qr_code
 from mercat.server.pages.strengths import strength_cards
@@ -43,7 +44,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     language = reader_of(request).language
     game = find(snapshot.game)
     seats = cards.seat_cards(snapshot, language)
-    base = str(request.base_url).rstrip("/")
+    base = str(request.base_url).rstrip("/") + address("")
     only_here = host_of(request.headers) in LOCAL           # the address works on no other device
     personal = [personal_card(ticket, seats[ticket.number].name, f"{base}/seat/{services_of(request).signer.link(ticket)}",
                               only_here)

@@ -31,7 +31,7 @@ async function askForChoices() {
   place.hidden = false;
   if (asked === length) return;
   asked = length;
-  const answer = await fetch(`/t/${document.getElementById("main").dataset.id}/hint`, {
+  const answer = await fetch(new URL(`../t/${document.getElementById("main").dataset.id}/hint`, import.meta.url), {
     method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ length, first: "yes" }),
   }).catch(() => null);
   if (answer?.ok || asked !== length) return;

@@ -22,7 +22,7 @@ let panelBefore = null;                                    // the player's panel
 const roles = new WeakMap();                               // the roles of elements before they became buttons
 
 const byId = (id) => document.getElementById(id);
-const address = (what) => `/t/${byId("main").dataset.id}/${what}`;
+const address = (what) => new URL(`../t/${byId("main").dataset.id}/${what}`, import.meta.url).pathname;
 
 function read() {
   const chips = byId("chips");

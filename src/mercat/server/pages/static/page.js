@@ -7,7 +7,7 @@ document.addEventListener("click", (event) => {
   const copier = event.target.closest("[data-copy]");
   if (copier) copy(copier);
   const mute = event.target.closest("[data-mute]");
-  if (mute) fetch("/settings", { method: "POST", body: new URLSearchParams({ mute: mute.dataset.mute }) }).then(() => mute.parentElement.remove());
+  if (mute) fetch(new URL("../settings", import.meta.url), { method: "POST", body: new URLSearchParams({ mute: mute.dataset.mute }) }).then(() => mute.parentElement.remove());
   const opener = event.target.closest("[data-open]");
   if (opener) document.getElementById(opener.dataset.open).showModal();
 });
@@ -71,7 +71,7 @@ unfold();
 document.addEventListener("change", ({ target }) => {
   const name = target.matches('input[name="name"]') && target.value.trim();
   if (!name) return;
-  document.cookie = `name=${encodeURIComponent(name)}; path=/; max-age=34560000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+  document.cookie = `name=${encodeURIComponent(name)}; path=${new URL("..", import.meta.url).pathname}; max-age=34560000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
   offerName();
 });
 

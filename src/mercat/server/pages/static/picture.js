@@ -28,7 +28,7 @@ async function styles() {
 }
 
 async function asData(address) {
-  const blob = await (await fetch(new URL(address, `${location.origin}/static/css/`))).blob();
+  const blob = await (await fetch(new URL(address, new URL("css/", import.meta.url)))).blob();
   return new Promise((done) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result);

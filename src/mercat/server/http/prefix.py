@@ -1,0 +1,69 @@
+"""Middleware for a site under a prefix: takes it off the paths of requests, and puts it into redirects and cookies.
+
+The prefix is a setting, or the `root_path` that the web server was given. A proxy may take it off itself, or leave it on.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import urlsplit, urlunsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mercat.server.pages.addresses import PREFIX
+
+COOKIE_PATH: Final = re.compile(r"(;\s*path=)/(?=\s*(?:;|$))", re.IGNORECASE)
+
+
+class PrefixMiddleware:
+    """Serves the application under a prefix ("/mercat"); without one it changes nothing."""
+
+    def __init__(self, app: ASGIApp, prefix: str = "") -> None:
+        self.app = app
+        self.prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        prefix = self.prefix or scope.get("root_path", "").rstrip("/")
+        if scope["type"] != "http" or not prefix:
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        if path == prefix:                               # the cookies' path ends with a slash
+            await RedirectResponse(f"{prefix}/", 308)(scope, receive, send)
+            return
+        inner = path[len(prefix):] if path.startswith(f"{prefix}/") else path
+        host = Headers(scope=scope).get("host", "")
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                put_into_headers(MutableHeaders(scope=message), prefix, host)
+            await send(message)
+
+        token = PREFIX.set(prefix)
+        try:
+            await self.app({**scope, "path": inner, "root_path": ""}, receive, answer)
+        finally:
+            PREFIX.reset(token)
+
+
+def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
+    """Put the prefix into the headers of an answer that name a place on this site."""
+    location = headers.get("location")
+    if location is not None:
+        headers["location"] = moved(location, prefix, host)
+    cookies = headers.getlist("set-cookie")
+    if cookies:
+        del headers["set-cookie"]
+        for cookie in cookies:
+            headers.append("set-cookie", COOKIE_PATH.sub(rf"\g<1>{prefix}/", cookie))
+
+
+def moved(location: str, prefix: str, host: str) -> str:
+    """Where a redirect leads, with the prefix if that is on this site."""
+    target = urlsplit(location)
+    if target.netloc not in ("", host) or not target.path.startswith("/"):
+        return location
+    return urlunsplit(target._replace(path=prefix + target.path))

@@ -1,0 +1,360 @@
+"""Fair play: new deals for newcomers, what everybody is told, votes of people, tokens that end, games from elsewhere."""
+
+import asyncio
+import json
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from tests.waiting import PATIENCE
+
+from mercat.server.storage.models import ChatRow
+
+pytestmark = pytest.mark.anyio
+
+
+async def seen(client: Any, table: str) -> Any:
+    return (await client.get(f"/api/tables/{table}")).json()
+
+
+async def opened(client: Any, **wishes: Any) -> Any:
+    answer = await client.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"} | wishes)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+async def sit(client: Any, table: str, name: str, seat: int | None = None) -> Any:
+    return await client.post(f"/api/tables/{table}/seats", json={"name": name, "seat": seat})
+
+
+async def move(client: Any, table: str) -> None:
+    """Make the first legal move of the seat to move."""
+    now = await seen(client, table)
+    rows = (await client.get(f"/api/tables/{table}/moves")).json()
+    played = await client.post(f"/api/tables/{table}/play", json={"length": now["length"], "move": rows["moves"][0]["move"]})
+    assert played.status_code == 200, played.text
+
+
+async def until(client: Any, table: str, wanted: Any) -> Any:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted(now := await seen(client, table)):
+            await asyncio.sleep(0.02)
+    return now
+
+
+def notices(table: Any) -> list[str]:
+    return [line["notice"] for line in table["chat"] if line["notice"]]
+
+
+async def free_the_bots_seat(client: Any, table: str, seat: int = 1) -> None:
+    assert (await client.put(f"/api/tables/{table}/seats/{seat}/bot", json={"strength": None})).status_code == 204
+
+
+async def test_who_sits_down_where_a_bot_sat_gets_a_new_deal(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser(language="pl")
+    table = (await opened(ana, bots=["random"]))["table"]
+    before = await seen(ana, table)
+    old_view = (await ana.get(f"/api/tables/{table}/view")).json()
+    old = await site.stored(table)
+    assert any(line.startswith("nature") for line in old)
+    await free_the_bots_seat(ana, table)
+    page = (await ben.get(f"/t/{table}/seats")).text
+    assert "Gdy usiądziesz, będzie nowe rozdanie." in page and (await seen(ben, table))["sitting_down"] == "dealt-anew"
+    assert (await sit(ben, table, "Ben")).status_code == 201
+    after = await seen(ben, table)
+    assert after["commitment"] != before["commitment"] and notices(after) == ["bot-removed", "dealt-anew"]
+    lines = await site.stored(table)
+    back = lines.index("undo 0")
+    assert lines[:len(old)] == old and lines[back + 1:] != [line for line in old if line.startswith("nature")]
+    assert (await ben.get(f"/api/tables/{table}/view")).json()["view"] != old_view["view"]
+    assert "gra zaczyna się" in after["chat"][-1]["text"] or "nowe rozdanie" in after["chat"][-1]["text"]
+    assert "nowe rozdanie" in (await ben.get(f"/t/{table}")).text.partition('id="told"')[2][:400]
+    assert (await seen(ana, table))["undo_to"] is None      # nothing of the old deal can be gone back to
+    for target in range(back + 1):
+        asked = await ana.post(f"/api/tables/{table}/ask", json={"length": after["length"], "target": target})
+        assert asked.json().get("error") == "no-such-undo"
+
+
+async def test_a_new_deal_is_proved_and_the_old_seed_is_worthless(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    await free_the_bots_seat(ana, table)
+    await sit(ben, table, "Ben")
+    proof = (await ben.get(f"/api/tables/{table}/proof")).json()
+    assert len(proof["seeds"]) == 2 and proof["seeds"][0]["seed"] and proof["seeds"][1]["seed"] is None
+    assert proof["seeds"][1]["commitment"] == (await seen(ben, table))["commitment"]
+    stored = site.services.store.read(table, True)
+    from mercat.server.tables.matches import rebuild
+
+    assert [str(entry) for entry in rebuild(stored.table, stored.seats, stored.lines).entries] == stored.lines
+
+
+async def test_a_bots_moves_before_the_new_deal_do_not_count(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, bots=["random", "random"]))["table"]
+    now = await until(ana, table, lambda now: now["can_move"])
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "random"})).status_code == 204
+    await until(ana, table, lambda later: later["length"] > now["length"] + 6)      # the bot in her seat plays on
+    await free_the_bots_seat(ana, table, 2)
+    assert (await sit(ben, table, "Ben", 2)).status_code == 201
+    assert "undo 0" in await site.stored(table) and notices(await seen(ben, table))[-1] == "dealt-anew"
+
+
+async def test_the_openers_second_browser_does_not_help(site: Any) -> None:
+    ana, other, ben = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana))["table"]
+    await sit(other, table, "Zoe")
+    first = (await seen(ana, table))["commitment"]
+    await other.delete(f"/api/tables/{table}/seats/1")
+    assert (await sit(ben, table, "Ben")).status_code == 201
+    assert (await seen(ben, table))["commitment"] != first and notices(await seen(ben, table)) == ["dealt-anew"]
+
+
+async def test_after_a_persons_move_everybody_is_told_that_the_game_had_begun(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser(language="es")
+    table = (await opened(ana, bots=["random"]))["table"]
+    await until(ana, table, lambda now: now["can_move"])
+    await move(ana, table)
+    await free_the_bots_seat(ana, table)
+    before = await seen(ben, table)
+    assert before["sitting_down"] == "begun"
+    await sit(ben, table, "Ben")
+    after = await seen(ben, table)
+    assert after["commitment"] == before["commitment"] and notices(after) == ["bot-removed", "begun"]
+    assert after["chat"][-1]["text"] == ("Ben se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.")
+    for reader in (ana, ben):
+        assert 'id="told"' in (await reader.get(f"/t/{table}")).text
+
+
+async def test_a_move_that_was_undone_is_a_persons_move(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    await until(ana, table, lambda now: now["can_move"])
+    await move(ana, table)
+    now = await seen(ana, table)
+    if now["undo_to"] is not None:
+        await ana.post(f"/api/tables/{table}/undo", json={"length": now["length"]})
+    await free_the_bots_seat(ana, table)
+    await sit(ben, table, "Ben")
+    assert notices(await seen(ben, table))[-1] == "begun"
+
+
+async def test_a_deal_by_hand_is_not_dealt_anew_and_says_so(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    first = (await opened(ana, bots=["random"]))["table"]
+    draws = [line.removeprefix("nature ") for line in await site.stored(first) if line.startswith("nature")][:1]
+    table = (await opened(ana, bots=["random"], deal=draws))["table"]
+    await free_the_bots_seat(ana, table)
+    before = await seen(ana, table)
+    await sit(ben, table, "Ben")
+    after = await seen(ben, table)
+    assert notices(after)[-1] == "begun-by-hand" and "by hand" in after["chat"][-1]["text"]
+    assert after["commitment"] == before["commitment"]
+
+
+async def test_an_imported_game_says_where_it_comes_from(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    file = (await ana.get(f"/api/tables/{(await opened(ana, bots=['random']))['table']}/export")).text
+    table = (await ana.post("/api/tables/import", json={"match": file, "name": "Ana"})).json()["table"]
+    await sit(ben, table, "Ben")
+    after = await seen(ben, table)
+    assert after["imported"] and notices(after) == ["begun-imported"]
+
+
+async def test_a_refused_newcomer_changes_nothing(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    await free_the_bots_seat(ana, table)
+    before = await seen(ana, table)
+    for name in ("Ana", "A.na", "Ana (host)", "System"):
+        assert (await sit(ben, table, name)).status_code == 409
+    assert (await sit(ben, table, "Ben", 0)).status_code == 409
+    after = await seen(ana, table)
+    assert (after["commitment"], after["length"], after["chat"]) == (before["commitment"], before["length"], before["chat"])
+
+
+async def test_another_process_sees_the_new_deal(site: Any, opening: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()["table"]
+    async with opening() as other:
+        assert other.services.store.read(table, True).table.touched is False
+        async with other.services.tables.snapshot(table, __import__("mercat.server.tables.snapshot", fromlist=["Reader"]).Reader()):
+            pass
+        await free_the_bots_seat(ana, table)
+        await sit(ben, table, "Ben")
+        commitment = (await seen(ben, table))["commitment"]
+        theirs = (await other.visitor().get(f"/api/tables/{table}/proof")).json()
+        assert theirs["seeds"][-1]["commitment"] == commitment
+
+
+async def test_deals_at_one_table_are_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mercat.server.tables import fresh_deals
+
+    monkeypatch.setattr(fresh_deals, "MOST_DEALS", 3)
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    await free_the_bots_seat(ana, table)
+    for _ in range(4):
+        assert (await sit(ben, table, "Ben")).status_code == 201
+        await ben.delete(f"/api/tables/{table}/seats/1")
+    assert notices(await seen(ana, table))[1:] == ["dealt-anew", "dealt-anew", "begun", "begun"]
+
+
+async def test_changing_or_removing_a_bot_is_told_to_all(site: Any) -> None:
+    ana, ben, reader = await site.browser(), await site.browser(), await site.browser(language="pl")
+    table = (await opened(ana, seats=3))["table"]
+    await sit(ben, table, "Ben")
+    await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "greedy"})
+    assert notices(await seen(ana, table)) == []            # that bot began the game; everybody sees it sit down
+    await ben.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
+    await free_the_bots_seat(ben, table, 2)
+    chat = (await seen(reader, table))["chat"]
+    assert [(line["notice"], line["seat"]) for line in chat] == [("bot-set", 1), ("bot-removed", 1)]
+    assert "Losowy" in chat[0]["text"] and chat[0]["text"].startswith("Ben ") and "\n" not in chat[0]["text"]
+
+
+async def vote_table(site: Any, *clients: Any) -> str:
+    """A table of `tally` where the first client has seat 0 and the others the next ones, with a move of seat 0 to be undone."""
+    table: str = (await clients[0].post("/api/tables", json={"game": "tally", "seats": len(clients), "name": "P0"})).json()["table"]
+    for number, client in enumerate(clients[1:], 1):
+        assert (await sit(client, table, f"P{number}x", number)).status_code == 201
+    return table
+
+
+async def test_a_person_with_two_seats_has_one_vote(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await vote_table(site, ana, ben, ben, ana)
+    assert (await seen(ana, table))["undo_voters"] == [1]
+    assert (await seen(ben, table))["undo_voters"] == [0]
+    for length in range(3):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
+    await ben.post(f"/api/tables/{table}/play", json={"length": 3, "move": "add 1"})
+    asked = (await ana.post(f"/api/tables/{table}/ask", json={"length": 4, "target": 0})).json()["asked"]
+    assert asked["waiting"] == [1]
+    answered = await ben.post(f"/api/tables/{table}/answer", json={"question": asked["id"], "agree": True})
+    assert answered.json()["asked"] is None and (await site.stored(table))[-1] == "undo 0"
+
+
+async def test_a_token_of_one_seat_votes_for_its_person(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "tally", "seats": 3, "name": "Ana"})).json()["table"]
+    await sit(ben, table, "Ben", 1)
+    token = (await sit(ben, table, "Bert", 2)).json()["token"]
+    program = site.visitor(origin=None)
+    program.headers["Authorization"] = f"Bearer {token}"
+    for length in range(3):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
+    await ben.post(f"/api/tables/{table}/play", json={"length": 3, "move": "add 1"})
+    asked = (await ana.post(f"/api/tables/{table}/ask", json={"length": 4, "target": 0})).json()["asked"]
+    await program.post(f"/api/tables/{table}/answer", json={"question": asked["id"], "agree": True})
+    assert (await site.stored(table))[-1] == "undo 0"
+
+
+async def test_withdrawing_links_ends_tokens(site: Any) -> None:
+    ana, ben, thief = await site.browser(), await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "tally", "seats": 3, "name": "Ana"})).json()["table"]
+    seat = (await sit(ben, table, "Ben", 1)).json()
+    other = (await sit(ben, table, "Bert", 2)).json()["token"]
+    link = seat["link"].removeprefix("/seat/")
+    await thief.post("/seat", data={"link": link})
+    stolen = (await sit(thief, table, "x", 1)).json()["token"]
+
+    async def mine(token: str) -> list[int]:
+        program = site.visitor(origin=None)
+        program.headers["Authorization"] = f"Bearer {token}"
+        return [one["number"] for one in (await seen(program, table))["seats"] if one["mine"]]
+
+    assert await mine(stolen) == [1] and await mine(seat["token"]) == []        # moving the seat ended the owner's old token
+    await ben.post("/seat", data={"link": link})
+    assert await mine(stolen) == [] and await mine(other) == [2]
+    fresh = (await sit(ben, table, "Ben", 1)).json()["token"]
+    assert await mine(fresh) == [1]
+    await ben.post("/seat", data={"link": link})               # one's own browser: nothing moves
+    assert await mine(fresh) == [1]
+    answer = await ben.delete(f"/api/tables/{table}/seats/1/links")
+    assert answer.status_code == 204 and await mine(fresh) == [] and await mine(other) == [2]
+    newest = answer.headers["Mercat-Token"]
+    assert await mine(newest) == [1]
+    await ben.delete(f"/api/tables/{table}/seats/1")
+    assert await mine(newest) == [] and await mine(other) == [2]
+
+
+async def test_a_sandbox_of_the_newest_position_is_told_once_for_each_position(site: Any) -> None:
+    ana, ben, watcher = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana))["table"]
+    await sit(ben, table, "Ben")
+    now = await seen(ana, table)
+    mover = ana if now["can_move"] else ben
+    await move(mover, table)
+    now = await seen(ana, table)
+    for client, at in ((watcher, now["length"]), (watcher, now["length"]), (ben, now["length"] - 1), (ben, now["length"])):
+        assert (await client.post(f"/api/tables/{table}/sandbox", json={"at": at})).status_code == 201
+    chat = [(line["seat"], line["text"]) for line in (await seen(ana, table))["chat"]]
+    assert [seat for seat, _ in chat] == [None, 1] and chat[0][1].startswith("Somebody who watches") and chat[1][1].startswith("Ben ")
+    assert (await watcher.post(f"/api/tables/{table}/sandbox", json={"at": 0})).status_code == 201      # before the draws
+    assert len((await seen(ana, table))["chat"]) == 2
+    alone = (await opened(ana, bots=["random"]))["table"]
+    await ana.post(f"/api/tables/{alone}/sandbox", json={"at": 0})
+    assert notices(await seen(ana, alone)) == []
+
+
+async def test_imported_games_are_not_games_played_here(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    tally = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana"})).json()["table"]
+    await sit(ben, tally, "Ben")
+    for length in range(11):
+        await (ana, ben)[length // 3 % 2].post(f"/api/tables/{tally}/play", json={"length": length, "move": "add 2"})
+    file = (await ana.get(f"/api/tables/{tally}/export")).text
+    copy = (await ana.post("/api/tables/import", json={"match": file, "name": "Ana"})).json()["table"]
+    await sit(ben, copy, "Ben")
+    mover = ana if (await seen(ana, copy))["can_move"] else ben
+    for one, client in ((tally, ben), (copy, mover)):
+        assert (await client.post(f"/api/tables/{one}/play", json={"length": 11, "move": "add 2"})).status_code == 200
+        assert (await seen(ana, one))["status"] == "over"
+    assert site.services.store.all_finished() == [tally] and table not in site.services.store.all_finished()
+    assert [found[0] for found in site.services.store.finished("tally", 1, 10)] == [tally]
+    again = (await ana.post(f"/api/tables/{copy}/rematch")).json()["table"]
+    assert not site.services.store.read(again, False).table.imported
+    assert json.loads(file)["mercat"]
+
+
+async def test_who_only_watches_is_so_named(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    watcher = await site.browser()
+    assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "Zoe"})).status_code == 204
+    assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "Player 0 (host)"})).status_code == 409
+    assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "System"})).json()["error"] == "name-reserved"
+    for language, said in (("en", "Zoe (watching)"), ("es", "Zoe (mirando)"), ("pl", "Zoe (ogląda)")):
+        page = (await (await site.browser(language=language)).get(f"/t/{table}")).text
+        assert f"<b>{said}</b> hello" in page
+
+
+async def test_nobody_stays_present_when_the_clock_is_set_back(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+
+    def two_hours_ahead(session: Any, row: Any, seats: Any) -> None:
+        seats[1].seen += timedelta(hours=2)
+
+    site.services.tables.presence.unstored.clear()
+    await site.services.tables.change(table, two_hours_ahead)
+    site.services.tables.presence.unstored.clear()
+    assert not (await seen(ana, table))["seats"][1]["present"]
+    assert (await ana.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "random"})).status_code == 204
+    await seen(ben, table)
+    assert (await seen(ana, table))["seats"][1]["present"]          # as soon as they look again
+
+
+async def test_a_table_that_changed_in_the_future_changed_now(site: Any) -> None:
+    from mercat.server.storage.models import TableRow, now
+
+    ana = await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    with site.services.store.writing.begin() as connection:
+        connection.execute(TableRow.__table__.update().values(changed=now() + timedelta(days=900)))
+    await site.services.tables.polling.poll_all()
+    changed = site.services.store.read(table, False).table.changed
+    assert abs(changed - now()) < timedelta(minutes=1)
+    assert ChatRow.__tablename__ == "chat"
