@@ -36,8 +36,8 @@ def nearest(word: str, known: Sequence[str]) -> Phrase | str:
 
 
 def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """The number of seats: as given, or else as many as there are bots, but at least the fewest. Raises NotUnderstood."""
-    wanted = seats if seats is not None else max(bots, int(game.fewest))
+    """The number of seats: as given, or else as many as there are bots, but at least the usual number. Raises NotUnderstood."""
+    wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
     return wanted

@@ -42,7 +42,7 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
     from mercat.engine.match import chosen_options
 
     game = the_game(name)
-    many = the_seats(game, seats if seats is not None else min(3, int(game.most)))
+    many = the_seats(game, seats or min(3, int(game.most)))
     chosen = the_options(game, many, said)
     numbers = chosen_options(game, many, chosen)
     progress = with_progress(range(measure.steps(rounds)), measure.steps(rounds), game.name)
@@ -80,7 +80,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
     reports = []
     for name in with_progress(games, len(games), COMMAND_TEXTS.say(language, "bench-learning")):
         game = the_game(name)
-        many = the_seats(game, seats if seats is not None else int(game.fewest))
+        many = the_seats(game, seats)
         chosen = the_options(game, many, said)
         reports.append({"game": game.name, "seats": many, "options": spelt_options(game, chosen),
                         **measure_learning.measure(game, many, chosen, rounds)})

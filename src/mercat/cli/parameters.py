@@ -9,7 +9,7 @@ import typer
 
 MOST_GAMES = 10_000_000
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", min=1)]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", min=0)]
 Games = Annotated[int, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
 Seed = Annotated[int, typer.Option("--seed", "-s", metavar="N")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]

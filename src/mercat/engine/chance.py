@@ -8,7 +8,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -74,10 +75,10 @@ def new_seed() -> Seed:
     return Seed(secrets.token_bytes(SEED_BYTES))
 
 
-def seed_of(value: object) -> Seed:
+def seed_of(value: Any) -> Seed:
     """The seed for a value: 32 hexadecimal digits are taken as they are, any other whole number is hashed.
 
-    A whole number may be given as text. Raises ValueError for anything else.
+    A whole number may have any type that is one, such as NumPy's, or be given as text. Raises ValueError for anything else.
     """
     if isinstance(value, Seed):
         return value
@@ -87,8 +88,11 @@ def seed_of(value: object) -> Seed:
         digits = value.removeprefix("-")
         if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
             value = int(value)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return Seed(blake2b(f"integer {value:x}".encode(), digest_size=SEED_BYTES).digest())
+    if not isinstance(value, bool):
+        try:
+            return Seed(blake2b(f"integer {index(value):x}".encode(), digest_size=SEED_BYTES).digest())
+        except TypeError:
+            pass                                # not a whole number
     raise ValueError("a seed is a whole number or 32 hexadecimal digits")
 
 

@@ -153,6 +153,7 @@ class Game(Generic[S]):
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
+    numbered_from  the version of the rules that environments call v1
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
     editing  how transcripts edit and query positions
@@ -172,7 +173,7 @@ class Game(Generic[S]):
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
                  formality: Callable[[S], int] | None = None, ledger: Ledger | None = None,
-                 leniency: Callable[[int, str], int] = usual_leniency) -> None:
+                 leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -200,12 +201,18 @@ class Game(Generic[S]):
         self.formality: Final = formality
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
+        self.numbered_from: Final = numbered_from
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
     @property
     def vocabulary(self) -> Vocabulary:
         return self.rules.vocabulary
+
+    @property
+    def usual(self) -> int:
+        """The number of seats where none is given: two, or the nearest number that the game has."""
+        return min(max(2, self.fewest), self.most)
 
     @property
     def policy(self) -> Policy[S] | None:
@@ -253,6 +260,7 @@ class Game(Generic[S]):
             set_up=self.set_up, copy=self.copy, points=self.points, score=self.score, view=self.view, digest=self.digest,
             options=self.options, check=self.check, presets=self.presets, advice=self.advice, editing=self.editing,
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
-            scenery=self.scenery, merits=self.merits, formality=self.formality, ledger=self.ledger, leniency=self.leniency)
+            scenery=self.scenery, merits=self.merits, formality=self.formality, ledger=self.ledger, leniency=self.leniency,
+            numbered_from=self.numbered_from)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -44,12 +45,13 @@ class Move:
         return hash(int(self.packed))
 
 
-def packed_move(game: Game[Any], move: Move | str | int) -> int:
+def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
     """The packed move, legal or not; NO_MOVE for a number out of range. Raises Refused for a text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
-    if isinstance(move, int):
-        return move if 0 <= move <= LARGEST_MOVE else NO_MOVE
+    if not isinstance(move, str):
+        number = index(move)
+        return number if 0 <= number <= LARGEST_MOVE else NO_MOVE
     try:
         return game.vocabulary.parse(move)
     except Misspelt as misspelt:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from operator import index
+from typing import Any, SupportsIndex, TypeVar
 
 from mercat.engine import saved
 from mercat.engine.catalogue import CATALOGUE
@@ -13,7 +14,7 @@ from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, move_beginning, packed_move
 from mercat.engine.moves import Moves
-from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seed, known_table
+from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seats, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal
 from mercat.engine.state import NATURE, Event, State
@@ -27,10 +28,12 @@ class Match(Record[S]):
     """A game being played. Created by `Match.start` or `Match.from_json`."""
 
     @staticmethod
-    def start(game: str | Game[Any], seats: int = 0, options: Mapping[str, Any] | None = None,
-              seed: Seed | int | str | None = None, names: Sequence[str] = (), deal: bool | str | Sequence[str] | None = True,
-              table: str = "") -> Match[Any]:
-        """Start a match of a game (or its name) with `seats` players (0: the fewest possible) and options by name.
+    def start(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, Any] | None = None,
+              seed: Seed | SupportsIndex | str | None = None, names: Sequence[str] = (),
+              deal: bool | str | Sequence[str] | None = True, table: str = "") -> Match[Any]:
+        """Start a match of a game (or its name) with `seats` players and options by name.
+
+        Without `seats`, or with 0, there are two players, or the nearest number that the game has.
 
         The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
         machine; without one, each match gets a new seed. `table` is the table's name in the commitment to the seed. `deal` may be
@@ -40,10 +43,10 @@ class Match(Record[S]):
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
-        seats = game.fewest if seats == 0 else seats
-        chosen = chosen_options(game, seats, options)
+        many = known_seats(game, seats)
+        chosen = chosen_options(game, many, options)
         chapter = Chapter(known_seed(game, seed), known_table(game, table))
-        match = Match(game, seats, chosen, [chapter], known_names(game, seats, names), deal is not False)
+        match = Match(game, many, chosen, [chapter], known_names(game, many, names), deal is not False)
         if deal is not None and not isinstance(deal, bool):
             match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
         if match.deals:
@@ -97,7 +100,7 @@ class Match(Record[S]):
 
     # -- moves
 
-    def play(self, move: Move | str | int, seat: int | None = None) -> list[Event]:
+    def play(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
         """Make a move and nature's draws after it; return the events. With `seat`, only if it is to move. Raises Refused."""
         packed = self.offered(move, seat)
         first = len(self.entries)
@@ -106,11 +109,11 @@ class Match(Record[S]):
             self.deal()
         return [event for entry in self.entries[first:] for event in entry.events]
 
-    def offered(self, move: Move | str | int, seat: int | None = None) -> int:
+    def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
         """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
-        if seat is not None and seat != self.to_move:
+        if seat is not None and index(seat) != self.to_move:
             raise Refused("not_your_turn", {}, self.game.voice)
         packed = move_beginning(self.game, self.moves, move) if isinstance(move, str) else -1
         if packed < 0:
@@ -119,7 +122,7 @@ class Match(Record[S]):
             raise refusal(self.game, self.state, packed)
         return packed
 
-    def why_not(self, move: Move | str | int) -> Refused | None:
+    def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
         """Why a move would be refused, or None if it is legal."""
         try:
             self.offered(move)
@@ -127,14 +130,14 @@ class Match(Record[S]):
             return refused
         return None
 
-    def warning(self, move: Move | str | int) -> Refused | None:
+    def warning(self, move: Move | str | SupportsIndex) -> Refused | None:
         """A warning to show before this legal move is made, or None. Raises Refused if the move is not legal."""
         reason = self.game.rules.warning(self.state, self.offered(move))
         if reason is None:
             return None
         return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
-    def preview(self, move: Move | str | int) -> list[Event]:
+    def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
         """The events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
@@ -144,16 +147,17 @@ class Match(Record[S]):
 
     # -- earlier positions
 
-    def at(self, length: int) -> Match[S]:
+    def at(self, length: SupportsIndex) -> Match[S]:
         """A separate match, as this one was after the first `length` lines of the journal.
 
         Raises Refused if the journal is not that long.
         """
-        if not 0 <= length <= len(self.entries):
+        lines = index(length)
+        if not 0 <= lines <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
-        match = self.another([chapter for chapter in self.chapters if chapter.since <= length])
-        match.entries = self.entries[:length]
-        match.go_to(length)
+        match = self.another([chapter for chapter in self.chapters if chapter.since <= lines])
+        match.entries = self.entries[:lines]
+        match.go_to(lines)
         return match
 
     def twin(self) -> Match[S]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, Final, TypeVar
 
 from mercat.engine.chance import Seed, new_seed, seed_of
@@ -19,6 +20,17 @@ LONGEST_DEAL: Final = 1_000                                 # lines of a deal wr
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80                                    # of a player, or of a table
 POSSIBLE_SHOWN: Final = 12                                  # possible draws that are listed when a written one does not fit
+
+
+def known_seats(game: Game[Any], seats: Any) -> int:
+    """The number of seats for a whole number of any type; 0 is the usual number. Raises Refused."""
+    try:
+        wanted = index(seats)
+    except TypeError:
+        wanted = -1
+    if isinstance(seats, bool) or (wanted != 0 and not game.fewest <= wanted <= game.most):
+        raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
+    return wanted if wanted != 0 else game.usual
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:

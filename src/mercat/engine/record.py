@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from operator import index
+from typing import Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
 
@@ -98,7 +99,7 @@ class Record(Generic[S]):
             return BY_UNKNOWN_SEED
         return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
 
-    def undo(self, to: int | None = None, seed: Seed | None = None) -> None:
+    def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
         """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.
 
         With a seed a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
@@ -107,12 +108,13 @@ class Record(Generic[S]):
         if to is None:
             made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
             to = made[-1] - 1 if made else -1
-        if not 0 <= to < len(self.entries):
+        lines = index(to)
+        if not 0 <= lines < len(self.entries):
             raise Refused("nothing_to_undo", {}, self.game.voice)
         if seed is not None:
             self.chapters.append(Chapter(seed, self.chapters[-1].table, len(self.entries)))
-        self.entries.append(Entry(NATURE, 0, "", len(self.entries), to))
-        self.go_to(to)
+        self.entries.append(Entry(NATURE, 0, "", len(self.entries), lines))
+        self.go_to(lines)
         if self.deals:
             self.deal()
 

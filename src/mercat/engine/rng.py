@@ -6,7 +6,7 @@ Nature's draws in a match do not come from here, but from the match's seed (chan
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,9 @@ class Generator:
         self.four: i64 = int.from_bytes(state[12:16], "big")
         if self.one | self.two | self.three | self.four == 0:
             self.four = 1                       # a state of zeros would only produce zeros
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return generator_at, (int(self.one), int(self.two), int(self.three), int(self.four))
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -57,3 +60,10 @@ class Generator:
             left -= weights[chosen]
             chosen += 1
         return chosen
+
+
+def generator_at(one: i64, two: i64, three: i64, four: i64) -> Generator:
+    """The generator that was copied or pickled with this state."""
+    generator = Generator(0)
+    generator.one, generator.two, generator.three, generator.four = one, two, three, four
+    return generator

@@ -9,13 +9,27 @@ Importing this package imports none of them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from types import TracebackType
+from typing import Any
 
 from mercat.engine.game import Game
-
-FIRST: Final = {"caledonia": 2, "new_bedford": 2, "poseidon": 2}     # the version of the rules of v1, if not 1
 
 
 def versioned(game: Game[Any]) -> str:
     """The name of a game as environments are named: `new_bedford-v1`. The number rises with each version of the rules."""
-    return f"{game.name}-v{game.version - FIRST.get(game.name, 1) + 1}"
+    return f"{game.name}-v{game.version - game.numbered_from + 1}"
+
+
+class Extra:
+    """A context for the imports of an interface: where a package is missing, the ImportError says what to install."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if isinstance(error, ImportError) and not (error.name or "").startswith("mercat"):
+            raise ImportError(f"{error}: mercat.envs.{self.name} needs pip install 'mercat[{self.name}]'; "
+                              f"in a clone of Mercat, pip install '.[{self.name}]'", name=error.name) from error

@@ -12,103 +12,98 @@ pip install mercat[gymnasium]
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, Final, Literal, SupportsIndex
 
-import gymnasium
-import numpy
-from gymnasium.envs.registration import register, registry
-from gymnasium.spaces import Discrete
-from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
-
-from mercat.bots import Bot, bot
-from mercat.engine.chance import Seed
 from mercat.engine.game import Game
-from mercat.envs import versioned
-from mercat.envs.seat import METADATA, Rows, Table
+from mercat.envs import Extra, versioned
+from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
 from mercat.games import find, names
+
+with Extra("gymnasium"):
+    import gymnasium
+    import numpy
+    from gymnasium.envs.registration import register, registry
+    from gymnasium.spaces import Discrete
+    from numpy.typing import NDArray
+
+    from mercat.envs import resetting
+    from mercat.envs.resetting import SEAT
+    from mercat.envs.seat import METADATA, Rows, Table
 
 NAMESPACE: Final = "mercat"
 Illegal = Literal["lose", "raise"]
-Opponents = str | Bot | Sequence[str | Bot]
 
 
-def opponents_of(opponents: Opponents, others: int) -> list[Bot]:
-    """A bot for each of the other seats, in order after the learner's. Raises UnknownBot, and ValueError for a wrong number."""
-    named = [opponents] * others if isinstance(opponents, (str, Bot)) else list(opponents)
-    if len(named) != others:
-        raise ValueError(f"{len(named)} bots for {others} opponents")
-    return [bot(one) if isinstance(one, str) else one for one in named]
-
-
-class Learner(gymnasium.Env[NDArray[Any], numpy.int64], EzPickle):
+class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
     """A game in which the learner holds one seat and bots the others.
 
     Observations are what the learner sees when it is to move; `info["action_mask"]` marks the legal actions, as
     `action_masks()` does. The reward is that of the end of the game: from -1 to 1, alone a hundredth of the points. An illegal
-    action loses the game with the reward -1, or with `illegal="raise"` raises ValueError.
+    action loses the game with the reward -1, or with `illegal="raise"` raises ValueError. Copies and pickles go on from the
+    same position, with the same chance and with bots of their own.
     """
 
     metadata = METADATA
 
-    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, *,
-                 opponents: Opponents = "random", seat: int | None = None, rows: Rows = "float32", illegal: Illegal = "lose",
-                 render_mode: str | None = None) -> None:
-        """`opponents` is a bot, or one for each other seat in turn after the learner's. Without `seat` the learner's is drawn
-        anew for each game."""
-        EzPickle.__init__(self, game if isinstance(game, str) else game.name, seats, options, opponents=opponents, seat=seat,
-                          rows=rows, illegal=illegal, render_mode=render_mode)
+    def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *,
+                 opponents: Opponents = None, seat: SupportsIndex | None = None, rows: Rows = "float32",
+                 illegal: Illegal = "lose", render_mode: str | None = None) -> None:
+        """`opponents` is a bot, or one for each other seat in turn after the learner's; random bots if none are given. Without
+        `seat` the learner's is drawn anew for each game. Raises ValueError and Refused for what is not possible."""
+        resetting.known_illegal(illegal)
         self.table: Final = Table(game, seats, options, rows, render_mode)
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
         self.illegal: Final = illegal
-        self.bots: Final = opponents_of(opponents, self.episode.seats - 1)
-        if seat is not None and not 0 <= seat < self.episode.seats:
-            raise ValueError(f"there is no seat {seat}")
-        self.wanted: Final = seat
-        self.seat = seat or 0
-        self.bot_seeds = Seed(bytes(16))
-        self.bot_moves = 0
+        self.others: Final = Others(opponents_of(opponents, self.episode.seats - 1))
+        self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.episode.seats)
+        self.begun = self.over = False
         self.observation_space = self.table.space()
         self.action_space = Discrete(self.episode.actions)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
+    def __copy__(self) -> Learner:
+        return deepcopy(self)
+
+    @property
+    def seat(self) -> int:
+        """The learner's."""
+        return self.others.learner
+
+    def reset(self, *, seed: SupportsIndex | None = None,
+              options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a new game and let the bots play until the learner is to move.
 
-        `options={"seat": n}` gives the learner that seat in this game.
+        A seed, a whole number of at least 0, brings the draws of a match with this seed, and all games that follow without
+        one. `options={"seat": n}` gives the learner that seat in this game. Raises ValueError for other seeds and options.
         """
-        super().reset(seed=seed)
-        self.table.begin(seed)
-        chance = self.table.chance
-        self.bot_seeds, self.bot_moves = Seed(chance.randbytes(16)), 0
-        drawn = chance.randrange(self.episode.seats)
-        self.seat = int((options or {}).get("seat", drawn if self.wanted is None else self.wanted))
-        if not 0 <= self.seat < self.episode.seats:
-            raise ValueError(f"there is no seat {self.seat}")
-        self.let_bots_play()
+        given = resetting.known_options(options, SEAT).get(SEAT)
+        learner = self.wanted if given is None else resetting.known_seat(given, self.episode.seats)
+        number = None if seed is None else resetting.known_seed(seed)
+        super().reset(seed=number)
+        self.episode.begin(seed_from(self.np_random) if number is None else number)
+        self.others.begin_by(self.np_random, learner)
+        self.begun, self.over = True, False
+        self.others.play(self.episode.core, 0, self.episode.moves)
         return self.table.observed(self.seat), self.info()
 
-    def let_bots_play(self) -> None:
-        episode = self.episode
-        while episode.to_move not in (None, self.seat):
-            player = self.bots[(int(episode.to_move or 0) - self.seat) % episode.seats - 1]
-            self.bot_moves += 1
-            move = player.pick(episode.game, episode.state, episode.moves, self.bot_seeds.bot_seed(self.bot_moves))
-            episode.step(episode.game.vocabulary.number(move))
-
-    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, then those of the bots. Raises ValueError when the game is over."""
-        episode = self.episode
-        if episode.to_move is None:
+    def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+        """Make the learner's move, then those of the bots. Raises ResetNeeded before the first `reset`, ValueError when the game
+        is over and for what is not a whole number."""
+        if not self.begun:
+            raise resetting.not_begun()
+        if self.over:
             raise ValueError("the game is over: reset begins another")
-        if self.illegal == "lose" and not episode.is_legal(int(action)):
+        number, episode = resetting.known_action(action), self.episode
+        if self.illegal == "lose" and not episode.is_legal(number):
+            self.over = True
             return self.table.observed(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
-        episode.step(int(action))
-        self.let_bots_play()
-        over = episode.to_move is None
-        reward = episode.returns()[self.seat] if over else 0.0
-        return self.table.observed(self.seat), reward, over, False, self.info()
+        episode.step(number)
+        self.others.play(episode.core, 0, episode.moves)
+        self.over = episode.to_move is None
+        reward = episode.returns()[self.seat] if self.over else 0.0
+        return self.table.observed(self.seat), reward, self.over, False, self.info()
 
     def info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.table.mask(), "seat": self.seat}
@@ -122,16 +117,22 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64], EzPickle):
         return self.table.mask()
 
     def render(self) -> str | None:
+        """The table as text, or as a picture in SVG; None without a render mode. Raises ResetNeeded before the first `reset`."""
+        if not self.begun:
+            raise resetting.not_begun()
         return self.table.render()
 
 
 def register_games() -> None:
-    """Register every game with the version of its rules, `mercat/<game>-v<version>`."""
+    """Register every game with the version of its rules, `mercat/<game>-v<version>`.
+
+    Gymnasium adds no wrapper: the environment refuses by itself what comes before `reset`, and copies of it are whole.
+    """
     for name in names():
         identity = f"{NAMESPACE}/{versioned(find(name))}"
         if identity not in registry:
             register(identity, "mercat.envs.gymnasium:Learner", vector_entry_point="mercat.envs.vector:Learners",
-                     disable_env_checker=True, kwargs={"game": name})
+                     order_enforce=False, disable_env_checker=True, kwargs={"game": name})
 
 
 register_games()

@@ -6,8 +6,8 @@
     game = pyspiel.load_game("python_mercat_new_bedford")
     game = pyspiel.load_game("python_mercat_caledonia", {"seats": 2, "options": "bidding:on"})
 
-`seats` is the number of players, `options` are those of the game as `name:value`, separated by spaces (`=` and `,` have a
-meaning in OpenSpiel's names of games). Nature's draws are chance nodes, with the probabilities that a match has. All information
+`seats` is the number of players (without it, or with 0, two, or the nearest number that the game has), `options` are those of the
+game as `name:value`, separated by spaces (`=` and `,` have a meaning in OpenSpiel's names of games). Nature's draws are chance nodes, with the probabilities that a match has. All information
 is public: the information state is the history, and the tensors of information state and observation are both the row that
 `mercat.learning.Observer` describes. Actions and draws have the numbers of `game.vocabulary`; their strings are the notation of
 the game. Returns are those of `mercat.learning.Episode`: with several players they sum to zero.
@@ -19,17 +19,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-import numpy
-import pyspiel
-
 from mercat.engine.game import Game
 from mercat.engine.match import chosen_options
 from mercat.engine.moves import Moves
 from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE, State
+from mercat.envs import Extra
 from mercat.games import find, names
 from mercat.learning import Observer
 from mercat.learning.core import returns_of
+
+with Extra("openspiel"):
+    import numpy
+    import pyspiel
 
 PREFIX: Final = "python_mercat_"
 LONGEST: Final = 20_000                 # decisions. No rule limits them; the longest of 300 random games of Poseidon had 4,539
@@ -46,7 +48,7 @@ def kind_of(game: Game[Any], seats: int) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL, min_num_players=int(game.fewest), max_num_players=int(game.most),
         provides_information_state_string=True, provides_information_state_tensor=True, provides_observation_string=True,
         provides_observation_tensor=True, provides_factored_observation_string=False, default_loadable=True,
-        parameter_specification={"seats": max(2, int(game.fewest)), "options": ""})
+        parameter_specification={"seats": int(game.usual), "options": ""})
 
 
 class Position:
@@ -114,8 +116,8 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = find(self.name)
-        parameters = {"seats": max(2, int(game.fewest)), "options": "", **(params or {})}
-        seats = int(parameters["seats"])
+        parameters = {"seats": int(game.usual), "options": "", **(params or {})}
+        seats = int(parameters["seats"]) or int(game.usual)
         chosen = numbers_of(game, seats, str(parameters["options"]))
         alone = seats == 1
         about = pyspiel.GameInfo(
@@ -217,7 +219,7 @@ def register(name: str) -> None:
     if PREFIX + name not in pyspiel.registered_names():
         game = find(name)
         made = type(f"MercatGame_{name}", (MercatGame,), {"name": name})
-        pyspiel.register_game(kind_of(game, max(2, int(game.fewest))), made)
+        pyspiel.register_game(kind_of(game, int(game.usual)), made)
 
 
 for known in names():

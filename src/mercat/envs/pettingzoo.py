@@ -10,43 +10,57 @@ It needs the extra: pip install mercat[pettingzoo]
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from copy import deepcopy
+from operator import index
+from random import Random
+from typing import Any, Final, NoReturn, SupportsIndex
 
-import numpy
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
+from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game
-from mercat.envs import versioned
-from mercat.envs.seat import METADATA, Rows, Table
+from mercat.envs import Extra, versioned
+
+with Extra("pettingzoo"):
+    import numpy
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from mercat.envs import resetting
+    from mercat.envs.seat import METADATA, Rows, Table
 
 Observation = dict[str, Any]
 
 
-def env(game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
+class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's outermost wrapper, whose copies have an environment of their own too."""
+
+    def __copy__(self) -> Wrapped:
+        return deepcopy(self)
+
+
+def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
         render_mode: str | None = None) -> Any:
     """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused."""
     table = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, rows=rows, render_mode=render_mode), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+    return Wrapped(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """The environment itself; an illegal action raises ValueError.
 
     Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
     those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
-    of the points. With `rows="numbers"` observations are compact (`Layout` says how they spread).
+    of the points. With `rows="numbers"` observations are compact (`Layout` says how they spread). Copies and pickles
+    go on from the same position, with the same chance.
     """
 
-    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None, *,
+    def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *,
                  rows: Rows = "float32", render_mode: str | None = None) -> None:
-        EzPickle.__init__(self, game if isinstance(game, str) else game.name, seats, options, rows=rows, render_mode=render_mode)
         super().__init__()
         self.table: Final = Table(game, seats, options, rows, render_mode)
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
+        self.chance = Random()
         self.metadata = {**METADATA, "name": versioned(self.table.game), "is_parallelizable": False}
         actions = self.episode.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
@@ -62,9 +76,22 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
     def action_space(self, agent: str) -> Discrete[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. The same seed brings the same draws, those of a match with this seed."""
-        self.table.begin(seed)
+    def __copy__(self) -> raw_env:
+        return deepcopy(self)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """What `reset` sets is not there before."""
+        raise AttributeError(f"{name}: there is none, or no game has begun: call reset first", name=name, obj=self)
+
+    def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game, with the draws of a match with this seed; without one, with a seed that follows from the last.
+
+        There are no options. Raises ValueError for an invalid seed.
+        """
+        if seed is not None:
+            first = seed_of(seed)
+            self.chance = Random(seed if isinstance(seed, str) else index(seed))
+        self.episode.begin(first if seed is not None else Seed(self.chance.randbytes(16)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,18 +106,28 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; its mask is empty unless it is to move."""
+        """What an agent sees now; its mask is empty unless it is to move. Raises ResetNeeded before the first `reset`."""
+        self.check_begun()
         seat = self.seat_of[agent]
         mask = self.table.mask() if seat == self.episode.to_move else numpy.zeros(self.episode.actions, numpy.int8)
         return {"observation": self.table.observed(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
-        """Make the selected agent's move. Raises ValueError if it is not legal."""
+    def check_begun(self) -> None:
+        """Raises ResetNeeded before the first `reset`."""
+        if "agent_selection" not in self.__dict__:
+            raise resetting.not_begun()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Make the selected agent's move. Raises ValueError if it is not legal, and when the game is over for all agents;
+        ResetNeeded before the first `reset`."""
+        self.check_begun()
+        if not self.agents:
+            raise ValueError("the game is over: reset begins another")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(int(-1 if action is None else action))
+        self.episode.step(-1 if action is None else resetting.known_action(action))
         self._cumulative_rewards[agent] = 0.0
         if self.episode.to_move is not None:
             self.select()
@@ -100,6 +137,8 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        """The table as text, or as a picture in SVG; None without a render mode. Raises ResetNeeded before the first `reset`."""
+        self.check_begun()
         return self.table.render()
 
     def close(self) -> None:

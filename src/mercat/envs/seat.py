@@ -1,16 +1,14 @@
-"""What the environments have in common: what a seat observes as NumPy arrays and spaces, seeds, and pictures of the table."""
+"""What the environments have in common: what a seat observes as NumPy arrays and spaces, and pictures of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, SupportsIndex
 
 import numpy
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from mercat.engine.chance import Seed
 from mercat.engine.game import Game
 from mercat.learning import Episode, Layout
 
@@ -31,7 +29,7 @@ def space_of(layout: Layout, rows: Rows) -> Box:
 class Table:
     """An episode whose observations are arrays: labelled rows of float32, or the compact form of int32 (`rows="numbers"`)."""
 
-    def __init__(self, game: str | Game[Any], seats: int, options: Mapping[str, str] | None, rows: Rows,
+    def __init__(self, game: str | Game[Any], seats: SupportsIndex, options: Mapping[str, str] | None, rows: Rows,
                  render_mode: str | None) -> None:
         if rows not in ("float32", "numbers"):
             raise ValueError(f"rows are float32 or numbers, not {rows!r}")
@@ -40,22 +38,18 @@ class Table:
         self.episode: Final = Episode(game, seats, options)
         self.rows: Final = rows
         self.render_mode: Final = render_mode
-        self.layout: Final = self.episode.observer.layout
-        self.chance = Random()
 
     @property
     def game(self) -> Game[Any]:
         return self.episode.game
 
+    @property
+    def layout(self) -> Layout:
+        return self.episode.observer.layout
+
     def space(self) -> Box:
         """The space of observations."""
         return space_of(self.layout, self.rows)
-
-    def begin(self, seed: int | None) -> None:
-        """A new game: with a seed, the draws of a match with this seed; without one, with a seed that follows from the last."""
-        if seed is not None:
-            self.chance = Random(seed)
-        self.episode.begin(seed if seed is not None else Seed(self.chance.randbytes(16)))
 
     def observed(self, seat: int) -> NDArray[Any]:
         """What a seat observes, in an array of its own."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal
+from collections.abc import Mapping, Sequence
+from copy import copy
+from operator import index
+from typing import Any, Final, Literal, SupportsIndex
 
 from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game
-from mercat.engine.opening import chosen_options
+from mercat.engine.opening import chosen_options, known_seats
+from mercat.engine.rng import Generator
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core
@@ -16,6 +19,7 @@ from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
 Form = Literal["int16", "float32", "numbers"]
+Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float]]       # what is carried of a match
 
 
 class Batch:
@@ -32,43 +36,50 @@ class Batch:
     ended     True where the last step ended a match, or where it is over
     rewards   of each seat, when its match has just ended (`Episode.returns`); otherwise 0
     points    of each seat, when its match last ended
+
+    A batch can be copied and pickled: the copy goes on with the same draws and random moves, in memory of its own.
     """
 
-    def __init__(self, game: str | Game[Any], count: int = 1, seats: int = 0, options: Mapping[str, str] | None = None,
-                 seed: int = 0, *, rows: Form | None = "int16", masks: bool = True, restart: bool = True, as_match: bool = False,
+    def __init__(self, game: str | Game[Any], count: SupportsIndex = 1, seats: SupportsIndex = 0,
+                 options: Mapping[str, str] | None = None, seed: SupportsIndex = 0, *, rows: Form | None = "int16",
+                 masks: bool = True, restart: bool = True, as_match: bool = False,
                  share: tuple[int, int] | None = None) -> None:
-        """Begin `count` matches. Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
+        """Begin `count` matches with so many seats (0: two, or the nearest number that the game has).
 
+        Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
         The n-th game of match m has the seed `seed + m + n * count`, a whole number that is hashed as for `Match.start`. Nature
         draws with the fast generator of that seed; with `as_match` exactly as in a match, which is slower. Without `restart`
         a match that is over waits for `begin`. `share` is the number of the first match among all, where this batch is a part
         of a larger one.
         """
-        if count < 1:
+        many, base = whole("matches", count), whole("seed", seed)
+        if many < 1:
             raise ValueError("a batch has at least one match")
         if rows is not None and rows not in FORMS:
             raise ValueError(f"rows are {', '.join(FORMS)} or None, not {rows!r}")
         self.game: Final = find(game) if isinstance(game, str) else game
-        self.count: Final = count
-        self.seats: Final = seats or self.game.fewest
+        self.count: Final = many
+        self.seats: Final = known_seats(self.game, seats)
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.actions: Final = int(self.game.vocabulary.size)
         self.layout: Final[Layout] = layout_of(self.game, self.seats, tuple(self.options))
-        first, whole = share if share is not None else (0, count)
-        observed = None if rows is None else Rows(self.layout.plan, count, FORMS[rows])
-        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, count, seed, first,
-                                whole, observed, masks, restart, not as_match)
-        for match in range(count):
+        self.made_with: Final = {"options": dict(options or {}), "seed": base, "rows": rows, "masks": masks,
+                                 "restart": restart, "as_match": as_match, "share": share}
+        first, every = share if share is not None else (0, many)
+        observed = None if rows is None else Rows(self.layout.plan, many, FORMS[rows])
+        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, many, base, first,
+                                every, observed, masks, restart, not as_match)
+        for match in range(many):
             self.core.begin_next(match)
         self.rows: Final = self.rows_of(observed, rows)
-        self.numbers: Final = None if observed is None else shaped(observed.numbers, "i", count, len(self.layout.columns))
-        self.mask: Final = shaped(self.core.mask, "?", count, self.actions) if masks else None
+        self.numbers: Final = None if observed is None else shaped(observed.numbers, "i", many, len(self.layout.columns))
+        self.mask: Final = shaped(self.core.mask, "?", many, self.actions) if masks else None
         self.chosen: Final = memoryview(self.core.chosen)
-        self.to_move: Final = shaped(self.core.to_move, "q", count)
-        self.offered: Final = shaped(self.core.offered, "q", count)
-        self.ended: Final = shaped(self.core.ended, "?", count)
-        self.rewards: Final = shaped(self.core.returns, "d", count, self.seats)
-        self.points: Final = shaped(self.core.points, "q", count, self.seats)
+        self.to_move: Final = shaped(self.core.to_move, "q", many)
+        self.offered: Final = shaped(self.core.offered, "q", many)
+        self.ended: Final = shaped(self.core.ended, "?", many)
+        self.rewards: Final = shaped(self.core.returns, "d", many, self.seats)
+        self.points: Final = shaped(self.core.points, "q", many, self.seats)
 
     def rows_of(self, observed: Rows | None, form: Form | None) -> memoryview | None:
         if observed is None or form == "numbers":
@@ -88,11 +99,14 @@ class Batch:
         """
         self.core.step(numbers)
 
-    def step_in(self, match: int, number: int) -> None:
+    def step_in(self, match: SupportsIndex, number: SupportsIndex) -> None:
         """Make a move in one match. Raises ValueError if it is not legal."""
-        self.core.step_in(self.known(match), number)
+        wanted = index(number)
+        if not 0 <= wanted < self.actions:              # it may be too large for compiled code
+            raise ValueError(f"move {wanted} is not legal")
+        self.core.step_in(self.known(match), wanted)
 
-    def begin(self, match: int, seed: Seed | int | str | None = None) -> None:
+    def begin(self, match: SupportsIndex, seed: Seed | SupportsIndex | str | None = None) -> None:
         """Begin a match anew, with this seed or the next of its own. Raises ValueError for an invalid seed."""
         if seed is None:
             self.core.begin_next(self.known(match))
@@ -104,18 +118,64 @@ class Batch:
         self.core.sample()
         return self.chosen
 
-    def state(self, match: int) -> State:
+    def state(self, match: SupportsIndex) -> State:
         """A copy of the position of a match."""
         state: State = self.game.copy(self.core.states[self.known(match)])
         return state
 
-    def known(self, match: int) -> int:
+    def known(self, match: SupportsIndex) -> int:
         """The number of a match, checked: compiled code would not count from the end."""
-        if not 0 <= match < self.count:
-            raise ValueError(f"there is no match {match}")
-        return match
+        number = index(match)
+        if not 0 <= number < self.count:
+            raise ValueError(f"there is no match {number}")
+        return number
+
+    def __copy__(self) -> Batch:
+        return restored(self.game, *self.parts)
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game.name, *self.parts)
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """What a batch is made of: how many matches and seats, the other arguments, its matches, its generator of random moves,
+        and the room for legal moves."""
+        matches = [self.saved(match) for match in range(self.count)]
+        return self.count, self.seats, self.made_with, matches, copy(self.core.sampler), int(self.core.width)
+
+    def saved(self, match: int) -> Saved:
+        """All of a match from which it goes on the same."""
+        core = self.core
+        points, returns = core.ending(match)
+        return (core.seeds[match], int(core.draws[match]), core.games[match], copy(core.generators[match]), self.state(match),
+                bool(self.ended[match]), points, returns)
 
 
 def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
     """Memory seen as an array of numbers of this kind."""
     return memoryview(memory).cast("B").cast(kind, list(shape))  # type: ignore[call-overload, no-any-return]
+
+
+def whole(what: str, number: SupportsIndex) -> int:
+    """A whole number of any type that is one. Raises ValueError for anything else."""
+    try:
+        return index(number)
+    except TypeError:
+        raise ValueError(f"{what}: {number!r} is not a whole number") from None
+
+
+def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
+             sampler: Generator, width: int) -> Batch:
+    """The batch that was copied or pickled."""
+    batch = Batch(game, count, seats, **made_with)
+    core = batch.core
+    core.sampler = sampler
+    if width > core.width:
+        core.widen(width // 2)                          # it makes room for twice as many
+    for match, (seed, draws, games, generator, state, ended, points, returns) in enumerate(matches):
+        core.resume(match, seed, draws, state)
+        core.restore(match, games, generator, ended, points, returns)
+    return batch

@@ -113,7 +113,7 @@ class Core:
         self.points: Final = vec[i64]([0] * (count * seats))
         self.returns: Final = vec[float]([0.0] * (count * seats))
         self.chosen: Final = vec[i64]([0] * count)
-        self.sampler: Final = Generator(base, SAMPLING)
+        self.sampler = Generator(base, SAMPLING)
 
     def begin_next(self, match: i64) -> None:
         """Begin the next game of a match."""
@@ -137,6 +137,21 @@ class Core:
         if self.moves.count == 0:
             self.finish(match, self.states[match])
         self.update(match)
+
+    def ending(self, match: i64) -> tuple[list[int], list[float]]:
+        """The points when a match last ended, and the returns if the last step ended it, by seat."""
+        places = range(int(match * self.seats), int((match + 1) * self.seats))
+        return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
+
+    def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
+                returns: Sequence[float]) -> None:
+        """After `resume`: how many games the match has begun, nature's generator, and how its last game ended (`ending`)."""
+        self.games[int(match)] = games
+        self.generators[int(match)] = generator
+        self.ended[match] = 1 if ended else 0
+        for seat in range(self.seats):
+            self.points[match * self.seats + seat] = points[int(seat)]
+            self.returns[match * self.seats + seat] = returns[int(seat)]
 
     def clear(self, match: i64) -> None:
         """Forget how the last game of a match ended."""
@@ -277,6 +292,12 @@ class Core:
             else:
                 self.chosen[match] = i64(self.legal[match * self.width + self.sampler.below(count)])
         return self.chosen
+
+    def play_seats(self, match: i64, seats: i64, generator: Generator) -> None:
+        """Make random moves in a match while it is the turn of one of these seats, a bit for each."""
+        while self.to_move[match] >= 0 and seats >> self.to_move[match] & 1 != 0:
+            place = match * self.width + generator.below(self.offered[match])
+            self.make(match, i64(self.legal[place]))
 
     def play_random(self, steps: i64) -> None:
         """So many random steps of all matches."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game, Score
 from mercat.engine.moves import Moves
-from mercat.engine.opening import chosen_options
+from mercat.engine.opening import chosen_options, known_seats
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core, returns_of
@@ -24,10 +25,12 @@ class Episode:
     of the position and of the draws so far, so do not step an episode that is in a set.
     """
 
-    def __init__(self, game: str | Game[Any], seats: int = 0, options: Mapping[str, str] | None = None,
-                 seed: Seed | int | str = 0) -> None:
+    def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
+                 options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0) -> None:
+        """Begin a game with so many seats (0: two, or the nearest number that it has). Raises Refused for a game, seats or
+        options that do not exist, ValueError for an invalid seed."""
         self.game: Final = find(game) if isinstance(game, str) else game
-        self.seats: Final = seats or self.game.fewest
+        self.seats: Final = known_seats(self.game, seats)
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.observer: Final = Observer(self.game, self.seats, self.options)
         self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
@@ -35,7 +38,7 @@ class Episode:
                                 False, False)
         self.begin(seed)
 
-    def begin(self, seed: Seed | int | str) -> None:
+    def begin(self, seed: Seed | SupportsIndex | str) -> None:
         """Start a new game, with the same draws as `Match.start` with this seed. Raises ValueError for an invalid seed."""
         self.core.begin(0, seed_of(seed))
 
@@ -99,18 +102,22 @@ class Episode:
         """A byte for every action: 1 if it is legal."""
         return bytearray(memoryview(self.core.mask))
 
-    def row(self, seat: int | None = None) -> array[float]:
-        """The observation of a seat, by default of the one that decides."""
+    def row(self, seat: SupportsIndex | None = None) -> array[float]:
+        """The observation of a seat, by default of the one that decides. Raises IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
-    def step(self, number: int) -> None:
+    def step(self, number: SupportsIndex) -> None:
         """Make the move with this action number, and nature's draws after it. Raises ValueError if the move is not legal."""
-        self.core.step_in(0, number)
+        wanted = index(number)
+        if not 0 <= wanted < self.actions:              # it may be too large for compiled code
+            raise ValueError(f"move {wanted} is not legal")
+        self.core.step_in(0, wanted)
 
-    def is_legal(self, number: int) -> bool:
+    def is_legal(self, number: SupportsIndex) -> bool:
         """Whether the move with this action number is legal."""
-        return self.core.is_legal(0, number)
+        wanted = index(number)
+        return 0 <= wanted < self.actions and self.core.is_legal(0, wanted)
 
     def scores(self) -> list[Score]:
         """The score sheets; before the end, those of a game that ended now."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
-from mercat.engine.state import State
+from mercat.engine.state import OVER, State
 from mercat.learning.layout import Layout, layout_of
 from mercat.learning.rows import FLOATS, Rows
 
@@ -34,12 +35,18 @@ class Observer:
     def size(self) -> int:
         return self.layout.size
 
-    def row(self, state: State, seat: int) -> array[float]:
-        """The observation of a seat; nature (-1) observes as the first seat."""
-        self.rows.observe(state, seat, 0)
+    def observe(self, state: State, seat: SupportsIndex) -> None:
+        reader = index(seat)
+        if not OVER <= reader < self.seats:
+            raise IndexError(f"there is no seat {reader} among {self.seats}")
+        self.rows.observe(state, reader, 0)
+
+    def row(self, state: State, seat: SupportsIndex) -> array[float]:
+        """The observation of a seat; nature (-1) and nobody (-2) see as the first seat. Raises IndexError for others."""
+        self.observe(state, seat)
         return array("f", memoryview(self.rows.large).tobytes())
 
-    def numbers(self, state: State, seat: int) -> array[int]:
-        """The observation of a seat in the compact form."""
-        self.rows.observe(state, seat, 0)
+    def numbers(self, state: State, seat: SupportsIndex) -> array[int]:
+        """The observation of a seat in the compact form. Raises IndexError if there is no such seat."""
+        self.observe(state, seat)
         return array("i", memoryview(self.rows.numbers).tobytes())

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, NoReturn, SupportsIndex
 
 from mercat.engine.rules import MOST
 from mercat.games import find
@@ -105,8 +105,8 @@ class SharedBatch:
     processes in Python, what creates it must not run when its module is imported.
     """
 
-    def __init__(self, game: str, count: int, processes: int, seats: int = 0, options: Mapping[str, str] | None = None,
-                 seed: int = 0, *, rows: Form | None = "int16", as_match: bool = False) -> None:
+    def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
+                 seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False) -> None:
         """Raises ValueError for less than one match for each process, and what `Batch` raises."""
         if not 1 <= processes <= count:
             raise ValueError(f"{count} matches cannot be played by {processes} processes")
@@ -165,6 +165,9 @@ class SharedBatch:
             if answer != DONE:
                 self.close()
                 raise RuntimeError(f"the batch is lost: {answer.decode()}")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a shared batch cannot be copied or pickled, as its matches are in other processes; a Batch can")
 
     def close(self) -> None:
         """End the processes and give the memory back."""

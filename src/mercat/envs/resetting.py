@@ -1,0 +1,99 @@
+"""Checks of what environments are made and reset with. A wrong value raises ValueError with a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any, Final
+
+import numpy
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+SEAT: Final = "seat"                    # the options of `reset`: the learner's seat,
+RESET_MASK: Final = "reset_mask"        # and which of many games begin anew
+ILLEGAL: Final = ("lose", "raise")
+
+
+def known_illegal(illegal: str) -> None:
+    """What an illegal action does, checked."""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"an illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}")
+
+
+def known_seat(seat: Any, seats: int) -> int:
+    """The number of a seat, of any type that is a whole number."""
+    try:
+        number = index(seat)
+    except TypeError:
+        number = -1
+    if isinstance(seat, bool) or not 0 <= number < seats:
+        raise ValueError(f"there is no seat {seat!s}")
+    return number
+
+
+def known_seed(seed: Any) -> int:
+    """A seed of any type that is a whole number."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if isinstance(seed, bool) or number < 0:
+        raise ValueError(f"a seed is a whole number of at least 0, not {seed!r}")
+    return number
+
+
+def is_list(value: Any) -> bool:
+    """Is there a value for each game?"""
+    return isinstance(value, (list, tuple, range)) or (isinstance(value, numpy.ndarray) and value.ndim == 1)
+
+
+def known_seeds(seed: Any, count: int) -> list[int | None]:
+    """A seed for each of so many games, None where there is none: those from a whole number on, or those of a list."""
+    if seed is None:
+        return [None] * count
+    if not is_list(seed):
+        first = known_seed(seed)
+        return [first + number for number in range(count)]
+    if len(seed) != count:
+        raise ValueError(f"{len(seed)} seeds for {count} games")
+    return [None if one is None else known_seed(one) for one in seed]
+
+
+def known_action(action: Any) -> int:
+    """An action of any type that is a whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
+
+
+def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
+    """The options of `reset`."""
+    given = dict(options or {})
+    for name in given:
+        if name not in known:
+            raise ValueError(f"reset has no option {name!r}; there is {' and '.join(known) or 'none'}")
+    return given
+
+
+def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
+    """The seat of the learner in each of so many games: the same in all, or those of a list; None where it is not given."""
+    if not is_list(seat):
+        return [None if seat is None else known_seat(seat, seats)] * count
+    if len(seat) != count:
+        raise ValueError(f"{len(seat)} seats for {count} games")
+    return [None if one is None else known_seat(one, seats) for one in seat]
+
+
+def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
+    """Which of so many games begin anew: all without a mask."""
+    marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
+    if marks.dtype != numpy.bool_ or marks.shape != (count,):
+        raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")
+    return marks
+
+
+def not_begun() -> ResetNeeded:
+    """The error where nothing has been begun."""
+    return ResetNeeded("no game has begun: call reset first")
