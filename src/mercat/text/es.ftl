@@ -299,8 +299,8 @@ ui-choices-awaited = Los bots buscan buenas opciones…
 ui-choices = Buenas opciones para principiantes
 ui-choices-on = Al principio
 ui-choices-off = No
-ui-hint-best = { $win } %, { $points } puntos
-ui-hint-other = { $win } % ({ $less }), { $points } puntos ({ $fewer })
+ui-hint-best = { $win } %, { $points } puntos
+ui-hint-other = { $win } % ({ $less }), { $points } puntos ({ $fewer })
 ui-hint-best-alone = { $points } puntos
 ui-hint-other-alone = { $points } puntos ({ $fewer })
 ui-since = Desde tu último turno ({ $count })
@@ -413,7 +413,7 @@ ui-statistics-rare = { $count ->
    *[other] Otros { $count } se vieron demasiado poco para decir nada.
   }
 ui-statistics-together = Lo que comparte fila fue siempre del mismo jugador.
-ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.
+ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.
 
 ## Transcripciones: lo que se esperaba y lo que hay
 
@@ -539,9 +539,9 @@ asked-SEAT-place = el lugar del jugador si la partida acabara ahora, desde 1
 
 ## Reviews of finished games
 
-review-outlook = { $win } %, { $points } puntos
+review-outlook = { $win } %, { $points } puntos
 review-outlook-points = { $points } puntos
-review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
 review-worth-points = Puntos esperados: { $played } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } puntos en vez de { $better }.
 review-better = El bot más fuerte habría elegido: { $move }

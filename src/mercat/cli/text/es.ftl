@@ -256,7 +256,7 @@ column-median = mediana
 column-most = máx.
 column-games = partidas
 column-share = parte
-column-interval = 95 %
+column-interval = 95 %
 column-score = puntos (media)
 column-place = puesto medio
 column-rating = valoración
@@ -283,13 +283,13 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 partida
    *[other] { $games } partidas
 } entre bots ({ $bots }); de media, { $moves } jugadas por partida; quien gana obtiene { $winning }
-column-wins-share = ganadas, % ± 95 %
+column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }
-train-against = gana el { $number } % al control anterior
-train-against-older = el { $number } % al de cuatro controles antes
+train-against = gana el { $number } % al control anterior
+train-against-older = el { $number } % al de cuatro controles antes
 train-policy-line = { $minutes } min, { $games } partidas
-train-policy-won = { $seats } jugadores: gana el { $won } % a la política sin entrenar (a fuerzas iguales: { $fair } %)
+train-policy-won = { $seats } jugadores: gana el { $won } % a la política sin entrenar (a fuerzas iguales: { $fair } %)
 bench-title = { $game }, { $seats } { $seats ->
     [one] asiento
    *[other] asientos

@@ -1,5 +1,6 @@
 game = Clans of Caledonia
 game-about = Scotland in the nineteenth century: settle land and lochs, farm, trade, and export whisky, cheese and wool.
+money = £{ $amount }
 help = Five rounds of preparation, actions, production and scoring. On your turn you take one action: trade with your merchants, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Using a port costs no action. The player with the most victory points wins; they come from glory, goods, money, imports, the most contracts and the most settlements.
 
 ## Pieces
@@ -51,21 +52,21 @@ import-hops = hops
 clan-buchanan = Buchanan
     .help = Two export boxes. Take up to two contracts in one action for one price, and fulfil up to two in a turn. The building bonus draws six contracts, of which you keep up to two.
 clan-campbell = Campbell
-    .help = Factories are cheaper: the first of each kind by £3, the second and third by £4, the fourth by £5.
+    .help = Factories are cheaper: the first of each kind by { MONEY(3) }, the second and third by { MONEY(4) }, the fourth by { MONEY(5) }.
 clan-cunningham = Cunningham
-    .help = At the end of each production you may discard any amount of milk for £8 each, without merchants.
+    .help = At the end of each production you may discard any amount of milk for { MONEY(8) } each, without merchants.
 clan-fergusson = Fergusson
     .help = Begin with three workers on border spaces, the third after everybody else, and with 2-loch shipping (1-loch with one or two players).
 clan-macdonald = MacDonald
-    .help = Eight workers for £6 that earn £4: woodcutters, miners, or fishermen on lochs and port tiles, who may never be next to each other. Once a turn, before your action, one fisherman may row one space. No technology. With one or two players river shipping is free.
+    .help = Eight workers for { MONEY(6) } that earn { MONEY(4) }: woodcutters, miners, or fishermen on lochs and port tiles, who may never be next to each other. Once a turn, before your action, one fisherman may row one space. No technology. With one or two players river shipping is free.
 clan-macewen = MacEwen
-    .help = When you fulfil a contract with hops, discard up to that many grain, three at most, for £9 each.
+    .help = When you fulfil a contract with hops, discard up to that many grain, three at most, for { MONEY(9) } each.
 clan-mackenzie = MacKenzie
-    .help = £3 for each whisky you produce. After production one fresh barrel may go into the cellar. Barrels move on in each production; take one out whenever you like, for £7 from the left spot or £15 from the right.
+    .help = { MONEY(3) } for each whisky you produce. After production one fresh barrel may go into the cellar. Barrels move on in each production; take one out whenever you like, for { MONEY(7) } from the left spot or { MONEY(15) } from the right.
 clan-robertson = Robertson
-    .help = Units on river deltas cost £3 less (£2 with one or two players), first workers too.
+    .help = Units on river deltas cost { MONEY(3) } less ({ MONEY(2) } with one or two players), first workers too.
 clan-stewart = Stewart
-    .help = Five merchants and river shipping. £1 before each trade, and for each good bought with the neighbourhood bonus.
+    .help = Five merchants and river shipping. { MONEY(1) } before each trade, and for each good bought with the neighbourhood bonus.
 port-meat = port 1
     .number = 1
     .help = When you fulfil a contract with meat, slaughter one animal fewer.
@@ -80,7 +81,7 @@ port-upgrade = port 4
     .help = One bonus upgrade and 3 glory.
 port-money = port 5
     .number = 5
-    .help = Receive £10.
+    .help = Receive { MONEY(10) }.
 port-price = port 6
     .number = 6
     .help = Move the price of one good three steps and trade that good.
@@ -89,10 +90,10 @@ port-swap = port 7
     .help = Exchange two units on your board for two of yours on the map, of other kinds, at no cost. No fields.
 port-contract = port 8
     .number = 8
-    .help = Receive £5, and with an empty export box the building bonus.
+    .help = Receive { MONEY(5) }, and with an empty export box the building bonus.
 port-any = port 9
     .number = 9
-    .help = Pay £3 and use one of the three other ports.
+    .help = Pay { MONEY(3) } and use one of the three other ports.
 tile-basic_goods = basic goods
     .help = 1 glory for each basic good in stock.
 tile-processed_goods = processed goods
@@ -110,7 +111,7 @@ tile-meat = meat
 tile-upgrades = upgrades
     .help = 1 glory for each step of shipping, hired merchant and technology.
 tile-costly_land = costly land
-    .help = 2 glory for each of your spaces whose land costs £5 or £6.
+    .help = 2 glory for each of your spaces whose land costs { MONEY(5) } or { MONEY(6) }.
 tile-none = no scoring tile
 level-no_shipping = no shipping
 level-river = river shipping
@@ -132,12 +133,12 @@ aid-unaided = without a port
 aid-port = with the port itself
     .meat = with port 1
     .use = directly
-aid-any_port = by way of port 9, for £3
-    .meat = with port 1 by way of port 9, for £3
-    .use = by way of port 9, for £3
-aid-both = with the port itself and again by way of port 9, for £3
-    .meat = with port 1 and again by way of port 9, for £3
-    .use = directly and again by way of port 9, for £3
+aid-any_port = by way of port 9, for { MONEY(3) }
+    .meat = with port 1 by way of port 9, for { MONEY(3) }
+    .use = by way of port 9, for { MONEY(3) }
+aid-both = with the port itself and again by way of port 9, for { MONEY(3) }
+    .meat = with port 1 and again by way of port 9, for { MONEY(3) }
+    .use = directly and again by way of port 9, for { MONEY(3) }
 spot-left = left
 spot-right = right
 experience-beginner = beginner
@@ -284,7 +285,7 @@ help-claiming_one = Beginners are not offered the demanding clans Buchanan, MacE
 step-choosing_clan = You must choose a clan with its starting tile.
 help-choosing_clan = The last player in turn order chooses first.
 step-choosing_start = You must choose a starting tile.
-help-choosing_start = Without clans everybody takes a starting tile; the second player receives £2 more, the third £4, the fourth £6.
+help-choosing_start = Without clans everybody takes a starting tile; the second player receives { MONEY(2) } more, the third { MONEY(4) }, the fourth { MONEY(6) }.
 step-bidding = You must bid more points or stand back.
 help-bidding = The highest bidder chooses a clan first, is first in turn order and loses as many points. The first player to bid may bid nothing; the most is 30. A player who stands back is out until this clan is won.
 step-choosing_won = You must choose the clan that you have won.
@@ -306,7 +307,7 @@ help-afterwards = You may use each port once in the game. MacKenzie may take a b
 step-trading = You must trade the good whose price was moved.
 help-trading = Port 6 moves a price just before you trade that good.
 step-neighbourhood = You may buy from your neighbours at a discount.
-help-neighbourhood = Next to another player's unit, with no river between, you may buy what it produces: basic goods for £2 less, processed goods for £3 less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
+help-neighbourhood = Next to another player's unit, with no river between, you may buy what it produces: basic goods for { MONEY(2) } less, processed goods for { MONEY(3) } less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
 step-second_contract = You may take a second contract at no extra cost.
 help-second_contract = Clan Buchanan takes two contracts in one action for one price.
 step-building_bonus = You may draw contracts from the pile.
@@ -316,9 +317,9 @@ help-keeping = You pay the price of the round, as if you had obtained it. The ot
 step-slaughtering = You must slaughter an animal for the contract.
 help-slaughtering = It goes back to your board, and its space is free again.
 step-brewing = You may brew beer.
-help-brewing = £9 for each grain, up to the hops of this contract, at most three.
+help-brewing = { MONEY(9) } for each grain, up to the hops of this contract, at most three.
 step-bonuses = You may use the bonuses, in any order.
-help-bonuses = Free land: expand without paying for the land. Upgrade: a step of shipping free, a technology for £5, a merchant free, or one back from the market.
+help-bonuses = Free land: expand without paying for the land. Upgrade: a step of shipping free, a technology for { MONEY(5) }, a merchant free, or one back from the market.
 step-second_fulfilment = You may fulfil a second contract.
 help-second_fulfilment = Clan Buchanan may fulfil two contracts in a turn.
 step-discarding_good = You must discard a good for the port.
@@ -330,18 +331,18 @@ help-replacing = Two units, no fields; the new ones are of other kinds than the 
 step-processing = You must say how much your factories process.
 help-processing = Each cheese dairy turns one milk into cheese, each bakery one grain into bread, each distillery one grain into whisky. None of them has to.
 step-churning = You may make butter from milk.
-help-churning = £8 for each milk; the price on the market does not move.
+help-churning = { MONEY(8) } for each milk; the price on the market does not move.
 step-ageing = You may put a barrel into the cellar.
-help-ageing = One whisky of this production; taken out later, it brings £7 from the left spot and £15 from the right.
+help-ageing = One whisky of this production; taken out later, it brings { MONEY(7) } from the left spot and { MONEY(15) } from the right.
 
 ## What happened
 
-event-paid = { $seat } pays £{ $amount }.
-event-earned = { $seat } receives £{ $amount }.
+event-paid = { $seat } pays { MONEY($amount) }.
+event-earned = { $seat } receives { MONEY($amount) }.
 event-gained = { $seat } gets { $good_counted }.
 event-spent = { $seat } gives up { $good_counted }.
 event-gloried = { $seat } gains { $amount } glory.
-event-price_moved = The price of { $good } is now £{ $amount }.
+event-price_moved = The price of { $good } is now { MONEY($amount) }.
 event-deployed = { $seat } puts { $unit_a } on { $hex }.
 event-removed = { $seat } takes { $unit_a } off { $hex }.
 event-rowed = { $seat } rows to { $hex }.
@@ -376,11 +377,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } stands back.
 event-turn_order = { $seat } is number { $amount } in turn order.
 event-aged = { $seat } puts a barrel into the cellar.
-event-cost_told = Unit £{ $unit_cost }, land £{ $land_cost }{ $saved ->
+event-cost_told = Unit { MONEY($unit_cost) }, land { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , saved £{ $saved }.
+   *[other] , saved { MONEY($saved) }.
   }
-event-nearby_told = { $seat } may buy { $good } from a neighbour for £{ $amount }.
+event-nearby_told = { $seat } may buy { $good } from a neighbour for { MONEY($amount) }.
 
 ## Moves in the history that have no event
 
@@ -426,7 +427,7 @@ score-bid = Bid for the clan
 
 ## Why something is refused
 
-reason-money_short = You are £{ $amount } short.
+reason-money_short = You are { MONEY($amount) } short.
 reason-goods_short = You need { $good_counted } more.
 reason-merchants_short = { $amount ->
     [one] You need one more merchant.
@@ -514,8 +515,8 @@ option-imports = Imported goods
 option-imports-rarity = 3 to 5, more for the rarer
 option-imports-static = 4 each
 option-imports-balanced = 3 to 5 by your own imports
-option-import_track = £1 on the import track
-    .help = Whoever moves an import marker onto or past a fifth step receives £1.
+option-import_track = { MONEY(1) } on the import track
+    .help = Whoever moves an import marker onto or past a fifth step receives { MONEY(1) }.
 option-import_track-on = yes
 option-import_track-off = no
 option-scoring_tiles = Scoring tiles
@@ -552,11 +553,11 @@ option-settlement_scoring-on = yes
 option-settlement_scoring-off = no
 
 assumed-map = The map is our own stand-in: the printed layout is not public. Modules A and D follow one photo where it can be read.
-assumed-starting_tiles = The goods on the starting tiles are our own; only the £55 is attested.
+assumed-starting_tiles = The goods on the starting tiles are our own; only the { MONEY(55) } is attested.
 assumed-solo_brackets = Which prices count as low and as high when playing alone is our own reading.
 assumed-contract_slots = It is not certain that three players see 7 contracts and four players 8.
 assumed-border_ports = A fisherman on a port tile stands on the border with three or four players, but not with one or two: there the tile lies on a shaded space.
-assumed-cellar = A barrel pays £7 as soon as it lies on the left spot of the cellar. The rules speak of aged whisky, but also of any barrel at any time.
+assumed-cellar = A barrel pays { MONEY(7) } as soon as it lies on the left spot of the cellar. The rules speak of aged whisky, but also of any barrel at any time.
 assumed-ninth_port = Port 9 may repeat a port within the same action; nothing forbids it.
 assumed-building_bonus = The building bonus comes again when the fourth factory is deployed again after port 7 took one away.
 
@@ -579,8 +580,8 @@ table-price = Price
 table-buying = { $player } buys here, merchants: { $count }
 table-selling = { $player } sells here, merchants: { $count }
 table-contracts = Contracts
-table-costs = (taking one costs £{ $amount })
-table-brings = (taking one brings £{ $amount })
+table-costs = (taking one costs { MONEY($amount) })
+table-brings = (taking one brings { MONEY($amount) })
 table-drawn = Contracts drawn
 table-future = Contracts of the next round
 table-pile = { $count ->
@@ -600,28 +601,27 @@ table-merchants-of = Merchants ready: { $ready }, not hired: { $unhired }
 table-technology = Technology: { $worker }
 table-untaught = Technology not upgraded: { $worker }
 table-offers = To choose from
-table-pays-at = £1 at step { $step }
+table-pays-at = { MONEY(1) } at step { $step }
 table-next-order = Place { $place } in the next round
 table-leads = bids { $amount }
 table-stood-back = stood back
 table-auction = Auction: the highest bidder chooses first and is number { $place } in turn order
 table-settlements = Settlements: { $number }, within shipping of each other: { $group }
 table-exported = Contracts fulfilled: { $count }
-table-money = £{ $amount }
 table-glory = Glory: { $amount }
 table-forecast = The next production, if nothing changes
-table-land = Land £{ $price }{ $saved ->
+table-land = Land { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(saved £{ $saved })
+   *[other] { " " }(saved { MONEY($saved) })
   }
 table-total = Together with the unit:
 table-near = With the neighbourhood bonus:
 table-settled = Settlements within shipping { $before } → { $after }, all of them { $all_before } → { $all_after }
 table-of = { $what }: { $have } of { $need }
-table-price-of = £{ $amount } each
-table-pays = +£{ $amount }
+table-price-of = { MONEY($amount) } each
+table-pays = +{ MONEY($amount) }
 table-under = Under the pile:
-table-track = { $good }: £{ $price }; after one is bought £{ $dearer }, after one is sold £{ $cheaper }; with the neighbourhood bonus £{ $nearby }
+table-track = { $good }: { MONEY($price) }; after one is bought { MONEY($dearer) }, after one is sold { MONEY($cheaper) }; with the neighbourhood bonus { MONEY($nearby) }
 table-imports = Imported:
 table-import-worth = Points for each at the end, as things stand
 table-on-board = on the board
@@ -784,7 +784,7 @@ merit-points = { $amount ->
     [one] One more point if the game ended now
    *[other] { $amount } more points if the game ended now
   }
-merit-income = £{ $amount } more in each production
+merit-income = { MONEY($amount) } more in each production
 merit-goods = { $amount ->
     [one] One more good in each production
    *[other] { $amount } more goods in each production
@@ -800,4 +800,4 @@ merit-merchants = { $amount ->
 merit-shipping = Better shipping: more spaces within reach
 merit-technology = Better technology: workers earn more
 merit-taken = A contract to work towards
-merit-money = £{ $amount } now
+merit-money = { MONEY($amount) } now

@@ -1,5 +1,6 @@
 game = Clans of Caledonia
 game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana.
+money = £{ $amount }
 help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar con tus comerciantes, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
 
 ## Piezas
@@ -57,21 +58,21 @@ import-hops = lúpulo
 clan-buchanan = Buchanan
     .help = Dos casillas de exportación. Una acción toma hasta dos contratos por un solo coste o cumple hasta dos. El bono de construcción roba seis contratos; quédate hasta dos.
 clan-campbell = Campbell
-    .help = Las fábricas cuestan menos: la primera de cada tipo £3, la segunda y la tercera £4, la cuarta £5.
+    .help = Las fábricas cuestan menos: la primera de cada tipo { MONEY(3) }, la segunda y la tercera { MONEY(4) }, la cuarta { MONEY(5) }.
 clan-cunningham = Cunningham
-    .help = Al final de cada producción puedes descartar cuanta leche quieras a £8 la unidad, sin comerciantes.
+    .help = Al final de cada producción puedes descartar cuanta leche quieras a { MONEY(8) } la unidad, sin comerciantes.
 clan-fergusson = Fergusson
     .help = Empiezas con tres trabajadores en espacios fronterizos, el tercero después de todos los demás, y transporte de 2 lagos (1 con uno o dos jugadores).
 clan-macdonald = MacDonald
-    .help = Ocho trabajadores de £6 que ganan £4: leñadores, mineros o pescadores en lagos y fichas de puerto, que nunca pueden estar contiguos. Una vez por turno, antes de tu acción, un pescador puede remar un espacio. Sin tecnología. Con uno o dos jugadores, cruce de río gratis.
+    .help = Ocho trabajadores de { MONEY(6) } que ganan { MONEY(4) }: leñadores, mineros o pescadores en lagos y fichas de puerto, que nunca pueden estar contiguos. Una vez por turno, antes de tu acción, un pescador puede remar un espacio. Sin tecnología. Con uno o dos jugadores, cruce de río gratis.
 clan-macewen = MacEwen
-    .help = Al cumplir un contrato con lúpulo, puedes descartar hasta esa cantidad de grano, tres como máximo, a £9 la unidad.
+    .help = Al cumplir un contrato con lúpulo, puedes descartar hasta esa cantidad de grano, tres como máximo, a { MONEY(9) } la unidad.
 clan-mackenzie = MacKenzie
-    .help = £3 por cada whisky que produces. Tras producir, un barril nuevo puede ir a la bodega. Los barriles avanzan en cada producción; saca uno cuando quieras: £7 desde la casilla izquierda, £15 desde la derecha.
+    .help = { MONEY(3) } por cada whisky que produces. Tras producir, un barril nuevo puede ir a la bodega. Los barriles avanzan en cada producción; saca uno cuando quieras: { MONEY(7) } desde la casilla izquierda, { MONEY(15) } desde la derecha.
 clan-robertson = Robertson
-    .help = Las unidades en deltas de río cuestan £3 menos (£2 con uno o dos jugadores), también los primeros trabajadores.
+    .help = Las unidades en deltas de río cuestan { MONEY(3) } menos ({ MONEY(2) } con uno o dos jugadores), también los primeros trabajadores.
 clan-stewart = Stewart
-    .help = Cinco comerciantes y cruce de río. £1 antes de cada comercio y por cada mercancía comprada con el bono de vecindario.
+    .help = Cinco comerciantes y cruce de río. { MONEY(1) } antes de cada comercio y por cada mercancía comprada con el bono de vecindario.
 port-meat = puerto 1
     .number = 1
     .help = Al cumplir un contrato con carne, sacrifica un animal menos.
@@ -86,7 +87,7 @@ port-upgrade = puerto 4
     .help = Una mejora adicional y 3 de gloria.
 port-money = puerto 5
     .number = 5
-    .help = Recibe £10.
+    .help = Recibe { MONEY(10) }.
 port-price = puerto 6
     .number = 6
     .help = Mueve el precio de una mercancía tres casillas y comercia con ella.
@@ -95,10 +96,10 @@ port-swap = puerto 7
     .help = Cambia gratis dos unidades de tu tablero por dos tuyas del mapa, de otros tipos. Sin campos.
 port-contract = puerto 8
     .number = 8
-    .help = Recibe £5 y, con la casilla de exportación vacía, el bono de construcción.
+    .help = Recibe { MONEY(5) } y, con la casilla de exportación vacía, el bono de construcción.
 port-any = puerto 9
     .number = 9
-    .help = Paga £3 y usa uno de los otros tres puertos.
+    .help = Paga { MONEY(3) } y usa uno de los otros tres puertos.
 tile-basic_goods = mercancías básicas
     .help = 1 de gloria por cada mercancía básica en tu reserva.
 tile-processed_goods = mercancías procesadas
@@ -116,7 +117,7 @@ tile-meat = carne
 tile-upgrades = mejoras
     .help = 1 de gloria por cada nivel de transporte, comerciante contratado y tecnología.
 tile-costly_land = tierra cara
-    .help = 2 de gloria por cada espacio tuyo cuya tierra cueste £5 o £6.
+    .help = 2 de gloria por cada espacio tuyo cuya tierra cueste { MONEY(5) } o { MONEY(6) }.
 tile-none = sin ficha de puntuación
 level-no_shipping = sin transporte
 level-river = cruce de río
@@ -138,12 +139,12 @@ aid-unaided = sin puerto
 aid-port = con el propio puerto
     .meat = con el puerto 1
     .use = directamente
-aid-any_port = mediante el puerto 9, por £3
-    .meat = con el puerto 1 mediante el puerto 9, por £3
-    .use = mediante el puerto 9, por £3
-aid-both = con el propio puerto y otra vez mediante el puerto 9, por £3
-    .meat = con el puerto 1 y otra vez mediante el puerto 9, por £3
-    .use = directamente y otra vez mediante el puerto 9, por £3
+aid-any_port = mediante el puerto 9, por { MONEY(3) }
+    .meat = con el puerto 1 mediante el puerto 9, por { MONEY(3) }
+    .use = mediante el puerto 9, por { MONEY(3) }
+aid-both = con el propio puerto y otra vez mediante el puerto 9, por { MONEY(3) }
+    .meat = con el puerto 1 y otra vez mediante el puerto 9, por { MONEY(3) }
+    .use = directamente y otra vez mediante el puerto 9, por { MONEY(3) }
 spot-left = izquierda
 spot-right = derecha
 experience-beginner = principiante
@@ -290,7 +291,7 @@ help-claiming_one = A los principiantes no se les ofrecen los clanes exigentes, 
 step-choosing_clan = Debes elegir un clan con su ficha de inicio.
 help-choosing_clan = El último en el orden de turno elige primero.
 step-choosing_start = Debes elegir una ficha de inicio.
-help-choosing_start = Sin clanes, cada uno toma una ficha de inicio; el segundo jugador recibe £2 más; el tercero, £4; el cuarto, £6.
+help-choosing_start = Sin clanes, cada uno toma una ficha de inicio; el segundo jugador recibe { MONEY(2) } más; el tercero, { MONEY(4) }; el cuarto, { MONEY(6) }.
 step-bidding = Debes pujar más puntos o retirarte.
 help-bidding = Quien más puja elige clan primero, es el primero en el orden de turno y pierde esos puntos. Quien abre la subasta puede no pujar nada; 30 es el máximo. Quien se retira queda fuera hasta que se gane este clan.
 step-choosing_won = Debes elegir el clan que has ganado.
@@ -312,7 +313,7 @@ help-afterwards = Puedes usar cada puerto una vez por partida. MacKenzie puede s
 step-trading = Debes comerciar con la mercancía cuyo precio has movido.
 help-trading = El puerto 6 mueve un precio justo antes de comerciar con esa mercancía.
 step-neighbourhood = Puedes comprar a tus vecinos con descuento.
-help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por £2 menos, procesadas por £3 menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como en todo comercio, cada una necesita un comerciante.
+help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por { MONEY(2) } menos, procesadas por { MONEY(3) } menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como en todo comercio, cada una necesita un comerciante.
 step-second_contract = Puedes tomar un segundo contrato sin pagar más.
 help-second_contract = El clan Buchanan toma dos contratos con una acción por un solo coste.
 step-building_bonus = Puedes robar contratos de la pila.
@@ -322,9 +323,9 @@ help-keeping = Pagas el coste de la ronda, como si lo hubieras obtenido. Los dem
 step-slaughtering = Debes sacrificar un animal para el contrato.
 help-slaughtering = Vuelve a tu tablero y su espacio queda libre.
 step-brewing = Puedes hacer cerveza.
-help-brewing = £9 por cada unidad de grano, hasta el lúpulo de este contrato, tres como máximo.
+help-brewing = { MONEY(9) } por cada unidad de grano, hasta el lúpulo de este contrato, tres como máximo.
 step-bonuses = Puedes usar los bonos, en cualquier orden.
-help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora: un nivel de transporte gratis, una tecnología por £5, un comerciante gratis o uno de vuelta del mercado.
+help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora: un nivel de transporte gratis, una tecnología por { MONEY(5) }, un comerciante gratis o uno de vuelta del mercado.
 step-second_fulfilment = Puedes cumplir un segundo contrato.
 help-second_fulfilment = El clan Buchanan puede cumplir dos contratos en un turno.
 step-discarding_good = Debes descartar una mercancía para el puerto.
@@ -336,18 +337,18 @@ help-replacing = Dos unidades, sin campos; las nuevas son de otros tipos que las
 step-processing = Debes decir cuánto procesan tus fábricas.
 help-processing = Cada quesería convierte una leche en un queso; cada panadería, un grano en un pan; cada destilería, un grano en un whisky. Ninguna está obligada.
 step-churning = Puedes hacer mantequilla con la leche.
-help-churning = £8 por cada unidad de leche; el precio del mercado no se mueve.
+help-churning = { MONEY(8) } por cada unidad de leche; el precio del mercado no se mueve.
 step-ageing = Puedes guardar un barril en la bodega.
-help-ageing = Un whisky de esta producción; al sacarlo más tarde da £7 en la casilla izquierda y £15 en la derecha.
+help-ageing = Un whisky de esta producción; al sacarlo más tarde da { MONEY(7) } en la casilla izquierda y { MONEY(15) } en la derecha.
 
 ## Lo que ha pasado
 
-event-paid = { $seat } paga £{ $amount }.
-event-earned = { $seat } recibe £{ $amount }.
+event-paid = { $seat } paga { MONEY($amount) }.
+event-earned = { $seat } recibe { MONEY($amount) }.
 event-gained = { $seat } obtiene { $good_counted }.
 event-spent = { $seat } entrega { $good_counted }.
 event-gloried = { $seat } gana { $amount } de gloria.
-event-price_moved = El precio { $good_of } es ahora £{ $amount }.
+event-price_moved = El precio { $good_of } es ahora { MONEY($amount) }.
 event-deployed = { $seat } pone { $unit_a } en { $hex }.
 event-removed = { $seat } retira { $unit_a } de { $hex }.
 event-rowed = { $seat } rema hasta { $hex }.
@@ -382,11 +383,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } se retira.
 event-turn_order = { $seat } es el número { $amount } en el orden de turno.
 event-aged = { $seat } guarda un barril en la bodega.
-event-cost_told = Unidad £{ $unit_cost }, tierra £{ $land_cost }{ $saved ->
+event-cost_told = Unidad { MONEY($unit_cost) }, tierra { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , ahorro £{ $saved }.
+   *[other] , ahorro { MONEY($saved) }.
   }
-event-nearby_told = { $seat } puede comprar { $good } a un vecino por £{ $amount }.
+event-nearby_told = { $seat } puede comprar { $good } a un vecino por { MONEY($amount) }.
 
 ## Jugadas del historial sin suceso
 
@@ -432,7 +433,7 @@ score-bid = Puja por el clan
 
 ## Por qué se rechaza
 
-reason-money_short = Te faltan £{ $amount }.
+reason-money_short = Te faltan { MONEY($amount) }.
 reason-goods_short = Te falta: { $good_counted }.
 reason-merchants_short = { $amount ->
     [one] Necesitas un comerciante más.
@@ -520,8 +521,8 @@ option-imports = Mercancías importadas
 option-imports-rarity = de 3 a 5, más cuanto más raros
 option-imports-static = 4 cada uno
 option-imports-balanced = de 3 a 5 según tus propias importaciones
-option-import_track = £1 en la pista de importación
-    .help = Quien lleva una ficha de importación hasta una de cada cinco casillas, o la pasa, recibe £1.
+option-import_track = { MONEY(1) } en la pista de importación
+    .help = Quien lleva una ficha de importación hasta una de cada cinco casillas, o la pasa, recibe { MONEY(1) }.
 option-import_track-on = sí
 option-import_track-off = no
 option-scoring_tiles = Fichas de puntuación
@@ -558,11 +559,11 @@ option-settlement_scoring-on = sí
 option-settlement_scoring-off = no
 
 assumed-map = El mapa es un sustituto nuestro: el impreso no es público. Los módulos A y D siguen una foto donde se puede leer.
-assumed-starting_tiles = Las mercancías de las fichas de inicio son nuestras; solo las £55 están documentadas.
+assumed-starting_tiles = Las mercancías de las fichas de inicio son nuestras; solo las { MONEY(55) } están documentadas.
 assumed-solo_brackets = Qué precios cuentan como bajos y altos en solitario es interpretación nuestra.
 assumed-contract_slots = No es seguro que tres jugadores vean 7 contratos y cuatro jugadores 8.
 assumed-border_ports = Un pescador en una ficha de puerto está en la frontera con tres o cuatro jugadores, pero no con uno o dos: allí la ficha cubre un espacio sombreado.
-assumed-cellar = Un barril paga £7 desde que está en la casilla izquierda de la bodega. Las reglas hablan de whisky añejo, pero también de cualquier barril en cualquier momento.
+assumed-cellar = Un barril paga { MONEY(7) } desde que está en la casilla izquierda de la bodega. Las reglas hablan de whisky añejo, pero también de cualquier barril en cualquier momento.
 assumed-ninth_port = El puerto 9 puede repetir un puerto dentro de la misma acción; nada lo prohíbe.
 assumed-building_bonus = El bono de construcción se recibe otra vez si se vuelve a colocar la cuarta fábrica después de que el puerto 7 retirara una.
 
@@ -585,8 +586,8 @@ table-price = Precio
 table-buying = { $player } compra aquí, comerciantes: { $count }
 table-selling = { $player } vende aquí, comerciantes: { $count }
 table-contracts = Contratos
-table-costs = (tomar uno cuesta £{ $amount })
-table-brings = (tomar uno da £{ $amount })
+table-costs = (tomar uno cuesta { MONEY($amount) })
+table-brings = (tomar uno da { MONEY($amount) })
 table-drawn = Contratos robados
 table-future = Contratos de la ronda siguiente
 table-pile = { $count ->
@@ -606,28 +607,27 @@ table-merchants-of = Comerciantes listos: { $ready }, sin contratar: { $unhired 
 table-technology = Tecnología: { $worker }
 table-untaught = Tecnología sin mejorar: { $worker }
 table-offers = Para elegir
-table-pays-at = £1 en la casilla { $step }
+table-pays-at = { MONEY(1) } en la casilla { $step }
 table-next-order = { $place }.º en la ronda siguiente
 table-leads = puja { $amount }
 table-stood-back = se ha retirado
 table-auction = Subasta: quien más puje elige primero y será el { $place }.º en el orden de turno
 table-settlements = Asentamientos: { $number }, conectados por el transporte: { $group }
 table-exported = Contratos cumplidos: { $count }
-table-money = £{ $amount }
 table-glory = Gloria: { $amount }
 table-forecast = La próxima producción, si nada cambia
-table-land = Tierra £{ $price }{ $saved ->
+table-land = Tierra { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(ahorras £{ $saved })
+   *[other] { " " }(ahorras { MONEY($saved) })
   }
 table-total = Junto con la unidad:
 table-near = Con el bono de vecindario:
 table-settled = Asentamientos conectados { $before } → { $after }, en total { $all_before } → { $all_after }
 table-of = { $what }: { $have } de { $need }
-table-price-of = a £{ $amount }
-table-pays = +£{ $amount }
+table-price-of = a { MONEY($amount) }
+table-pays = +{ MONEY($amount) }
 table-under = Debajo de la pila:
-table-track = { $good }: £{ $price }; tras comprar una unidad £{ $dearer }, tras vender una £{ $cheaper }; con el bono de vecindario £{ $nearby }
+table-track = { $good }: { MONEY($price) }; tras comprar una unidad { MONEY($dearer) }, tras vender una { MONEY($cheaper) }; con el bono de vecindario { MONEY($nearby) }
 table-imports = Importado:
 table-import-worth = Puntos por unidad al final, tal como está ahora
 table-on-board = en el tablero
@@ -790,7 +790,7 @@ merit-points = { $amount ->
     [one] Un punto más si la partida acabara ahora
    *[other] { $amount } puntos más si la partida acabara ahora
   }
-merit-income = £{ $amount } más en cada producción
+merit-income = { MONEY($amount) } más en cada producción
 merit-goods = { $amount ->
     [one] Una mercancía más en cada producción
    *[other] { $amount } mercancías más en cada producción
@@ -806,4 +806,4 @@ merit-merchants = { $amount ->
 merit-shipping = Mejor transporte: más espacios a tu alcance
 merit-technology = Mejor tecnología: los trabajadores ganan más
 merit-taken = Un contrato por cumplir
-merit-money = £{ $amount } ahora
+merit-money = { MONEY($amount) } ahora

@@ -1,5 +1,6 @@
 game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
+money = { $amount }£
 help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
 
 ## Elementy
@@ -108,21 +109,21 @@ import-hops = chmiel
 clan-buchanan = Buchanan
     .help = Dwa pola eksportu. Weź jedną akcją do dwóch kontraktów za jeden koszt i zrealizuj do dwóch w turze. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
 clan-campbell = Campbell
-    .help = Fabryki są tańsze: pierwsza każdego rodzaju o 3£, druga i trzecia o 4£, czwarta o 5£.
+    .help = Fabryki są tańsze: pierwsza każdego rodzaju o { MONEY(3) }, druga i trzecia o { MONEY(4) }, czwarta o { MONEY(5) }.
 clan-cunningham = Cunningham
-    .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po 8£ za każdy, bez kupców.
+    .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po { MONEY(8) } za każdy, bez kupców.
 clan-fergusson = Fergusson
     .help = Zaczynasz z trzema robotnikami na polach granicznych, trzecim po wszystkich innych, i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
 clan-macdonald = MacDonald
-    .help = Ośmiu robotników po 6£ z dochodem 4£: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
+    .help = Ośmiu robotników po { MONEY(6) } z dochodem { MONEY(4) }: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
 clan-macewen = MacEwen
-    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po 9£ za każde.
+    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po { MONEY(9) } za każde.
 clan-mackenzie = MacKenzie
-    .help = 3£ za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za 7£ z lewego miejsca albo 15£ z prawego.
+    .help = { MONEY(3) } za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za { MONEY(7) } z lewego miejsca albo { MONEY(15) } z prawego.
 clan-robertson = Robertson
-    .help = Jednostki na deltach rzek kosztują o 3£ mniej (o 2£ w grze dla 1–2 osób), także pierwsi robotnicy.
+    .help = Jednostki na deltach rzek kosztują o { MONEY(3) } mniej (o { MONEY(2) } w grze dla 1–2 osób), także pierwsi robotnicy.
 clan-stewart = Stewart
-    .help = Pięciu kupców i przeprawa przez rzekę. 1£ przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
+    .help = Pięciu kupców i przeprawa przez rzekę. { MONEY(1) } przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
 port-meat = port 1
     .genitive = portu 1
     .number = 1
@@ -142,7 +143,7 @@ port-upgrade = port 4
 port-money = port 5
     .genitive = portu 5
     .number = 5
-    .help = Otrzymujesz 10£.
+    .help = Otrzymujesz { MONEY(10) }.
 port-price = port 6
     .genitive = portu 6
     .number = 6
@@ -154,11 +155,11 @@ port-swap = port 7
 port-contract = port 8
     .genitive = portu 8
     .number = 8
-    .help = Otrzymujesz 5£, a przy pustym polu eksportu premię budynków.
+    .help = Otrzymujesz { MONEY(5) }, a przy pustym polu eksportu premię budynków.
 port-any = port 9
     .genitive = portu 9
     .number = 9
-    .help = Zapłać 3£ i użyj jednego z trzech pozostałych portów.
+    .help = Zapłać { MONEY(3) } i użyj jednego z trzech pozostałych portów.
 tile-basic_goods = towary podstawowe
     .help = 1 chwała za każdy towar podstawowy w magazynie.
 tile-processed_goods = towary przetworzone
@@ -176,7 +177,7 @@ tile-meat = mięso
 tile-upgrades = ulepszenia
     .help = 1 chwała za każdy stopień żeglugi, zatrudnionego kupca i technologię.
 tile-costly_land = droga ziemia
-    .help = 2 chwały za każde twoje pole, którego grunt kosztuje 5£ lub 6£.
+    .help = 2 chwały za każde twoje pole, którego grunt kosztuje { MONEY(5) } lub { MONEY(6) }.
 tile-none = bez kafla punktowania
 level-no_shipping = brak żeglugi
 level-river = przeprawa przez rzekę
@@ -198,12 +199,12 @@ aid-unaided = bez portu
 aid-port = z samym portem
     .meat = z portem 1
     .use = bezpośrednio
-aid-any_port = przez port 9, za 3£
-    .meat = z portem 1 przez port 9, za 3£
-    .use = przez port 9, za 3£
-aid-both = z samym portem i jeszcze raz przez port 9, za 3£
-    .meat = z portem 1 i jeszcze raz przez port 9, za 3£
-    .use = bezpośrednio i jeszcze raz przez port 9, za 3£
+aid-any_port = przez port 9, za { MONEY(3) }
+    .meat = z portem 1 przez port 9, za { MONEY(3) }
+    .use = przez port 9, za { MONEY(3) }
+aid-both = z samym portem i jeszcze raz przez port 9, za { MONEY(3) }
+    .meat = z portem 1 i jeszcze raz przez port 9, za { MONEY(3) }
+    .use = bezpośrednio i jeszcze raz przez port 9, za { MONEY(3) }
 spot-left = lewe
 spot-right = prawe
 experience-beginner = początkujący
@@ -350,7 +351,7 @@ help-claiming_one = Początkującym nie oferuje się wymagających klanów Bucha
 step-choosing_clan = Musisz wybrać klan z jego kaflem startowym.
 help-choosing_clan = Ostatni w kolejności wybiera pierwszy.
 step-choosing_start = Musisz wybrać kafel startowy.
-help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje 2£ więcej, trzeci 4£, czwarty 6£.
+help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje { MONEY(2) } więcej, trzeci { MONEY(4) }, czwarty { MONEY(6) }.
 step-bidding = Musisz zalicytować więcej punktów albo się wycofać.
 help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
 step-choosing_won = Musisz wybrać wylicytowany klan.
@@ -372,7 +373,7 @@ help-afterwards = Każdego portu możesz użyć raz w grze. MacKenzie może najp
 step-trading = Musisz handlować towarem, którego cena się przesunęła.
 help-trading = Port 6 przesuwa cenę tuż przed handlem tym towarem.
 step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
-help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o 2£ taniej, przetworzone o 3£ taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
+help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o { MONEY(2) } taniej, przetworzone o { MONEY(3) } taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
 help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
 step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
@@ -382,9 +383,9 @@ help-keeping = Płacisz koszt rundy, jak przy pozyskaniu kontraktu. Pozostałe i
 step-slaughtering = Musisz ubić zwierzę, by zrealizować kontrakt.
 help-slaughtering = Zwierzę wraca na twoją planszę, a jego pole znów jest wolne.
 step-brewing = Możesz uwarzyć piwo.
-help-brewing = 9£ za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
+help-brewing = { MONEY(9) } za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
 step-bonuses = Możesz użyć premii, w dowolnej kolejności.
-help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: stopień żeglugi za darmo, technologia za 5£, kupiec za darmo albo powrót jednego kupca z rynku.
+help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: stopień żeglugi za darmo, technologia za { MONEY(5) }, kupiec za darmo albo powrót jednego kupca z rynku.
 step-second_fulfilment = Możesz zrealizować drugi kontrakt.
 help-second_fulfilment = Klan Buchanan może zrealizować dwa kontrakty w turze.
 step-discarding_good = Musisz odrzucić towar, by użyć portu.
@@ -396,18 +397,18 @@ help-replacing = Dwie jednostki, bez pól; nowe są innych rodzajów niż stare,
 step-processing = Musisz powiedzieć, ile przetwarzają twoje fabryki.
 help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia jedno zboże w chleb, każda gorzelnia jedno zboże w whisky. Żadna nie musi.
 step-churning = Możesz zrobić z mleka masło.
-help-churning = 8£ za każde mleko; cena na rynku się nie zmienia.
+help-churning = { MONEY(8) } za każde mleko; cena na rynku się nie zmienia.
 step-ageing = Możesz umieścić beczkę w piwnicy.
-help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje 7£ z lewego miejsca, a 15£ z prawego.
+help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje { MONEY(7) } z lewego miejsca, a { MONEY(15) } z prawego.
 
 ## Co się stało
 
-event-paid = { $seat } płaci { $amount }£.
-event-earned = { $seat } dostaje { $amount }£.
+event-paid = { $seat } płaci { MONEY($amount) }.
+event-earned = { $seat } dostaje { MONEY($amount) }.
 event-gained = { $seat } dostaje { $good_counted }.
 event-spent = { $seat } oddaje { $good_counted }.
 event-gloried = { $seat } zdobywa chwałę: { $amount }.
-event-price_moved = Cena { $good_genitive } to teraz { $amount }£.
+event-price_moved = Cena { $good_genitive } to teraz { MONEY($amount) }.
 event-deployed = { $seat } umieszcza { $unit_a } na { $hex }.
 event-removed = { $seat } zdejmuje { $unit_a } z { $hex }.
 event-rowed = { $seat } wiosłuje na { $hex }.
@@ -442,11 +443,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } wycofuje się z licytacji.
 event-turn_order = { $seat } jest { $amount }. w kolejności.
 event-aged = { $seat } umieszcza beczkę w piwnicy.
-event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->
+event-cost_told = Jednostka { MONEY($unit_cost) }, grunt { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , oszczędność { $saved }£.
+   *[other] , oszczędność { MONEY($saved) }.
   }
-event-nearby_told = { $seat } może kupić od sąsiada za { $amount }£: { $good }.
+event-nearby_told = { $seat } może kupić od sąsiada za { MONEY($amount) }: { $good }.
 
 ## Ruchy w historii, które nie mają zdarzenia
 
@@ -492,7 +493,7 @@ score-bid = Stawka za klan
 
 ## Dlaczego nie
 
-reason-money_short = Brakuje ci { $amount }£.
+reason-money_short = Brakuje ci { MONEY($amount) }.
 reason-goods_short = Brakuje ci { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Potrzebujesz jeszcze jednego kupca.
@@ -581,8 +582,8 @@ option-imports = Towary importowane
 option-imports-rarity = od 3 do 5, im rzadsze, tym więcej
 option-imports-static = po 4
 option-imports-balanced = od 3 do 5 według własnego importu
-option-import_track = 1£ na torze importu
-    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje 1£.
+option-import_track = { MONEY(1) } na torze importu
+    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje { MONEY(1) }.
 option-import_track-on = tak
 option-import_track-off = nie
 option-scoring_tiles = Kafle punktowania
@@ -619,11 +620,11 @@ option-settlement_scoring-on = tak
 option-settlement_scoring-off = nie
 
 assumed-map = Mapa jest zastępcza, naszego pomysłu: drukowany układ nie jest publiczny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
-assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko 55£.
+assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko { MONEY(55) }.
 assumed-solo_brackets = Które ceny w grze solo są niskie, a które wysokie, to nasza interpretacja.
 assumed-contract_slots = Nie jest pewne, czy trzech graczy widzi 7 kontraktów, a czterech 8.
 assumed-border_ports = Rybak na kaflu portu stoi na granicy w grze dla trzech i czterech graczy, ale nie w grze dla jednego lub dwóch: tam kafel leży na zacienionym polu.
-assumed-cellar = Beczka daje 7£, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
+assumed-cellar = Beczka daje { MONEY(7) }, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
 assumed-ninth_port = Port 9 może powtórzyć port w tej samej akcji; nic tego nie zabrania.
 assumed-building_bonus = Premię budynków dostaje się ponownie, gdy czwarta fabryka zostaje znów umieszczona po tym, jak port 7 jedną zabrał.
 
@@ -646,8 +647,8 @@ table-price = Cena
 table-buying = { $player } kupuje tutaj, kupcy: { $count }
 table-selling = { $player } sprzedaje tutaj, kupcy: { $count }
 table-contracts = Kontrakty
-table-costs = (wzięcie kosztuje { $amount }£)
-table-brings = (wzięcie daje { $amount }£)
+table-costs = (wzięcie kosztuje { MONEY($amount) })
+table-brings = (wzięcie daje { MONEY($amount) })
 table-drawn = Dociągnięte kontrakty
 table-future = Kontrakty następnej rundy
 table-pile = { $count ->
@@ -668,28 +669,27 @@ table-merchants-of = Kupcy gotowi: { $ready }, niezatrudnieni: { $unhired }
 table-technology = Technologia: { $worker }
 table-untaught = Technologia nieulepszona: { $worker }
 table-offers = Do wyboru
-table-pays-at = 1£ na polu { $step }
+table-pays-at = { MONEY(1) } na polu { $step }
 table-next-order = { $place }. w następnej rundzie
 table-leads = licytuje { $amount }
 table-stood-back = poza licytacją
 table-auction = Aukcja: kto zalicytuje najwięcej, wybiera pierwszy i będzie { $place }. w kolejności
 table-settlements = Siedliska: { $number }, we wzajemnym zasięgu żeglugi: { $group }
 table-exported = Zrealizowane kontrakty: { $count }
-table-money = { $amount }£
 table-glory = Chwała: { $amount }
 table-forecast = Następna produkcja, jeśli nic się nie zmieni
-table-land = Grunt { $price }£{ $saved ->
+table-land = Grunt { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(taniej o { $saved }£)
+   *[other] { " " }(taniej o { MONEY($saved) })
   }
 table-total = Razem z jednostką:
 table-near = Z premii sąsiedztwa:
 table-settled = Siedliska w zasięgu { $before } → { $after }, wszystkie { $all_before } → { $all_after }
 table-of = { $what }: { $have } z { $need }
-table-price-of = po { $amount }£
-table-pays = +{ $amount }£
+table-price-of = po { MONEY($amount) }
+table-pays = +{ MONEY($amount) }
 table-under = Pod stosem:
-table-track = { $good }: { $price }£; po kupnie jednej sztuki { $dearer }£, po sprzedaży jednej { $cheaper }£; z premii sąsiedztwa { $nearby }£
+table-track = { $good }: { MONEY($price) }; po kupnie jednej sztuki { MONEY($dearer) }, po sprzedaży jednej { MONEY($cheaper) }; z premii sąsiedztwa { MONEY($nearby) }
 table-imports = Import:
 table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
 table-on-board = na planszy
@@ -849,7 +849,7 @@ merit-ready = { $amount ->
    *[other] Wszystko gotowe do realizacji kontraktów: { $amount }
   }
 merit-points = Punkty, gdyby gra skończyła się teraz: +{ $amount }
-merit-income = W każdej produkcji o { $amount }£ więcej
+merit-income = W każdej produkcji o { MONEY($amount) } więcej
 merit-goods = { $amount ->
     [one] W każdej produkcji o jeden towar więcej
     [few] W każdej produkcji o { $amount } towary więcej
@@ -863,4 +863,4 @@ merit-merchants = { $amount ->
 merit-shipping = Lepsza żegluga: więcej pól w zasięgu
 merit-technology = Lepsza technologia: robotnicy zarabiają więcej
 merit-taken = Kontrakt do zrealizowania
-merit-money = Od razu { $amount }£
+merit-money = Od razu { MONEY($amount) }

@@ -1,5 +1,6 @@
 game = Poseidon
 game-about = Zakładaj greckie państwa, wyprawiaj ich floty i bogać się na dochodach ich kupców.
+money = { $amount } dr.
 
 ## Państwa
 
@@ -103,7 +104,7 @@ move-claim = Wymień kartę na kupca { $nation_genitive }
 verb-keep_income = Zachowaj dochód
 move-keep_income = Nie używaj karty, weź jej dochód
 verb-take = Weź pieniądze
-move-take = Weź { $amount } dr. ze skarbca
+move-take = Weź { MONEY($amount) } ze skarbca
 verb-leave = Nic nie bierz
 move-leave = Zostaw skarbiec nietknięty
 verb-mark = Biały znacznik
@@ -123,7 +124,7 @@ move-withhold = Zachowaj Posejdona na później
 verb-rest = Nie w tej rundzie
 move-rest = Posejdon odpoczywa do końca tej rundy
 verb-send = Wyślij flotę
-move-send = Wyślij flotę: { $income } dr. na kupca, { $donation } dr. ofiary
+move-send = Wyślij flotę: { MONEY($income) } na kupca, { MONEY($donation) } ofiary
 verb-stay_home = Zostań w porcie
 move-stay_home = Flota zostaje w porcie
 verb-by_hand = Żegluj ręcznie
@@ -146,11 +147,11 @@ verb-negotiate = Złóż ofertę
 move-negotiate = Zaproponuj zakup od { $nation_genitive }: { $ship }
 verb-hundreds = Setki
 move-hundreds = { $hundreds ->
-    [0] Zaproponuj mniej niż 100 dr.
-   *[other] Zaproponuj od { $hundreds }00 do { $hundreds }99 dr.
+    [0] Zaproponuj mniej niż { MONEY(100) }
+   *[other] Zaproponuj od { $hundreds }00 do { $hundreds }{ MONEY(99) }
   }
 verb-price = Cena
-move-price = Zaproponuj { $price } dr.
+move-price = Zaproponuj { MONEY($price) }
 verb-accept = Przyjmij
 move-accept = Przyjmij ofertę
 verb-refuse = Odrzuć
@@ -195,7 +196,7 @@ help-bestowing = Wysoka kultura to faktoria o wartości 6, bez udziału statku o
 step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast brać dochód.
 help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
 step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
-help-taking = Do 5, 10, 15 albo 20 dr. w fazach 1–4.
+help-taking = Do 5, 10, 15 albo { MONEY(20) } w fazach 1–4.
 step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, gdzie wpływa.
 help-discovering = Przesuwa się o tyle heksów, ile wynosi numer fazy. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może zbudować faktorię na wolnym kole, od razu albo gdy statek popłynie dalej: jedno państwo na heks w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze państwo może założyć nowy port na kole pustego heksu, a heks zostaje zamknięty.
 step-praying = Możesz podwoić zasięg tej floty kartą Posejdona.
@@ -229,7 +230,7 @@ ask-trading = { $bought ->
    *[other] { $acted ->
       [1] Możesz jeszcze zrobić jeden zakup, sprzedać więcej kupców albo zakończyć turę
      *[other] Możesz zrobić jeden zakup i dowolnie wiele sprzedaży albo spasować
-     }: masz { $amount } dr. { $count ->
+     }: masz { MONEY($amount) } { $count ->
       [0] i już tylu kupców, ilu wolno mieć
       [one] i miejsce na jednego kupca
      *[other] i miejsce na { $count } kupców
@@ -239,37 +240,37 @@ ask-setting_prestige = Musisz ustalić prestiż { $nation_genitive }: tyle koszt
 ask-placing = Musisz wystawić nieparzystą liczbę kupców { $nation_genitive }, co najmniej pięciu.
 ask-taking_up = Musisz kupić co najmniej połowę wystawionych kupców { $nation_genitive }.
 ask-taking_over = Masz więcej kupców { $nation_genitive } niż król: możesz przejąć kartę króla.
-ask-bestowing = { $card }: możesz dać wysoką kulturę jednemu ze swoich państw zamiast brać { $amount } dr.
-ask-claiming = { $card }: możesz wymienić tę kartę na dowolnego kupca z puli zamiast brać { $amount } dr.
-ask-taking = Możesz wziąć ze skarbca { $nation_genitive } do { $amount } dr.
+ask-bestowing = { $card }: możesz dać wysoką kulturę jednemu ze swoich państw zamiast brać { MONEY($amount) }
+ask-claiming = { $card }: możesz wymienić tę kartę na dowolnego kupca z puli zamiast brać { MONEY($amount) }
+ask-taking = Możesz wziąć ze skarbca { $nation_genitive } do { MONEY($amount) }
 ask-discovering = { $count ->
     [0] { $nation }: możesz jeszcze budować tam, gdzie był statek odkrywczy.
     [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, gdzie wpływa.
     [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, gdzie wpływa.
    *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, gdzie wpływa.
   }
-ask-praying = Możesz podwoić kartą Posejdona zasięg floty { $nation_genitive }: z { $income } na { $later } dr. na kupca.
+ask-praying = Możesz podwoić kartą Posejdona zasięg floty { $nation_genitive }: z { $income } na { MONEY($later) } na kupca.
 ask-sailing = { $nation }: musisz wysłać flotę, poprowadzić ją ręcznie albo zostawić w porcie.
 ask-setting_out = Musisz wybrać port, z którego wypływa flota { $nation_genitive }.
-ask-steering = Flota { $nation_genitive } zarobiła { $income } dr.: { $count ->
+ask-steering = Flota { $nation_genitive } zarobiła { MONEY($income) }: { $count ->
     [0] musisz zakończyć rejs.
     [one] możesz popłynąć o jeden heks dalej albo zakończyć rejs.
     [few] możesz popłynąć jeszcze o { $count } heksy albo zakończyć rejs.
    *[other] możesz popłynąć jeszcze o { $count } heksów albo zakończyć rejs.
   }
-ask-donating = { $nation }: możesz złożyć świątyni { $amount } dr. ofiary, co da { $income } dr. więcej na kupca.
+ask-donating = { $nation }: możesz złożyć świątyni { MONEY($amount) } ofiary, co da { MONEY($income) } więcej na kupca.
 ask-shipyard = { $needed ->
-    [1] { $nation }: państwo nie ma statku, a na końcu musi go mieć; w skarbcu jest { $amount } dr.
-   *[other] { $nation }: możesz kupować statki; w skarbcu jest { $amount } dr.
+    [1] { $nation }: państwo nie ma statku, a na końcu musi go mieć; w skarbcu jest { MONEY($amount) }
+   *[other] { $nation }: możesz kupować statki; w skarbcu jest { MONEY($amount) }
   }
-ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Najpierw setki ceny; skarbiec ma na to { $amount } dr.
+ask-counting = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Najpierw setki ceny; skarbiec ma na to { MONEY($amount) }
 ask-pricing = Oferta od { $nation_genitive } dla { $seller_genitive }: { $ship }. Musisz podać cenę.
-ask-answering = Oferta od { $nation_genitive } dla { $seller_genitive }: { $price } dr. za { $ship }. Musisz ją przyjąć albo odrzucić.
-ask-selling_off = Musisz sprzedać kupców: brakuje ci { $amount } dr. na statek { $nation_genitive }.
+ask-answering = Oferta od { $nation_genitive } dla { $seller_genitive }: { MONEY($price) } za { $ship }. Musisz ją przyjąć albo odrzucić.
+ask-selling_off = Musisz sprzedać kupców: brakuje ci { MONEY($amount) } na statek { $nation_genitive }.
 ask-issuing = { $nation }: możesz wystawić najwyżej { $count ->
     [one] { $count } nowego kupca
    *[other] { $count } nowych kupców
-  }, po { $amount } dr. do skarbca za każdego.
+  }, po { MONEY($amount) } do skarbca za każdego.
 where = { $kind ->
     [pr] Runda Posejdona
     [mr] { $number }. runda kupiecka
@@ -280,10 +281,10 @@ where = { $kind ->
 
 event-round_began = Zaczyna się { $round }.
 event-starts = { $seat } ma kartę gracza rozpoczynającego.
-event-paid = { $seat } płaci { $amount } dr.
-event-earned = { $seat } dostaje { $amount } dr.
-event-treasury_paid = Skarbiec { $nation_genitive } płaci { $amount } dr.
-event-treasury_earned = Skarbiec { $nation_genitive } dostaje { $amount } dr.
+event-paid = { $seat } płaci { MONEY($amount) }
+event-earned = { $seat } dostaje { MONEY($amount) }
+event-treasury_paid = Skarbiec { $nation_genitive } płaci { MONEY($amount) }
+event-treasury_earned = Skarbiec { $nation_genitive } dostaje { MONEY($amount) }
 event-chosen = { $seat } kupuje kartę: { $card }.
 event-discarded = Karta { $card } wypada z gry.
 event-founded = { $seat } zakłada państwo { $nation } z prestiżem { $prestige }.
@@ -308,12 +309,12 @@ event-built = Państwo { $nation } buduje faktorię: { $hex }.
 event-settled = Państwo { $nation } zakłada nowy port: { $hex }.
 event-marked = Biały znacznik podwaja faktorię { $nation_genitive }: { $hex }.
 event-favoured = { $seat } podwaja zasięg floty { $nation_genitive }.
-event-sailed = Państwo { $nation } wysyła flotę: { $income } dr. na kupca, { $amount } dr. ofiary.
+event-sailed = Państwo { $nation } wysyła flotę: { MONEY($income) } na kupca, { MONEY($amount) } ofiary.
 event-stayed = Flota { $nation_genitive } zostaje w porcie.
-event-ship_bought = Państwo { $nation } kupuje { $ship } za { $amount } dr.
-event-ship_traded = Państwo { $nation } oddaje { $ship } za { $amount } dr.
-event-ship_offered = Państwo { $nation } oferuje { $amount } dr. za statek { $seller_genitive }.
-event-ship_refused = Państwo { $seller } odrzuca { $amount } dr. od { $nation_genitive }.
+event-ship_bought = Państwo { $nation } kupuje { $ship } za { MONEY($amount) }
+event-ship_traded = Państwo { $nation } oddaje { $ship } za { MONEY($amount) }
+event-ship_offered = Państwo { $nation } oferuje { MONEY($amount) } za statek { $seller_genitive }.
+event-ship_refused = Państwo { $seller } odrzuca { MONEY($amount) } od { $nation_genitive }.
 event-ship_sold = Państwo { $nation } kupuje od { $seller_genitive } { $ship }.
 event-ship_left = Z wierzchu talii wypada z gry { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
@@ -335,8 +336,8 @@ did-withhold = { $seat } nie używa Posejdona dla floty { $nation_genitive }.
 did-rest = { $seat }: Posejdon odpoczywa do końca tej rundy.
 did-negotiate = { $seat } proponuje zakup od { $nation_genitive }: { $ship }.
 did-hundreds = { $hundreds ->
-    [0] { $seat } proponuje mniej niż 100 dr.
-   *[other] { $seat } proponuje od { $hundreds }00 do { $hundreds }99 dr.
+    [0] { $seat } proponuje mniej niż { MONEY(100) }
+   *[other] { $seat } proponuje od { $hundreds }00 do { $hundreds }{ MONEY(99) }
   }
 did-by_hand = { $seat } prowadzi flotę { $nation_genitive } ręcznie.
 did-set_out = Flota { $nation_genitive } wypływa z portu: { $hex }.
@@ -364,8 +365,8 @@ cause-bankruptcy = bankructwo
 
 ## Dlaczego nie można
 
-reason-money_short = Brakuje ci { $amount } dr.
-reason-treasury_short = W skarbcu brakuje { $amount } dr.
+reason-money_short = Brakuje ci { MONEY($amount) }
+reason-treasury_short = W skarbcu brakuje { MONEY($amount) }
 reason-card_gone = Nie możesz użyć karty { $card }: nie należy do ciebie.
 reason-card_taken = Karta { $card } jest już kupiona.
 reason-has_king = Państwo { $nation } ma już króla; można kupować jego kupców.
@@ -434,7 +435,7 @@ reason-not_in_fleet = We flocie nie ma takiego statku: { $ship }.
 reason-only_for_endless = Statki oddaje się tylko przy zakupie statku E.
 reason-phase_too_early = Państwa mogą kupować statki od siebie od fazy { $phase }.
 reason-own_ship = Ten statek już należy do państwa.
-reason-money_raised = { $amount } dr. pochodzi z przymusowego zakupu: kupuje się za nie tylko statki z banku.
+reason-money_raised = { MONEY($amount) } pochodzi z przymusowego zakupu: kupuje się za nie tylko statki z banku.
 reason-too_many_offers = W tej turze odrzucono już { $count ->
     [one] { $count } ofertę
     [few] { $count } oferty
@@ -445,7 +446,7 @@ reason-ship_affordable = Skarbiec może zapłacić za następny statek.
 reason-has_ship = Państwo ma już statek.
 reason-too_much = Najwyżej { $amount }.
 reason-not_a_home = Flota nie ma tam portu: { $hex }.
-reason-price_between = Od { $amount } do { $price } dr.
+reason-price_between = Od { $amount } do { MONEY($price) }
 
 ## Ostrzeżenia
 
@@ -454,10 +455,10 @@ reason-kingship_at_risk = { $seat } będzie mieć więcej kupców { $nation_geni
 reason-last_pass = Wszyscy inni spasowali: jeśli spasujesz, runda się skończy.
 reason-purchase_left = Możesz w tej turze jeszcze zrobić zakup.
 reason-building_left = Można jeszcze zbudować faktorię: { $hex }.
-reason-better_route = Najlepsza trasa daje { $income } dr. na kupca, bez większej ofiary.
-reason-own_money = Zapłacisz { $amount } dr. z własnych pieniędzy.
-reason-own_merchants = Trzeba będzie zapłacić { $amount } dr., a masz za mało: musisz sprzedać kupców i możesz zbankrutować.
-reason-ship_owed = Państwo { $nation } nie ma statku, a skarbcowi brakuje { $amount } dr. na następny.
+reason-better_route = Najlepsza trasa daje { MONEY($income) } na kupca, bez większej ofiary.
+reason-own_money = Zapłacisz { MONEY($amount) } z własnych pieniędzy.
+reason-own_merchants = Trzeba będzie zapłacić { MONEY($amount) }, a masz za mało: musisz sprzedać kupców i możesz zbankrutować.
+reason-ship_owed = Państwo { $nation } nie ma statku, a skarbcowi brakuje { MONEY($amount) } na następny.
 
 ## Punktacja
 
@@ -507,12 +508,12 @@ table-post-of = Faktoria: { $nation }
 table-new-home-of = Nowy port: { $nation }
 table-doubled = Podwojone białym znacznikiem
 table-ship-of = Statek odkrywczy: { $nation }
-table-route = { $income } dr. na kupca, { $donation } dr. ofiary
+table-route = { MONEY($income) } na kupca, { MONEY($donation) } ofiary
 table-rounds = Rundy
 table-now = teraz
 table-last-round = król zbankrutował: ostatnia runda
 table-ships = Statki w banku
-table-ship-kind = { $ship }: zostało { $left }, { $price } dr.
+table-ship-kind = { $ship }: zostało { $left }, { MONEY($price) }
 table-nations = Państwa w kolejności działania
 table-nation = Państwo
 table-king = Król
@@ -522,14 +523,14 @@ table-fleet = Flota
 table-pool = Kupcy w puli
 table-potentials = Pozostałe dyski
 table-income = Najlepszy dochód na kupca
-table-income-now = Najlepsza trasa: { $income } dr. na kupca; z następnym statkiem z banku { $later } dr.
+table-income-now = Najlepsza trasa: { MONEY($income) } na kupca; z następnym statkiem z banku { MONEY($later) }
 table-unfounded = niezałożone
 table-limit = Posiadani kupcy i limit
 table-cards = Karty specjalne
-table-voyage = Ręcznie: { $income } dr. na kupca, { $donation } dr. ofiary, pozostałe ruchy: { $left }
+table-voyage = Ręcznie: { MONEY($income) } na kupca, { MONEY($donation) } ofiary, pozostałe ruchy: { $left }
 table-money = Pieniądze
 table-start = zaczyna
-table-held = { $nation }: { $count }, wartość { $value } dr.
+table-held = { $nation }: { $count }, wartość { MONEY($value) }
 table-stand-in = nasza nazwa
 table-phases = Na co pozwala faza i co przyniesie następna
 table-next-phase = Fazę { $phase } zaczyna pierwszy statek { $ship }
@@ -537,19 +538,19 @@ table-not-affordable = Skarbca teraz na niego nie stać.
 table-acted = już działało w tej rundzie
 table-certificates = Kupcy, najwyżej { $limit }
 table-routes = Trasy do wyboru
-table-choice = { $income } dr. na kupca
-table-choice-own = { $player } dostaje { $own } dr.
+table-choice = { MONEY($income) } na kupca
+table-choice-own = { $player } dostaje { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] bez ofiary
    *[other] ofiara { $donation }, zostaje { $treasury }
   }
 table-deal = Państwo { $nation } składa ofertę państwu { $seller }: { $ship }{ $price ->
     [0] .
-   *[other] {" "}za { $price } dr.
+   *[other] {" "}za { MONEY($price) }
   }
-table-deal-means = Najlepsze trasy po zakupie: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
+table-deal-means = Najlepsze trasy po zakupie: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = zakryta
-table-card-incomes = Dochód { $one }, { $two }, { $three }, { $four } dr. w fazach 1–4
+table-card-incomes = Dochód { $one }, { $two }, { $three }, { MONEY($four) } w fazach 1–4
 column-phase = Faza
 column-phase-help = Faza i statek, który ją zaczyna
 column-range = Zasięg
@@ -838,22 +839,22 @@ statistics-nation_number = Cena kupca na końcu
 # To, co w innych grach jest punktami.
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
 ui-first-choices = Dobre możliwości: szansa na wygraną, spodziewany majątek
-ui-hint-best = { $win }%, { $points } dr.
-ui-hint-other = { $win }% ({ $less }), { $points } dr. ({ $fewer })
+ui-hint-best = { $win }%, { MONEY($points) }
+ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-chart-lines = Majątek końcowy według kategorii
 ui-chart-lines-of = Majątek według kategorii: { $player }
 ui-review-points = Spodziewany majątek
-ui-statistics-summary = Średnia liczba ruchów w partii, razem z losowaniami: { $moves } (od { $least } do { $most }); średni majątek zwycięzcy: { $winning } dr.
+ui-statistics-summary = Średnia liczba ruchów w partii, razem z losowaniami: { $moves } (od { $least } do { $most }); średni majątek zwycięzcy: { MONEY($winning) }
 ui-statistics-mean = Średni majątek
-ui-bot-figures = Ranking { $rating }, zwykle kończy z majątkiem od { $least } do { $most } dr.
-ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle kończy z majątkiem od { $least } do { $most } dr.
-review-outlook = { $win }%, { $points } dr.
-review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { $played } dr. zamiast { $better }.
-review-worth-lead = Spodziewana przewaga nad najlepszym rywalem: { $played } dr. zamiast { $better }.
+ui-bot-figures = Ranking { $rating }, zwykle kończy z majątkiem od { $least } do { MONEY($most) }
+ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle kończy z majątkiem od { $least } do { MONEY($most) }
+review-outlook = { $win }%, { MONEY($points) }
+review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { MONEY($played) } zamiast { $better }.
+review-worth-lead = Spodziewana przewaga nad najlepszym rywalem: { MONEY($played) } zamiast { $better }.
 
 # Co przemawia za ruchem, w podpowiedzi.
-merit-income = Następne rejsy dadzą ci o { $amount } dr. więcej
-merit-wealth = Majątek większy o { $amount } dr.
+merit-income = Następne rejsy dadzą ci o { MONEY($amount) } więcej
+merit-wealth = Majątek większy o { MONEY($amount) }
 merit-kings = { $amount ->
     [one] Król jeszcze jednego państwa
    *[other] Państwa, w których jesteś królem: +{ $amount }
@@ -864,5 +865,5 @@ merit-merchants = { $amount ->
   }
 merit-posts = Faktorie twoich państw: +{ $amount }
 merit-ships = Statki twoich państw: +{ $amount }
-merit-treasury = W skarbcach twoich państw o { $amount } dr. więcej
-merit-money = Od razu { $amount } dr.
+merit-treasury = W skarbcach twoich państw o { MONEY($amount) } więcej
+merit-money = Od razu { MONEY($amount) }
