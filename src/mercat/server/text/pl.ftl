@@ -7,8 +7,8 @@ problem-wrong-method = Tego adresu nie można użyć w ten sposób.
 problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-not-understood = Nie udało się odczytać żądania (w „{ $where }”).
 problem-our-fault = Coś poszło nie tak na serwerze. Przed ponowną próbą odśwież stronę.
-problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; niczego nie zmieniono. Daj znać osobie, która prowadzi serwer, i spróbuj później.
-problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie potwierdzono tej czynności. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
+problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; nic się nie zmieniło. Daj znać osobie, która prowadzi serwer, i spróbuj później.
+problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie wiadomo, czy ta czynność doszła do skutku. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
 problem-stale = W międzyczasie gra poszła dalej. Sprawdź sytuację i zdecyduj jeszcze raz.
 problem-over = Gra jest już skończona.
 problem-not-begun = Gra jeszcze się nie zaczęła.
@@ -40,7 +40,7 @@ problem-no-such-moment = { $most ->
    *[other] W grze było dopiero { $most } ruchu.
   }
 problem-already-asked = Gracze odpowiadają jeszcze na wcześniejszą prośbę.
-problem-nothing-asked = Na tę prośbę już odpowiedziano.
+problem-nothing-asked = Ta prośba ma już odpowiedź.
 problem-not-asked = Twoja odpowiedź już padła albo ta prośba nie była skierowana do ciebie.
 problem-long-move = { $most ->
     [one] Ruch może mieć najwyżej jeden znak.

@@ -10,7 +10,7 @@ lesson-first-miner-wrong = Mountains too, but C4 costs only { MONEY(1) } and has
 lesson-first-miner-woodcutter = First the miner: { MONEY(10) } instead of { MONEY(6) }, but { MONEY(6) } a round instead of { MONEY(4) }. That is paid back by round 2.
 lesson-first-miner-dear = That land costs { MONEY(5) } or { MONEY(6) }. Early on money is short; take C4 for { MONEY(1) }.
 
-lesson-first-woodcutter = Your second worker may stand anywhere. Start a second place: separate places are settlements, and whoever has linked most of them by shipping in the end gets 12 points.
+lesson-first-woodcutter = Your second worker may stand anywhere. Start a second place: separate places are settlements, and whoever has linked the most of them by shipping at the end gets 12 points.
 lesson-first-woodcutter-aim = Place a woodcutter on one of the marked forests; each costs { MONEY(1) }.
 lesson-first-woodcutter-wrong = Take one of the marked forests: land for { MONEY(1) }, and away from C4.
 lesson-first-woodcutter-dear = A second miner would earn more, but you need the money for animals and a dairy now.
@@ -36,19 +36,19 @@ lesson-first-fulfil = Four wool: that is the contract. It scores with its cotton
 lesson-first-fulfil-aim = Fulfil the contract.
 lesson-first-fulfil-wrong = You have the 4 wool. Fulfil the contract now and use its free land.
 
-lesson-first-dairy = Free land: expand once without paying for the land. Use it where land is dear or the place is good: C5 lies next to your opponent's cow. And a dairy turns milk into cheese, which is worth twice as much.
+lesson-first-dairy = Free land: expand once without paying for the land. Use it where land is dear or the place is good: C5 lies next to your opponent’s cow. And a dairy turns milk into cheese, which is worth twice as much.
 lesson-first-dairy-aim = Build a cheese dairy on C5.
 lesson-first-dairy-wrong = Use the free land for a cheese dairy on C5.
 lesson-first-dairy-here = The right place. But build a cheese dairy: your next contract will want cheese.
-lesson-first-dairy-there = The right building; but on C5, next to your opponent's cow, it brings you a bargain as well.
+lesson-first-dairy-there = The right building; but on C5, next to your opponent’s cow, it brings you a bargain as well.
 lesson-first-dairy-decline = Free land is the best part of this contract. Use it for a cheese dairy on C5.
 
-lesson-first-milk = The neighbourhood bonus: next to another player's cow you may at once buy milk for { MONEY(2) } less, with your merchants as usual. Watching where others build pays.
+lesson-first-milk = The neighbourhood bonus: next to another player’s cow you may at once buy milk for { MONEY(2) } less, with your merchants as usual. Watching where others build pays.
 lesson-first-milk-aim = Buy 1 milk.
 lesson-first-milk-wrong = Milk at this price is a bargain, and your dairy needs it.
 
 lesson-first-cow = From now on the dairy wants milk every round, and your own cow brings it.
-lesson-first-cow-aim = Deploy a cow on grass you reach.
+lesson-first-cow-aim = Deploy a cow on grass within reach.
 lesson-first-cow-wrong = The dairy stands empty without milk. Deploy a cow before the round ends.
 lesson-first-cow-other = Good land, but the dairy wants milk: deploy a cow.
 
@@ -56,7 +56,7 @@ lesson-first-pass = Your money is spent. Whoever passes first gets { MONEY(16) }
 lesson-first-pass-aim = Pass.
 lesson-first-pass-wrong = Small purchases now cost you the { MONEY(16) } for passing first. Pass.
 
-lesson-first-cheese = Production: your workers have earned { MONEY(10) }, the sheep has given wool, the cow milk. Now each dairy may turn one milk into cheese: in the end 2 points instead of 1, and contracts like it.
+lesson-first-cheese = Production: your workers have earned { MONEY(10) }, the sheep has given wool, the cow milk. Now each dairy may turn one milk into cheese: at the end 2 points instead of 1, and contracts like it.
 lesson-first-cheese-aim = Make 1 cheese.
 lesson-first-cheese-wrong = Nothing is gained by leaving the milk as it is. Make cheese.
 
@@ -92,7 +92,7 @@ advice-settling = Cheap land with cheap grass beside it; a miner earns { MONEY(6
 advice-turn = Take a contract early, then animals and factories: what stands when the round ends already produces.
 advice-neighbourhood = Buy what your contract or your factories need, with merchants you can spare.
 advice-bonuses = Use free land where land is dear, and an upgrade for what you would soon pay for anyway.
-advice-processing = Processed goods count double in the end; keep basic goods only where a contract wants them.
+advice-processing = Processed goods count double at the end; keep basic goods only where a contract wants them.
 
 # Rules that are often missed
 

@@ -54,7 +54,7 @@ lesson-first-cow-other = Buena tierra, pero la quesería pide leche: pon una vac
 
 lesson-first-pass = Ya no te queda dinero. El primero en pasar recibe { MONEY(16) }, el siguiente { MONEY(14) }, y además empieza la próxima ronda: cuando queda poco por hacer, date prisa.
 lesson-first-pass-aim = Pasa.
-lesson-first-pass-wrong = Una compra pequeña ahora te cuesta los { MONEY(16) } por pasar primero. Pasa.
+lesson-first-pass-wrong = Una compra pequeña ahora te cuesta las { MONEY(16) } por pasar primero. Pasa.
 
 lesson-first-cheese = Producción: tus trabajadores han ganado { MONEY(10) }, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y gusta a los contratos.
 lesson-first-cheese-aim = Haz 1 queso.
@@ -72,7 +72,7 @@ lesson-first-cheese_two-more = Basta con uno; el segundo te costaría más de lo
 
 lesson-first-fulfil_two = Dos quesos. Dos contratos en dos rondas es buen ritmo.
 lesson-first-fulfil_two-aim = Cumple el contrato.
-lesson-first-fulfil_two-wrong = Cúmplelo ya: los { MONEY(8) } vienen bien y la casilla queda libre.
+lesson-first-fulfil_two-wrong = Cúmplelo ya: las { MONEY(8) } vienen bien y la casilla queda libre.
 
 lesson-first-shipping = Sin transporte no sales de donde estás. El primer nivel cruza ríos; los siguientes, lagos: más tierra donde elegir y tus asentamientos unidos para el final.
 lesson-first-shipping-aim = Mejora el transporte por { MONEY(4) }.
@@ -100,4 +100,4 @@ missed-1 = En cada ronda compras o vendes una misma mercancía, no las dos cosas
 missed-2 = El bono de vecindario solo vale justo después de expandirte, pide comerciantes libres y no cruza ríos.
 missed-3 = La carne sale solo de tus animales del mapa: vuelven a tu tablero y sus espacios quedan libres.
 missed-4 = Un contrato da { MONEY(5) } en la ronda 1 y es gratis en la 2; después cuesta { MONEY(5) }, { MONEY(10) } y { MONEY(15) }.
-missed-5 = El precio se mueve después del comercio: todas las unidades de una compra cuestan lo mismo.
+missed-5 = El precio se mueve después de comerciar: todas las unidades de una compra cuestan lo mismo.

@@ -43,7 +43,7 @@ lesson-first-dairy-here = Miejsce jest dobre. Ale postaw serownię: następny ko
 lesson-first-dairy-there = Budynek jest dobry; ale na C5, obok krowy przeciwnika, trafi się jeszcze okazja.
 lesson-first-dairy-decline = Wolna przestrzeń to najlepsza część tego kontraktu. Postaw serownię na C5.
 
-lesson-first-milk = Premia sąsiedztwa: obok krowy innego gracza możesz od razu kupić mleko o { MONEY(2) } taniej, jak zawsze kupcami. Warto patrzeć, gdzie budują inni.
+lesson-first-milk = Premia sąsiedztwa: obok krowy innego gracza możesz od razu kupić mleko o { MONEY(2) } taniej, jak zawsze wysyłając kupców. Warto patrzeć, gdzie budują inni.
 lesson-first-milk-aim = Kup 1 mleko.
 lesson-first-milk-wrong = W tej cenie mleko to okazja, a serownia go potrzebuje.
 
@@ -56,7 +56,7 @@ lesson-first-pass = Pieniądze wydane. Kto spasuje pierwszy, dostaje { MONEY(16)
 lesson-first-pass-aim = Spasuj.
 lesson-first-pass-wrong = Drobny zakup kosztuje cię teraz { MONEY(16) } za pierwsze spasowanie. Spasuj.
 
-lesson-first-cheese = Produkcja: robotnicy zarobili { MONEY(10) }, owca dała wełnę, krowa mleko. Teraz każda serownia może zamienić jedno mleko w ser: na koniec 2 punkty zamiast 1, a i kontrakty go lubią.
+lesson-first-cheese = Produkcja: robotnicy zarobili { MONEY(10) }, owca dała wełnę, krowa mleko. Teraz każda serownia może zamienić jedno mleko w ser: na koniec 2 punkty zamiast 1, a i kontrakty często go wymagają.
 lesson-first-cheese-aim = Zrób 1 ser.
 lesson-first-cheese-wrong = Zostawienie mleka nic nie da. Zrób ser.
 
@@ -74,9 +74,9 @@ lesson-first-fulfil_two = Dwa sery. Dwa kontrakty w dwie rundy to dobre tempo.
 lesson-first-fulfil_two-aim = Zrealizuj kontrakt.
 lesson-first-fulfil_two-wrong = Zrealizuj go teraz: przyda się { MONEY(8) } i wolne miejsce.
 
-lesson-first-shipping = Bez żeglugi nie ruszysz się z miejsca. Pierwszy stopień przeprawia przez rzeki, następne przez jeziora: więcej ziemi do wyboru i połączone siedliska na koniec gry.
+lesson-first-shipping = Bez żeglugi nie ruszysz się z miejsca. Pierwszy poziom przeprawia przez rzeki, następne przez jeziora: więcej ziemi do wyboru i połączone siedliska na koniec gry.
 lesson-first-shipping-aim = Ulepsz żeglugę za { MONEY(4) }.
-lesson-first-shipping-wrong = Najpierw stopień żeglugi: otworzy ziemię za rzeką.
+lesson-first-shipping-wrong = Najpierw poziom żeglugi: otworzy ziemię za rzeką.
 
 lesson-first-invest = Za resztę pieniędzy postaw coś, co daje zysk co rundę. Obok przeciwnika kupisz też taniej; druga serownia potrzebuje drugiej krowy.
 lesson-first-invest-aim = Wykonaj jeszcze jedną ekspansję, gdzie chcesz.
@@ -90,7 +90,7 @@ advice-choosing_clan = Na pierwszą grę najłatwiejsze są klany Campbell, Cunn
 advice-choosing_start = Spójrz na wyłożone kontrakty i weź towary, które najbardziej zbliżą cię do któregoś.
 advice-settling = Tani grunt z tanią łąką obok; górnik zarabia { MONEY(6) } na rundę, drwal { MONEY(4) }.
 advice-turn = Wcześnie weź kontrakt, potem stawiaj zwierzęta i fabryki: co stoi na koniec rundy, już wytwarza.
-advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, kupcami, bez których się obejdziesz.
+advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, wysyłając kupców, bez których się obejdziesz.
 advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a akcję bonusową na to, za co i tak trzeba by wkrótce zapłacić.
 advice-processing = Przetworzone towary liczą się na koniec podwójnie; podstawowe zostaw tylko na kontrakt.
 

@@ -1,22 +1,28 @@
 game = Clans of Caledonia
 game-about = Scotland in the nineteenth century: settle land and lochs, farm, trade, and export whisky, cheese and wool.
 money = £{ $amount }
-help = Five rounds of preparation, actions, production and scoring. On your turn you take one action: trade with your merchants, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Using a port costs no action. The player with the most victory points wins; they come from glory, goods, money, imports, the most contracts and the most settlements.
+help = Five rounds of preparation, actions, production and scoring. On your turn you take one action: trade, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Using a port costs no action. The player with the most victory points wins; they come from glory, goods, money, imports, the most contracts and the most settlements.
 
 ## Pieces
 
 unit-sheep = sheep
     .a = a sheep
+    .plural = sheep
 unit-cow = cow
     .a = a cow
+    .plural = cows
 unit-dairy = cheese dairy
     .a = a cheese dairy
+    .plural = cheese dairies
 unit-bakery = bakery
     .a = a bakery
+    .plural = bakeries
 unit-field = field
     .a = a field
+    .plural = fields
 unit-distillery = distillery
     .a = a distillery
+    .plural = distilleries
 unit-woodcutter = woodcutter
     .a = a woodcutter
     .plural = woodcutters
@@ -25,6 +31,7 @@ unit-miner = miner
     .plural = miners
 unit-fisherman = fisherman
     .a = a fisherman
+    .plural = fishermen
 piece-neutral = neutral worker
 piece-cover = covered space
 good-wool = wool
@@ -40,7 +47,9 @@ good-cheese = cheese
 good-whisky = whisky
     .counted = { $amount } whisky
 good-mutton = mutton
+    .counted = { $amount } mutton
 good-beef = beef
+    .counted = { $amount } beef
 import-cotton = cotton
     .counted = { $amount } cotton
 import-tobacco = tobacco
@@ -149,7 +158,7 @@ rating-average = average
 rating-expert = expert
 rating-genius = genius
 
-## Nature's moves
+## Nature’s moves
 
 verb-draw_side = Lay side
 move-draw_side = Side { $side } is face up
@@ -172,10 +181,10 @@ move-roll_good = The goods die shows { $good }
 verb-roll_price = Roll price die
 move-roll_price = The price die shows { $die }
 
-## Players' moves
+## Players’ moves
 
 verb-claim = Say how experienced you are
-move-claim = My experience: { $experience }
+move-claim = Experience: { $experience }
 verb-bid = Bid
 move-bid = { $amount ->
     [0] Bid nothing
@@ -201,7 +210,7 @@ move-expand = Expand to { $hex } with { $unit_a }
 verb-ship = Upgrade shipping
 move-ship = Upgrade shipping by one step
 verb-improve = Upgrade technology
-move-improve = Upgrade the technology of your { $worker_plural }
+move-improve = Upgrade the technology of { $worker_plural }
 verb-hire = Hire merchant
 move-hire = Hire a merchant
 verb-recall = Take merchant back
@@ -237,24 +246,27 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] Process nothing
-           *[other] Make { $whisky } whisky
+           *[other] Make { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Make { $bread } bread
-           *[other] Make { $bread } bread and { $whisky } whisky
+            [0] Make { process-bread }
+           *[other] Make { process-bread } and { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Make { $cheese } cheese
-           *[other] Make { $cheese } cheese and { $whisky } whisky
+            [0] Make { process-cheese }
+           *[other] Make { process-cheese } and { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Make { $cheese } cheese and { $bread } bread
-           *[other] Make { $cheese } cheese, { $bread } bread and { $whisky } whisky
+            [0] Make { process-cheese } and { process-bread }
+           *[other] Make { process-cheese }, { process-bread } and { process-whisky }
           }
       }
   }
+process-cheese = { $cheese } cheese
+process-bread = { $bread } bread
+process-whisky = { $whisky } whisky
 verb-churn = Make butter
 move-churn = Discard { $amount } milk for butter
 verb-age = Age whisky
@@ -307,7 +319,7 @@ help-afterwards = You may use each port once in the game. MacKenzie may take a b
 step-trading = You must trade the good whose price was moved.
 help-trading = Port 6 moves a price just before you trade that good.
 step-neighbourhood = You may buy from your neighbours at a discount.
-help-neighbourhood = Next to another player's unit, with no river between, you may buy what it produces: basic goods for { MONEY(2) } less, processed goods for { MONEY(3) } less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
+help-neighbourhood = Next to another player’s unit, with no river between, you may buy what it produces: basic goods for { MONEY(2) } less, processed goods for { MONEY(3) } less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
 step-second_contract = You may take a second contract at no extra cost.
 help-second_contract = Clan Buchanan takes two contracts in one action for one price.
 step-building_bonus = You may draw contracts from the pile.
@@ -347,7 +359,7 @@ event-deployed = { $seat } puts { $unit_a } on { $hex }.
 event-removed = { $seat } takes { $unit_a } off { $hex }.
 event-rowed = { $seat } rows to { $hex }.
 event-shipped = { $seat } now has { $level }.
-event-improved = { $seat } improves the technology of every { $worker }.
+event-improved = { $seat } upgrades the technology of { $worker_plural }.
 event-hired = { $seat } hires a merchant.
 event-recalled = { $seat } takes a merchant back from the market of { $good }.
 event-obtained = { $seat } takes contract { $contract }.
@@ -401,7 +413,7 @@ cause-fulfilment = contract fulfilled
 cause-import_track = import track
 cause-passing = passing
 cause-port = port
-cause-workers = workers' income
+cause-workers = workers’ income
 cause-farming = production
 cause-processing = processing
 cause-butter = butter
@@ -454,23 +466,26 @@ reason-out_of_all_reach = { $hex } is out of reach, whatever your shipping.
 reason-out_of_game = { $hex } is not part of the map in play.
 reason-not_border = { $hex } is not on the border; clan Fergusson begins on border spaces.
 reason-fishermen_apart = There is already a fisherman next to { $hex }.
-reason-none_left = You have no { $unit } left on your board.
+reason-none_left = You have no { $unit_plural } left on your board.
 reason-all_shipped = Your shipping cannot be upgraded further.
-reason-already_improved = This technology has already been upgraded: { $worker }.
+reason-already_improved = The technology of your { $worker_plural } has already been upgraded.
 reason-no_technology = Clan MacDonald has no technology.
 reason-all_hired = You have already hired all your merchants.
 reason-none_at_market = You have no merchant at the market of { $good }.
 reason-only_as_bonus = A merchant comes back before the next round only as a bonus.
 reason-not_given = You have no such bonus left.
 reason-no_barrel = You have no barrel in the { $spot } spot.
-reason-animals_short = Animals you still need on the map: { $unit }, { $amount } more.
+reason-animals_short = You still need { $amount } { $amount ->
+    [one] { $unit }
+   *[other] { $unit_plural }
+  } on the map.
 reason-no_meat = Contract { $contract } does not ask for meat.
 reason-not_an_animal = On { $hex } you have no animal that the contract asks for.
 reason-port_used_up = You have already used { $port }.
 reason-port_not_there = This game does not have { $port }.
 reason-port_out_of_reach = None of your units reaches { $port }.
 reason-port_no_use = You cannot use { $port } like this now.
-reason-same_kind = The new units must be of other kinds than the old ones: { $unit }.
+reason-same_kind = The new unit must be of another kind than the old ones, so not { $unit_a }.
 reason-needs_two = Two units must be exchanged; after this one there would be no second.
 reason-price_at_end = The price of { $good } cannot move further that way.
 reason-rowed_already = You have already rowed in this turn.
@@ -567,8 +582,14 @@ terrain-g = grassland
 terrain-f = forest
 terrain-m = mountain
 gift-pounds = pounds
+    .counted = { MONEY($amount) }
 gift-free_land = free land
+    .counted = { $amount } free land
 gift-upgrades = bonus upgrade
+    .counted = { $amount ->
+        [one] { $amount } bonus upgrade
+       *[other] { $amount } bonus upgrades
+      }
 table-map = The map
 table-loch = loch
 table-port = port tile
@@ -603,7 +624,10 @@ table-untaught = Technology not upgraded: { $worker }
 table-offers = To choose from
 table-pays-at = { MONEY(1) } at step { $step }
 table-next-order = Place { $place } in the next round
-table-leads = bids { $amount }
+table-leads = { $amount ->
+    [one] bids { $amount } point
+   *[other] bids { $amount } points
+  }
 table-stood-back = stood back
 table-auction = Auction: the highest bidder chooses first and is number { $place } in turn order
 table-settlements = Settlements: { $number }, within shipping of each other: { $group }
@@ -626,7 +650,7 @@ table-imports = Imported:
 table-import-worth = Points for each at the end, as things stand
 table-on-board = on the board
 table-on-map = on the map
-table-whole = Player's board
+table-whole = Player’s board
 table-rating = Your rating: { $rating }
 table-ratings = The rulebook’s ratings
 table-rating-below = below { $points }
@@ -683,7 +707,7 @@ path-clan = the clan of a player
 path-start = the starting tile of a player
 path-experience = how experienced a player claims to be
 path-goods = goods in stock
-path-shipping = how far a player's shipping reaches
+path-shipping = how far a player’s shipping reaches
 path-technology = 1: these workers have technology
 path-merchants = merchants that are ready
 path-unhired = merchants that are not hired yet
@@ -704,7 +728,7 @@ path-imported = what a player has imported
 path-meat = beef and mutton on fulfilled contracts
 path-sides = the side of a module that is face up
 path-ports = the port tile of a module
-path-port_used = 1: the player has used this module's port
+path-port_used = 1: the player has used this module’s port
 path-tiles = the scoring tile of a round
 path-clan_start = the starting tile beside a clan on offer
 path-start_offered = 1: the starting tile is on offer
@@ -713,7 +737,7 @@ path-start_offered = 1: the starting tile is on offer
 components-contract_twice = there are two contracts with the number { $contract }
 components-free_contract = contract { $contract } asks for nothing
 components-falling_price = the prices of { $good } must not fall, but { $higher } follows { $lower }
-components-brackets = the middle prices begin above where they end
+components-brackets = the middle prices begin at a higher price than the one they end at
 components-not_a_space = { $side } { $space }: “{ $code }” is not a space; write L, P, or terrain of the letters g, f, m in this order, a cost from 1 to 6, and p for the port of one or two players
 components-corner = { $side }: the corner space { $space } must be P, and no other
 components-port_space = { $side }: exactly one land space on the outer border must be marked p
@@ -756,7 +780,7 @@ further-let-hex-HEX-empty = empties a space
 further-let-hex-HEX-neutral = puts a neutral unit on a space, as in the solo game
 further-let-round-3 = moves the game to this round
 further-let-price-GOOD-POUNDS = writes a price in pounds
-further-let-box-SEAT-CONTRACT = puts a contract of the pile or the board into a player's export box
+further-let-box-SEAT-CONTRACT = puts a contract of the pile or the board into a player’s export box
 further-let-done-SEAT-CONTRACT = counts a contract as fulfilled by a player
 further-is-round-3 = the round
 further-is-price-GOOD-POUNDS = a price in pounds

@@ -1,22 +1,28 @@
 game = Clans of Caledonia
 game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana.
 money = £{ $amount }
-help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar con tus comerciantes, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
+help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
 
 ## Piezas
 
 unit-sheep = oveja
     .a = una oveja
+    .plural = ovejas
 unit-cow = vaca
     .a = una vaca
+    .plural = vacas
 unit-dairy = quesería
     .a = una quesería
+    .plural = queserías
 unit-bakery = panadería
     .a = una panadería
+    .plural = panaderías
 unit-field = campo
     .a = un campo
+    .plural = campos
 unit-distillery = destilería
     .a = una destilería
+    .plural = destilerías
 unit-woodcutter = leñador
     .a = un leñador
     .plural = leñadores
@@ -25,28 +31,61 @@ unit-miner = minero
     .plural = mineros
 unit-fisherman = pescador
     .a = un pescador
+    .plural = pescadores
 piece-neutral = trabajador neutral
 piece-cover = espacio cubierto
 good-wool = lana
     .of = de la lana
+    .market = de lana
     .counted = { $amount } de lana
+    .missing = { $amount ->
+        [one] falta { $amount } de lana
+       *[other] faltan { $amount } de lana
+      }
 good-grain = grano
     .of = del grano
+    .market = de grano
     .counted = { $amount } de grano
+    .missing = { $amount ->
+        [one] falta { $amount } de grano
+       *[other] faltan { $amount } de grano
+      }
 good-milk = leche
     .of = de la leche
+    .market = de leche
     .counted = { $amount } de leche
+    .missing = { $amount ->
+        [one] falta { $amount } de leche
+       *[other] faltan { $amount } de leche
+      }
 good-bread = pan
     .of = del pan
+    .market = de pan
     .counted = { $amount } de pan
+    .missing = { $amount ->
+        [one] falta { $amount } de pan
+       *[other] faltan { $amount } de pan
+      }
 good-cheese = queso
     .of = del queso
+    .market = de queso
     .counted = { $amount } de queso
+    .missing = { $amount ->
+        [one] falta { $amount } de queso
+       *[other] faltan { $amount } de queso
+      }
 good-whisky = whisky
     .of = del whisky
+    .market = de whisky
     .counted = { $amount } de whisky
+    .missing = { $amount ->
+        [one] falta { $amount } de whisky
+       *[other] faltan { $amount } de whisky
+      }
 good-mutton = cordero
+    .counted = { $amount } de cordero
 good-beef = vacuno
+    .counted = { $amount } de vacuno
 import-cotton = algodón
     .counted = { $amount } de algodón
 import-tobacco = tabaco
@@ -56,9 +95,9 @@ import-sugar_cane = caña de azúcar
 import-hops = lúpulo
     .counted = { $amount } de lúpulo
 clan-buchanan = Buchanan
-    .help = Dos casillas de exportación. Una acción toma hasta dos contratos por un solo coste o cumple hasta dos. El bono de construcción roba seis contratos; quédate hasta dos.
+    .help = Dos casillas de exportación. Con una acción puedes tomar hasta dos contratos por un solo coste o cumplir hasta dos. Con el bono de construcción robas seis contratos y te quedas con dos como mucho.
 clan-campbell = Campbell
-    .help = Las fábricas cuestan menos: la primera de cada tipo { MONEY(3) }, la segunda y la tercera { MONEY(4) }, la cuarta { MONEY(5) }.
+    .help = Las fábricas cuestan menos: { MONEY(3) } menos la primera de cada tipo, { MONEY(4) } menos la segunda y la tercera y { MONEY(5) } menos la cuarta.
 clan-cunningham = Cunningham
     .help = Al final de cada producción puedes descartar cuanta leche quieras a { MONEY(8) } la unidad, sin comerciantes.
 clan-fergusson = Fergusson
@@ -72,7 +111,7 @@ clan-mackenzie = MacKenzie
 clan-robertson = Robertson
     .help = Las unidades en deltas de río cuestan { MONEY(3) } menos ({ MONEY(2) } con uno o dos jugadores), también los primeros trabajadores.
 clan-stewart = Stewart
-    .help = Cinco comerciantes y cruce de río. { MONEY(1) } antes de cada comercio y por cada mercancía comprada con el bono de vecindario.
+    .help = Cinco comerciantes y cruce de río. { MONEY(1) } cada vez que comercias, antes de hacerlo, y por cada mercancía comprada con el bono de vecindario.
 port-meat = puerto 1
     .number = 1
     .help = Al cumplir un contrato con carne, sacrifica un animal menos.
@@ -148,10 +187,10 @@ aid-both = con el propio puerto y otra vez mediante el puerto 9, por { MONEY(3) 
 spot-left = izquierda
 spot-right = derecha
 experience-beginner = principiante
-experience-experienced = con experiencia
+experience-experienced = jugador con experiencia
 rating-novice = novato
 rating-recruit = recluta
-rating-average = normal
+rating-average = jugador medio
 rating-expert = experto
 rating-genius = genio
 
@@ -181,7 +220,7 @@ move-roll_price = El dado de precio muestra { $die }
 ## Jugadas
 
 verb-claim = Decir tu experiencia
-move-claim = Mi experiencia: { $experience }
+move-claim = Experiencia: { $experience }
 verb-bid = Pujar
 move-bid = { $amount ->
     [0] No pujar nada
@@ -207,11 +246,11 @@ move-expand = Expandirse a { $hex } con { $unit_a }
 verb-ship = Mejorar transporte
 move-ship = Mejorar el transporte un nivel
 verb-improve = Mejorar tecnología
-move-improve = Mejorar la tecnología de tus { $worker_plural }
+move-improve = Mejorar la tecnología de los { $worker_plural }
 verb-hire = Contratar comerciante
 move-hire = Contratar a un comerciante
 verb-recall = Recuperar comerciante
-move-recall = Recuperar a un comerciante del mercado { $good_of }
+move-recall = Recuperar a un comerciante del mercado { $good_market }
 verb-fulfil = Cumplir contrato
 move-fulfil = Cumplir el contrato { $contract } { $aid_meat }
 verb-pass = Pasar
@@ -243,24 +282,27 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] No procesar nada
-           *[other] Elaborar { $whisky } de whisky
+           *[other] Elaborar { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Elaborar { $bread } de pan
-           *[other] Elaborar { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { process-bread }
+           *[other] Elaborar { process-bread } y { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Elaborar { $cheese } de queso
-           *[other] Elaborar { $cheese } de queso y { $whisky } de whisky
+            [0] Elaborar { process-cheese }
+           *[other] Elaborar { process-cheese } y { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Elaborar { $cheese } de queso y { $bread } de pan
-           *[other] Elaborar { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { process-cheese } y { process-bread }
+           *[other] Elaborar { process-cheese }, { process-bread } y { process-whisky }
           }
       }
   }
+process-cheese = { $cheese } de queso
+process-bread = { $bread } de pan
+process-whisky = { $whisky } de whisky
 verb-churn = Hacer mantequilla
 move-churn = Descartar { $amount } de leche para mantequilla
 verb-age = Envejecer whisky
@@ -313,7 +355,7 @@ help-afterwards = Puedes usar cada puerto una vez por partida. MacKenzie puede s
 step-trading = Debes comerciar con la mercancía cuyo precio has movido.
 help-trading = El puerto 6 mueve un precio justo antes de comerciar con esa mercancía.
 step-neighbourhood = Puedes comprar a tus vecinos con descuento.
-help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por { MONEY(2) } menos, procesadas por { MONEY(3) } menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como en todo comercio, cada una necesita un comerciante.
+help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por { MONEY(2) } menos, procesadas por { MONEY(3) } menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como siempre al comerciar, cada una necesita un comerciante.
 step-second_contract = Puedes tomar un segundo contrato sin pagar más.
 help-second_contract = El clan Buchanan toma dos contratos con una acción por un solo coste.
 step-building_bonus = Puedes robar contratos de la pila.
@@ -325,7 +367,7 @@ help-slaughtering = Vuelve a tu tablero y su espacio queda libre.
 step-brewing = Puedes hacer cerveza.
 help-brewing = { MONEY(9) } por cada unidad de grano, hasta el lúpulo de este contrato, tres como máximo.
 step-bonuses = Puedes usar los bonos, en cualquier orden.
-help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora: un nivel de transporte gratis, una tecnología por { MONEY(5) }, un comerciante gratis o uno de vuelta del mercado.
+help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora adicional: un nivel de transporte gratis, una tecnología por { MONEY(5) }, un comerciante gratis o uno de vuelta del mercado.
 step-second_fulfilment = Puedes cumplir un segundo contrato.
 help-second_fulfilment = El clan Buchanan puede cumplir dos contratos en un turno.
 step-discarding_good = Debes descartar una mercancía para el puerto.
@@ -333,7 +375,7 @@ help-discarding_good = El puerto 2 cambia mercancías básicas; el puerto 3, pro
 step-taking = Debes tomar mercancías del puerto.
 help-taking = De cualquier tipo, también la descartada.
 step-replacing = Debes cambiar una unidad del mapa.
-help-replacing = Dos unidades, sin campos; las nuevas son de otros tipos que las antiguas y el terreno debe ser el suyo.
+help-replacing = Dos unidades, sin campos; las nuevas son de tipos distintos de los de las antiguas y van en su terreno.
 step-processing = Debes decir cuánto procesan tus fábricas.
 help-processing = Cada quesería convierte una leche en un queso; cada panadería, un grano en un pan; cada destilería, un grano en un whisky. Ninguna está obligada.
 step-churning = Puedes hacer mantequilla con la leche.
@@ -353,9 +395,9 @@ event-deployed = { $seat } pone { $unit_a } en { $hex }.
 event-removed = { $seat } retira { $unit_a } de { $hex }.
 event-rowed = { $seat } rema hasta { $hex }.
 event-shipped = { $seat } tiene ahora { $level }.
-event-improved = { $seat } mejora la tecnología de cada { $worker }.
+event-improved = { $seat } mejora la tecnología de sus { $worker_plural }.
 event-hired = { $seat } contrata a un comerciante.
-event-recalled = { $seat } recupera a un comerciante del mercado { $good_of }.
+event-recalled = { $seat } recupera a un comerciante del mercado { $good_market }.
 event-obtained = { $seat } toma el contrato { $contract }.
 event-fulfilled = { $seat } cumple el contrato { $contract }.
 event-imported = { $seat } importa { $import_counted }.
@@ -365,7 +407,7 @@ event-round_began = Empieza la ronda { $round }: { $tile }.
 event-round_ended = Termina la ronda { $round }.
 event-side_laid = La cara { $side } queda a la vista.
 event-port_laid = La esquina { $module } tiene el { $port }.
-event-tile_laid = La ronda { $round } puntúa { $tile }.
+event-tile_laid = En la ronda { $round } puntúan: { $tile }.
 event-covered = Se tapa { $hex }.
 event-contract_shown = Se descubre el contrato { $contract }.
 event-contract_put_under = El contrato { $contract } va debajo de la pila.
@@ -434,12 +476,12 @@ score-bid = Puja por el clan
 ## Por qué se rechaza
 
 reason-money_short = Te faltan { MONEY($amount) }.
-reason-goods_short = Te falta: { $good_counted }.
+reason-goods_short = Te { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Necesitas un comerciante más.
    *[other] Necesitas { $amount } comerciantes más.
   }
-reason-other_side = Ya tienes comerciantes al otro lado del mercado { $good_of }.
+reason-other_side = Ya tienes comerciantes al otro lado del mercado { $good_market }.
 reason-not_near = Ninguna unidad vecina produce { $good }.
 reason-bought_already = Ya has comprado { $good } a tus vecinos.
 reason-only_buying = El bono de vecindario solo sirve para comprar.
@@ -460,23 +502,26 @@ reason-out_of_all_reach = { $hex } está fuera de tu alcance con cualquier trans
 reason-out_of_game = { $hex } no forma parte del mapa en juego.
 reason-not_border = { $hex } no está en la frontera; el clan Fergusson empieza en espacios fronterizos.
 reason-fishermen_apart = Junto a { $hex } ya hay un pescador.
-reason-none_left = En tu tablero ya no queda ninguna unidad de este tipo: { $unit }.
+reason-none_left = En tu tablero ya no quedan { $unit_plural }.
 reason-all_shipped = Tu transporte no puede mejorar más.
-reason-already_improved = Esta tecnología ya está mejorada: { $worker }.
+reason-already_improved = La tecnología de tus { $worker_plural } ya está mejorada.
 reason-no_technology = El clan MacDonald no tiene tecnología.
 reason-all_hired = Ya has contratado a todos tus comerciantes.
-reason-none_at_market = No tienes comerciantes en el mercado { $good_of }.
+reason-none_at_market = No tienes comerciantes en el mercado { $good_market }.
 reason-only_as_bonus = Un comerciante vuelve antes de la ronda siguiente solo como bono.
 reason-not_given = Ya no te queda ese bono.
 reason-no_barrel = No tienes ningún barril en la casilla { $spot } de la bodega.
-reason-animals_short = Animales que aún necesitas en el mapa: { $unit }, { $amount } más.
+reason-animals_short = En el mapa te { $amount ->
+    [one] falta { $amount } { $unit }
+   *[other] faltan { $amount } { $unit_plural }
+  }.
 reason-no_meat = El contrato { $contract } no pide carne.
 reason-not_an_animal = En { $hex } no tienes ningún animal que pida el contrato.
 reason-port_used_up = Ya has usado el { $port }.
 reason-port_not_there = En esta partida no está el { $port }.
 reason-port_out_of_reach = Ninguna de tus unidades alcanza el { $port }.
 reason-port_no_use = Ahora no puedes usar así el { $port }.
-reason-same_kind = Las unidades nuevas deben ser de otros tipos que las antiguas: { $unit }.
+reason-same_kind = La unidad nueva debe ser de un tipo distinto de los de las antiguas, así que no puede ser { $unit_a }.
 reason-needs_two = Hay que cambiar dos unidades; después de esta no quedaría una segunda posible.
 reason-price_at_end = El precio { $good_of } no puede moverse más en ese sentido.
 reason-rowed_already = Ya has remado en este turno.
@@ -518,7 +563,7 @@ option-clans-auction = subastados por puntos
 option-clans-experience = según la experiencia
 option-imports = Mercancías importadas
     .help = Lo que valen al final el algodón, el tabaco y la caña de azúcar.
-option-imports-rarity = de 3 a 5, más cuanto más raros
+option-imports-rarity = de 3 a 5; los más escasos valen más
 option-imports-static = 4 cada uno
 option-imports-balanced = de 3 a 5 según tus propias importaciones
 option-import_track = { MONEY(1) } en la pista de importación
@@ -573,8 +618,17 @@ terrain-g = pastizal
 terrain-f = bosque
 terrain-m = montaña
 gift-pounds = libras
+    .counted = { MONEY($amount) }
 gift-free_land = espacio libre
+    .counted = { $amount ->
+        [one] { $amount } espacio libre
+       *[other] { $amount } espacios libres
+      }
 gift-upgrades = mejora adicional
+    .counted = { $amount ->
+        [one] { $amount } mejora adicional
+       *[other] { $amount } mejoras adicionales
+      }
 table-map = El mapa
 table-loch = lago
 table-port = ficha de puerto
@@ -609,7 +663,10 @@ table-untaught = Tecnología sin mejorar: { $worker }
 table-offers = Para elegir
 table-pays-at = { MONEY(1) } en la casilla { $step }
 table-next-order = { $place }.º en la ronda siguiente
-table-leads = puja { $amount }
+table-leads = { $amount ->
+    [one] puja { $amount } punto
+   *[other] puja { $amount } puntos
+  }
 table-stood-back = se ha retirado
 table-auction = Subasta: quien más puje elige primero y será el { $place }.º en el orden de turno
 table-settlements = Asentamientos: { $number }, conectados por el transporte: { $group }
@@ -644,12 +701,12 @@ facet-cheese = Queso
 facet-bread = Pan
 facet-whisky = Whisky
 
-phase-claiming_one = Preparativos
-phase-choosing_clan = Preparativos
-phase-choosing_start = Preparativos
-phase-bidding = Preparativos
-phase-choosing_won = Preparativos
-phase-settling = Preparativos
+phase-claiming_one = Preparación
+phase-choosing_clan = Preparación
+phase-choosing_start = Preparación
+phase-bidding = Preparación
+phase-choosing_won = Preparación
+phase-settling = Preparación
 phase-turn = Acciones
 phase-afterwards = Acciones
 phase-trading = Acciones
@@ -719,7 +776,7 @@ path-start_offered = 1: la ficha de inicio se ofrece
 components-contract_twice = hay dos contratos con el número { $contract }
 components-free_contract = el contrato { $contract } no pide nada
 components-falling_price = los precios de { $good } no deben bajar, pero { $higher } sigue a { $lower }
-components-brackets = los precios medios empiezan por encima de donde acaban
+components-brackets = los precios medios empiezan en un precio más alto que aquel en el que acaban
 components-not_a_space = { $side } { $space }: «{ $code }» no es un espacio; escribe L, P o un terreno con las letras g, f, m en este orden, un coste de 1 a 6, y p para el puerto de uno o dos jugadores
 components-corner = { $side }: el espacio de la esquina { $space } debe ser P, y ningún otro
 components-port_space = { $side }: un espacio de tierra del borde exterior, y solo uno, debe llevar p
@@ -748,7 +805,7 @@ values-port = una ficha de puerto
 values-round = una ronda, desde 1
 values-tile = una ficha de puntuación
 values-hex = un espacio del mapa: columna y fila
-values-die = una cara del dado de precios
+values-die = una cara del dado de precio
 values-experience = la experiencia que declara un jugador
 values-amount = un número de mercancías, comerciantes, puntos o libras
 values-unit = un tipo de unidad

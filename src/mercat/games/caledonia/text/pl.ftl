@@ -1,37 +1,65 @@
 game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
 money = { $amount }£
-help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
+help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
 
 ## Elementy
 
 unit-sheep = owca
     .a = owcę
+    .plural = owce
+    .genitive = owcy
+    .genitive_plural = owiec
 unit-cow = krowa
     .a = krowę
+    .plural = krowy
+    .genitive = krowy
+    .genitive_plural = krów
 unit-dairy = serownia
     .a = serownię
+    .plural = serownie
+    .genitive = serowni
+    .genitive_plural = serowni
 unit-bakery = piekarnia
     .a = piekarnię
+    .plural = piekarnie
+    .genitive = piekarni
+    .genitive_plural = piekarni
 unit-field = pole
     .a = pole
+    .plural = pola
+    .genitive = pola
+    .genitive_plural = pól
 unit-distillery = gorzelnia
     .a = gorzelnię
+    .plural = gorzelnie
+    .genitive = gorzelni
+    .genitive_plural = gorzelni
 unit-woodcutter = drwal
     .a = drwala
-    .plural = drwali
+    .plural = drwale
+    .genitive = drwala
+    .genitive_plural = drwali
 unit-miner = górnik
     .a = górnika
-    .plural = górników
+    .plural = górnicy
+    .genitive = górnika
+    .genitive_plural = górników
 unit-fisherman = rybak
     .a = rybaka
-    .plural = rybaków
+    .plural = rybacy
+    .genitive = rybaka
+    .genitive_plural = rybaków
 piece-neutral = neutralny robotnik
 piece-cover = zakryte pole
 good-wool = wełna
     .accusative = wełnę
     .genitive = wełny
     .counted = { $amount ->
+        [one] { $amount } wełna
+       *[other] { $amount } wełny
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } wełnę
        *[other] { $amount } wełny
       }
@@ -43,6 +71,10 @@ good-grain = zboże
         [one] { $amount } zboże
        *[other] { $amount } zboża
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } zboże
+       *[other] { $amount } zboża
+      }
     .missing = { $amount } zboża
 good-milk = mleko
     .accusative = mleko
@@ -51,11 +83,20 @@ good-milk = mleko
         [one] { $amount } mleko
        *[other] { $amount } mleka
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } mleko
+       *[other] { $amount } mleka
+      }
     .missing = { $amount } mleka
 good-bread = chleb
     .accusative = chleb
     .genitive = chleba
     .counted = { $amount ->
+        [one] { $amount } chleb
+        [few] { $amount } chleby
+       *[many] { $amount } chlebów
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } chleb
         [few] { $amount } chleby
        *[many] { $amount } chlebów
@@ -72,6 +113,11 @@ good-cheese = ser
         [few] { $amount } sery
        *[many] { $amount } serów
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } ser
+        [few] { $amount } sery
+       *[many] { $amount } serów
+      }
     .missing = { $amount } { $amount ->
         [one] sera
        *[other] serów
@@ -80,11 +126,25 @@ good-whisky = whisky
     .accusative = whisky
     .genitive = whisky
     .counted = { $amount } whisky
+    .counted_accusative = { $amount } whisky
     .missing = { $amount } whisky
 good-mutton = baranina
+    .counted = { $amount ->
+        [one] { $amount } baranina
+       *[other] { $amount } baraniny
+      }
 good-beef = wołowina
+    .counted = { $amount ->
+        [one] { $amount } wołowina
+       *[other] { $amount } wołowiny
+      }
 import-cotton = bawełna
     .counted = { $amount ->
+        [one] { $amount } bawełna
+        [few] { $amount } bawełny
+       *[many] { $amount } bawełn
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } bawełnę
         [few] { $amount } bawełny
        *[many] { $amount } bawełn
@@ -95,14 +155,28 @@ import-tobacco = tytoń
         [few] { $amount } tytonie
        *[many] { $amount } tytoni
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } tytoń
+        [few] { $amount } tytonie
+       *[many] { $amount } tytoni
+      }
 import-sugar_cane = trzcina cukrowa
     .counted = { $amount ->
+        [one] { $amount } trzcina cukrowa
+        [few] { $amount } trzciny cukrowe
+       *[many] { $amount } trzcin cukrowych
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } trzcinę cukrową
         [few] { $amount } trzciny cukrowe
        *[many] { $amount } trzcin cukrowych
       }
 import-hops = chmiel
     .counted = { $amount ->
+        [one] { $amount } chmiel
+       *[other] { $amount } chmielu
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } chmiel
        *[other] { $amount } chmielu
       }
@@ -171,20 +245,26 @@ tile-workers = robotnicy
 tile-border = granica
     .help = 3 chwały za każde dwie jednostki na polach granicznych; liczą się też rybacy na granicznych jeziorach.
 tile-imports = import
-    .help = 1 chwała za każdą bawełnę, tytoń i trzcinę cukrową na zrealizowanych kontraktach.
+    .help = 1 chwała za każdą sztukę bawełny, tytoniu i trzciny cukrowej na zrealizowanych kontraktach.
 tile-meat = mięso
     .help = 2 chwały za każde mięso na zrealizowanych kontraktach.
 tile-upgrades = ulepszenia
-    .help = 1 chwała za każdy stopień żeglugi, zatrudnionego kupca i technologię.
+    .help = 1 chwała za każdy poziom żeglugi, zatrudnionego kupca i technologię.
 tile-costly_land = droga ziemia
     .help = 2 chwały za każde twoje pole, którego grunt kosztuje { MONEY(5) } lub { MONEY(6) }.
 tile-none = bez kafla punktowania
 level-no_shipping = brak żeglugi
+    .accusative = brak żeglugi
 level-river = przeprawa przez rzekę
+    .accusative = przeprawę przez rzekę
 level-one_loch = żegluga 1-jezioro
+    .accusative = żeglugę 1-jezioro
 level-two_lochs = żegluga 2-jeziora
+    .accusative = żeglugę 2-jeziora
 level-three_lochs = żegluga 3-jeziora
+    .accusative = żeglugę 3-jeziora
 level-four_lochs = żegluga 4-jeziora
+    .accusative = żeglugę 4-jeziora
 way-down = w dół
 way-up = w górę
 die-minus_three = −3
@@ -217,11 +297,11 @@ rating-genius = geniusz
 
 ## Ruchy natury
 
-verb-draw_side = Ułóż stronę
+verb-draw_side = Wyłóż stronę
 move-draw_side = Strona { $side } leży na wierzchu
-verb-draw_port = Ułóż port
+verb-draw_port = Wyłóż port
 move-draw_port = Wyłożony kafel to { $port }
-verb-draw_tile = Ułóż kafel punktowania
+verb-draw_tile = Wyłóż kafel punktowania
 move-draw_tile = Wyłożony kafel punktowania to „{ $tile }”
 verb-draw_contract = Dobierz kontrakt
 move-draw_contract = Dobrano kontrakt { $contract }
@@ -241,7 +321,7 @@ move-roll_price = Kość ceny pokazuje { $die }
 ## Ruchy graczy
 
 verb-claim = Podaj doświadczenie
-move-claim = Moje doświadczenie: { $experience }
+move-claim = Doświadczenie: { $experience }
 verb-bid = Licytuj
 move-bid = { $amount ->
     [one] Zalicytuj 1 punkt
@@ -257,17 +337,17 @@ move-choose_start = Wybierz kafel startowy { $start }
 verb-settle = Umieść pierwszego robotnika
 move-settle = Umieść { $unit_a } na { $hex }
 verb-buy = Kup
-move-buy = Kup { $good_counted }
+move-buy = Kup { $good_counted_accusative }
 verb-sell = Sprzedaj
-move-sell = Sprzedaj { $good_counted }
+move-sell = Sprzedaj { $good_counted_accusative }
 verb-obtain = Pozyskaj kontrakt
 move-obtain = Pozyskaj kontrakt { $contract }
 verb-expand = Ekspansja
 move-expand = Ekspansja na { $hex }: umieść { $unit_a }
 verb-ship = Ulepsz żeglugę
-move-ship = Ulepsz żeglugę o jeden stopień
+move-ship = Ulepsz żeglugę o jeden poziom
 verb-improve = Ulepsz technologię
-move-improve = Ulepsz technologię { $worker_plural }
+move-improve = Ulepsz technologię { $worker_genitive_plural }
 verb-hire = Zatrudnij kupca
 move-hire = Zatrudnij kupca
 verb-recall = Zdejmij kupca
@@ -279,9 +359,12 @@ move-pass = Spasuj w tej rundzie
 verb-slaughter = Ubój
 move-slaughter = Ubij zwierzę na { $hex }
 verb-brew = Warz piwo
-move-brew = Odrzuć na piwo zboże: { $amount }
+move-brew = { $amount ->
+    [one] Odrzuć { $amount } zboże na piwo
+   *[other] Odrzuć { $amount } zboża na piwo
+  }
 verb-look = Zobacz kontrakty
-move-look = Dociągnij kontrakty z premii budynków
+move-look = Dobierz kontrakty z premii budynków
 verb-keep = Zatrzymaj kontrakt
 move-keep = Zatrzymaj kontrakt { $contract }
 verb-use = Użyj portu
@@ -303,27 +386,41 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] Nic nie przetwarzaj
-           *[other] Wytwórz: whisky { $whisky }
+           *[other] Wytwórz { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Wytwórz: chleb { $bread }
-           *[other] Wytwórz: chleb { $bread }, whisky { $whisky }
+            [0] Wytwórz { process-bread }
+           *[other] Wytwórz { process-bread } i { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Wytwórz: ser { $cheese }
-           *[other] Wytwórz: ser { $cheese }, whisky { $whisky }
+            [0] Wytwórz { process-cheese }
+           *[other] Wytwórz { process-cheese } i { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Wytwórz: ser { $cheese }, chleb { $bread }
-           *[other] Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
+            [0] Wytwórz { process-cheese } i { process-bread }
+           *[other] Wytwórz { process-cheese }, { process-bread } i { process-whisky }
           }
       }
   }
+process-cheese = { $cheese ->
+    [one] { $cheese } ser
+    [few] { $cheese } sery
+   *[many] { $cheese } serów
+  }
+process-bread = { $bread ->
+    [one] { $bread } chleb
+    [few] { $bread } chleby
+   *[many] { $bread } chlebów
+  }
+process-whisky = { $whisky } whisky
 verb-churn = Zrób masło
-move-churn = Odrzuć na masło mleko: { $amount }
-verb-age = Leżakuj whisky
+move-churn = { $amount ->
+    [one] Odrzuć { $amount } mleko na masło
+   *[other] Odrzuć { $amount } mleka na masło
+  }
+verb-age = Odłóż beczkę
 move-age = Umieść świeżą beczkę w piwnicy
 verb-done = Zakończ
 move-done = Zakończ ten krok
@@ -376,7 +473,7 @@ step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
 help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o { MONEY(2) } taniej, przetworzone o { MONEY(3) } taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
 help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
-step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
+step-building_bonus = Możesz dobrać kontrakty ze stosu.
 help-building_bonus = Za czwartą fabrykę danego rodzaju albo z portu 8, jeśli twoje pole eksportu jest puste: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
 step-keeping = Możesz zatrzymać kontrakt.
 help-keeping = Płacisz koszt rundy, jak przy pozyskaniu kontraktu. Pozostałe idą na spód stosu.
@@ -385,7 +482,7 @@ help-slaughtering = Zwierzę wraca na twoją planszę, a jego pole znów jest wo
 step-brewing = Możesz uwarzyć piwo.
 help-brewing = { MONEY(9) } za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
 step-bonuses = Możesz użyć premii, w dowolnej kolejności.
-help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: stopień żeglugi za darmo, technologia za { MONEY(5) }, kupiec za darmo albo powrót jednego kupca z rynku.
+help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: poziom żeglugi za darmo, technologia za { MONEY(5) }, kupiec za darmo albo powrót jednego kupca z rynku.
 step-second_fulfilment = Możesz zrealizować drugi kontrakt.
 help-second_fulfilment = Klan Buchanan może zrealizować dwa kontrakty w turze.
 step-discarding_good = Musisz odrzucić towar, by użyć portu.
@@ -393,7 +490,7 @@ help-discarding_good = Port 2 wymienia towary podstawowe, port 3 przetworzone.
 step-taking = Musisz wziąć towary z portu.
 help-taking = Dowolnych rodzajów, także ten odrzucony.
 step-replacing = Musisz wymienić jednostkę na mapie.
-help-replacing = Dwie jednostki, bez pól; nowe są innych rodzajów niż stare, a teren musi pasować.
+help-replacing = Dwie jednostki, bez pól; nowe są innego rodzaju niż stare, a teren musi im odpowiadać.
 step-processing = Musisz powiedzieć, ile przetwarzają twoje fabryki.
 help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia jedno zboże w chleb, każda gorzelnia jedno zboże w whisky. Żadna nie musi.
 step-churning = Możesz zrobić z mleka masło.
@@ -405,27 +502,30 @@ help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje { MONEY(7)
 
 event-paid = { $seat } płaci { MONEY($amount) }.
 event-earned = { $seat } dostaje { MONEY($amount) }.
-event-gained = { $seat } dostaje { $good_counted }.
-event-spent = { $seat } oddaje { $good_counted }.
-event-gloried = { $seat } zdobywa chwałę: { $amount }.
+event-gained = { $seat } dostaje { $good_counted_accusative }.
+event-spent = { $seat } oddaje { $good_counted_accusative }.
+event-gloried = { $amount ->
+    [one] { $seat } zdobywa { $amount } chwałę.
+   *[other] { $seat } zdobywa { $amount } chwały.
+  }
 event-price_moved = Cena { $good_genitive } to teraz { MONEY($amount) }.
 event-deployed = { $seat } umieszcza { $unit_a } na { $hex }.
 event-removed = { $seat } zdejmuje { $unit_a } z { $hex }.
 event-rowed = { $seat } wiosłuje na { $hex }.
-event-shipped = { $seat } ma teraz: { $level }.
-event-improved = { $seat } ulepsza technologię { $worker_plural }.
+event-shipped = { $seat } ma teraz { $level_accusative }.
+event-improved = { $seat } ulepsza technologię { $worker_genitive_plural }.
 event-hired = { $seat } zatrudnia kupca.
 event-recalled = { $seat } zdejmuje kupca z rynku { $good_genitive }.
 event-obtained = { $seat } bierze kontrakt { $contract }.
 event-fulfilled = { $seat } realizuje kontrakt { $contract }.
-event-imported = { $seat } importuje { $import_counted }.
+event-imported = { $seat } importuje { $import_counted_accusative }.
 event-port_used = { $seat } używa { $port_genitive }.
 event-passed = { $seat } pasuje.
 event-round_began = Zaczyna się runda { $round }: { $tile }.
 event-round_ended = Kończy się runda { $round }.
 event-side_laid = Strona { $side } leży na wierzchu.
 event-port_laid = W rogu { $module } leży { $port }.
-event-tile_laid = Runda { $round } punktuje: { $tile }.
+event-tile_laid = Runda { $round }, punkty za: { $tile }.
 event-covered = Pole { $hex } jest zakryte.
 event-contract_shown = Odkryto kontrakt { $contract }.
 event-contract_put_under = Kontrakt { $contract } idzie na spód stosu.
@@ -447,7 +547,7 @@ event-cost_told = Jednostka { MONEY($unit_cost) }, grunt { MONEY($land_cost) }{ 
     [0] .
    *[other] , oszczędność { MONEY($saved) }.
   }
-event-nearby_told = { $seat } może kupić od sąsiada za { MONEY($amount) }: { $good }.
+event-nearby_told = { $seat } może kupić { $good_accusative } od sąsiada za { MONEY($amount) }.
 
 ## Ruchy w historii, które nie mają zdarzenia
 
@@ -499,12 +599,16 @@ reason-merchants_short = { $amount ->
     [one] Potrzebujesz jeszcze jednego kupca.
    *[many] Potrzebujesz jeszcze { $amount } kupców.
   }
-reason-other_side = Masz kupców po drugiej stronie: { $good }.
-reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
-reason-bought_already = Ten towar jest już kupiony od sąsiadów: { $good }.
+reason-other_side = Masz już kupców po drugiej stronie rynku { $good_genitive }.
+reason-not_near = Żadna sąsiednia jednostka nie produkuje { $good_genitive }.
+reason-bought_already = W tej turze masz już { $good_accusative } kupione od sąsiadów.
 reason-only_buying = Premia sąsiedztwa służy tylko do kupowania.
-reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
-reason-must_trade = Teraz musisz handlować towarem: { $good }.
+reason-nearby_limit = { $amount ->
+    [one] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztukę każdego towaru.
+    [few] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztuki każdego towaru.
+   *[many] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztuk każdego towaru.
+  }
+reason-must_trade = Teraz trzeba handlować tym towarem: { $good }.
 reason-box_full = Twoje pole eksportu jest zajęte; najpierw zrealizuj kontrakt.
 reason-enough_contracts = W turze możesz pozyskać najwyżej { $amount ->
     [one] { $amount } kontrakt
@@ -514,30 +618,33 @@ reason-enough_contracts = W turze możesz pozyskać najwyżej { $amount ->
 reason-not_on_display = Kontraktu { $contract } nie ma na planszy eksportu.
 reason-not_in_box = Kontraktu { $contract } nie ma na twoim polu eksportu.
 reason-occupied = Pole { $hex } nie jest puste.
-reason-wrong_terrain = Na { $hex } nie możesz umieścić: { $unit }. Teren nie pasuje.
+reason-wrong_terrain = Na { $hex } nie możesz umieścić { $unit_genitive }: teren się nie zgadza.
 reason-as_woodcutter = Na { $hex } robotnik klanu MacDonald jest drwalem.
 reason-out_of_reach = Pole { $hex } jest poza zasięgiem; potrzebna jest { $level }.
 reason-out_of_all_reach = Pole { $hex } jest poza zasięgiem przy każdej żegludze.
 reason-out_of_game = Pole { $hex } nie jest częścią aktywnej mapy.
 reason-not_border = Pole { $hex } nie jest graniczne; klan Fergusson zaczyna na polach granicznych.
 reason-fishermen_apart = Obok { $hex } jest już rybak.
-reason-none_left = Na twojej planszy nie ma już: { $unit }.
+reason-none_left = Na twojej planszy nie ma już { $unit_genitive_plural }.
 reason-all_shipped = Twojej żeglugi nie można już ulepszyć.
-reason-already_improved = Ta technologia jest już ulepszona: { $worker }.
+reason-already_improved = Technologia { $worker_genitive_plural } jest już ulepszona.
 reason-no_technology = Klan MacDonald nie ma technologii.
 reason-all_hired = Wszyscy twoi kupcy są już zatrudnieni.
 reason-none_at_market = Nie masz kupca na rynku { $good_genitive }.
 reason-only_as_bonus = Kupiec wraca przed następną rundą tylko jako premia.
 reason-not_given = Tej premii już nie masz.
 reason-no_barrel = W piwnicy nie masz tam beczki ({ $spot } miejsce).
-reason-animals_short = Za mało zwierząt na mapie: { $unit }, brakuje { $amount }.
+reason-animals_short = { $amount ->
+    [one] Brakuje ci jeszcze { $amount } { $unit_genitive } na mapie.
+   *[other] Brakuje ci jeszcze { $amount } { $unit_genitive_plural } na mapie.
+  }
 reason-no_meat = Kontrakt { $contract } nie wymaga mięsa.
 reason-not_an_animal = Na { $hex } nie masz zwierzęcia, którego wymaga kontrakt.
 reason-port_used_up = Port { $port_number } masz już wykorzystany.
 reason-port_not_there = W tej grze nie ma { $port_genitive }.
 reason-port_out_of_reach = Żadna twoja jednostka nie ma w zasięgu { $port_genitive }.
 reason-port_no_use = Teraz nie można tak użyć { $port_genitive }.
-reason-same_kind = Nowe jednostki muszą być innych rodzajów niż stare: { $unit }.
+reason-same_kind = Nowa jednostka musi być innego rodzaju niż stare, więc nie może to być { $unit }.
 reason-needs_two = Trzeba wymienić dwie jednostki, a po tej wymianie druga nie byłaby możliwa.
 reason-price_at_end = Ceny { $good_genitive } nie można przesunąć dalej w tę stronę.
 reason-rowed_already = W tej turze rybak już wiosłował.
@@ -572,7 +679,7 @@ reason-glory_nowhere = Bez kafli punktowania i portów nikt nie może zdobyć ch
 preset-first_game = Pierwsza gra
     .help = Bez klanów, portów i kafli punktowania; cały import jest tyle samo wart.
 option-clans = Klany
-    .help = Jak gracze dostają klany albo gra bez klanów.
+    .help = W jaki sposób gracze dostają klany; można też grać bez klanów.
 option-clans-draft = wybierane w odwrotnej kolejności
 option-clans-off = bez klanów
 option-clans-auction = licytowane za punkty
@@ -634,8 +741,19 @@ terrain-g = łąka
 terrain-f = las
 terrain-m = góra
 gift-pounds = funty
+    .counted = { MONEY($amount) }
 gift-free_land = wolna przestrzeń
+    .counted = { $amount ->
+        [one] { $amount } wolna przestrzeń
+        [few] { $amount } wolne przestrzenie
+       *[many] { $amount } wolnych przestrzeni
+      }
 gift-upgrades = akcja bonusowa
+    .counted = { $amount ->
+        [one] { $amount } akcja bonusowa
+        [few] { $amount } akcje bonusowe
+       *[many] { $amount } akcji bonusowych
+      }
 table-map = Mapa
 table-loch = jezioro
 table-port = kafel portu
@@ -649,7 +767,7 @@ table-selling = { $player } sprzedaje tutaj, kupcy: { $count }
 table-contracts = Kontrakty
 table-costs = (wzięcie kosztuje { MONEY($amount) })
 table-brings = (wzięcie daje { MONEY($amount) })
-table-drawn = Dociągnięte kontrakty
+table-drawn = Dobrane kontrakty
 table-future = Kontrakty następnej rundy
 table-pile = { $count ->
     [one] 1 kontrakt w stosie
@@ -671,7 +789,11 @@ table-untaught = Technologia nieulepszona: { $worker }
 table-offers = Do wyboru
 table-pays-at = { MONEY(1) } na polu { $step }
 table-next-order = { $place }. w następnej rundzie
-table-leads = licytuje { $amount }
+table-leads = { $amount ->
+    [one] licytuje { $amount } punkt
+    [few] licytuje { $amount } punkty
+   *[many] licytuje { $amount } punktów
+  }
 table-stood-back = poza licytacją
 table-auction = Aukcja: kto zalicytuje najwięcej, wybiera pierwszy i będzie { $place }. w kolejności
 table-settlements = Siedliska: { $number }, we wzajemnym zasięgu żeglugi: { $group }
@@ -781,7 +903,7 @@ path-start_offered = 1: kafel startowy jest do wyboru
 components-contract_twice = są dwa kontrakty o numerze { $contract }
 components-free_contract = kontrakt { $contract } niczego nie wymaga
 components-falling_price = ceny towaru { $good } nie mogą spadać, a po { $lower } następuje { $higher }
-components-brackets = średnie ceny zaczynają się powyżej swojego końca
+components-brackets = przedział średnich cen zaczyna się wyżej, niż się kończy
 components-not_a_space = { $side } { $space }: „{ $code }” nie jest polem; napisz L, P albo teren z liter g, f, m w tej kolejności, koszt od 1 do 6 i p dla portu jednego lub dwóch graczy
 components-corner = { $side }: pole narożne { $space }, i żadne inne, musi być P
 components-port_space = { $side }: dokładnie jedno pole lądu na zewnętrznym brzegu musi mieć p
@@ -810,12 +932,12 @@ values-port = kafel portu
 values-round = runda, od 1
 values-tile = kafel punktowania
 values-hex = pole mapy: kolumna i rząd
-values-die = ścianka kości cen
+values-die = ścianka kości ceny
 values-experience = doświadczenie, które podaje gracz
 values-amount = liczba towarów, kupców, punktów albo funtów
 values-unit = rodzaj jednostki
 values-aid = czy pomaga port: żaden, ten sam albo inny przez port, który używa dowolnego
-values-way = dokąd zmienia się cena
+values-way = w którą stronę zmienia się cena
 values-cheese = ser do wytworzenia
 values-bread = chleb do wytworzenia
 values-whisky = whisky do wytworzenia

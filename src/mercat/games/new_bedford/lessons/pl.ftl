@@ -69,13 +69,13 @@ lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
 advice-starting = Pierwszy statek potrzebuje 1–2 drewna i 2–3 żywności; dolar lub dwa w kieszeni dają swobodę.
-advice-placing = Na początku przygotuj i wyślij statek i bądź pierwszy tam, gdzie czeka premia; między rejsami buduj.
+advice-placing = Na początku przygotuj i wyślij statek, a robotników stawiaj najpierw tam, gdzie czeka premia; między rejsami buduj.
 advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
 advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
 advice-launching = Rząd 2 albo 3 to dobry pierwszy rejs: dalej wybiera się wcześniej, ale kosztuje to żywność i czas.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
 advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
-advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz lepszego użytku z pieniędzy.
+advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz na co lepiej wydać pieniędzy.
 
 # Zasady, o których często się zapomina
 

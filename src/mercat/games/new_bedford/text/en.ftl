@@ -16,9 +16,13 @@ good-brick = brick
        *[other] { $amount } bricks
     }
 token-right = right whale
+    .plural = right whales
 token-bowhead = bowhead whale
+    .plural = bowhead whales
 token-sperm = sperm whale
+    .plural = sperm whales
 token-empty_sea = empty sea
+    .plural = empty sea tokens
 ship-small = small ship
 ship-large = large ship
 discount-full = at full cost
@@ -60,7 +64,7 @@ assumed-uncosted_row = The row without a food cost counts as a row in which ship
 assumed-tryworks = The print-and-play Tryworks let a player keep three right whales in all per round without paying, from any of their ships. The text also speaks of three for each ship; the smaller number is played.
 assumed-print_and_play_costs = The building costs of the print-and-play come from a single translated rule text.
 assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the rules of the second printing apply.
-assumed-lighthouse = The { space-lighthouse } moves one of your own ships; the print-and-play says only "a ship". A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
+assumed-lighthouse = { space-lighthouse.start } moves one of your own ships; the print-and-play says only “a ship”. A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
 assumed-sale_passes = In a sale of whales, whoever passes may still buy later; the sale ends when everybody has passed in succession.
 
 ## What can be done
@@ -85,7 +89,7 @@ verb-pass = Pass
 verb-draw = Draw
 verb-catch = Catch
 verb-leave = Catch nothing
-move-wheel = { $seat } gets the ship's wheel
+move-wheel = { $seat } gets the ship’s wheel
 move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
@@ -142,7 +146,7 @@ move-leave = Catch nothing
 ## What is asked
 
 step-dealing = The starting player is drawn at random.
-help-dealing = The rules do not say who gets the ship's wheel first, so this is drawn at random. After every round the wheel passes to the left.
+help-dealing = The rules do not say who gets the ship’s wheel first, so this is drawn at random. After every round the wheel passes to the left.
 step-starting = You must choose { MONEY(5) } in goods and money. Wood and food are worth { MONEY(1) } each, bricks { MONEY(2) }.
 help-starting = Wood and food are worth { MONEY(1) } each, bricks { MONEY(2) }. Choose the goods; you get the rest of the { MONEY(5) } in money.
 step-placing = You must place a worker. Once for each worker you may buy 2 wood or 2 food for { MONEY(3) }.
@@ -160,7 +164,7 @@ help-wanting = Preparing a ship costs 2 wood, or 1 wood for the first worker at 
 step-launching = You must choose a row for your ship.
 help-launching = The number of a row is its price in food. At the City Pier the first worker pays 1 food less; the Wharf charges half, rounded up; the Dry Dock charges the full price and 2 wood. A row holds three ships. The farther out your ship is, the earlier it chooses whales and the later it returns.
 step-lighting = You must choose the ship that goes farther out.
-help-lighting = The Lighthouse, in the print-and-play Clark's Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
+help-lighting = The Lighthouse, in the print-and-play Clark’s Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
 step-barrelling = You must choose a ship with whales.
 help-barrelling = The Cooperage pays { MONEY(1) } for each whale on one of your ships. The whales stay aboard.
 step-drinking = You must remove 1 or 2 empty sea tokens.
@@ -170,7 +174,7 @@ help-trying = At the Tryworks one of your ships at once hands in up to three rig
 step-landing = You must keep or sell each whale of the ship that returns.
 help-landing = Keeping a whale costs its lay: { MONEY(2) }, { MONEY(4) } or { MONEY(8) }. Selling it brings half of that at once, and you may spend this money on other whales; then the other players may buy what you sold, at its full lay.
 step-bidding = You may buy one of the whales for sale.
-help-bidding = You pay the full lay. Then it is the next player's turn to buy; the sale ends when every whale is bought or when everybody has passed in a row. Whales that nobody buys are removed from the game.
+help-bidding = You pay the full lay. Then it is the next player’s turn to buy; the sale ends when every whale is bought or when everybody has passed in a row. Whales that nobody buys are removed from the game.
 step-drawing = Tokens are drawn from the bag.
 help-drawing = One more than there are ships at sea. What nobody takes stays face up until the next whaling phase and then goes back into the bag.
 step-choosing = You may take one whale for your ship.
@@ -238,7 +242,7 @@ ask-choosing = You may take one whale for your { $ship }. { $home ->
 ## What has happened
 
 event-round_began = Round { $round } begins.
-event-wheel_taken = { $seat } has the ship's wheel and begins.
+event-wheel_taken = { $seat } has the ship’s wheel and begins.
 event-placed = { $seat } places a worker at { $space_the }.
 event-paid = { $seat } pays { MONEY($amount) } ({ $cause }).
 event-earned = { $seat } takes { MONEY($amount) } ({ $cause }).
@@ -265,7 +269,10 @@ event-kept = { $seat } keeps a { $token } ({ $cause }).
 event-whale_sold = { $seat } sells a { $token }.
 event-bought = { $seat } buys a { $token }.
 event-passed = { $seat } buys nothing.
-event-lost = Nobody buys { $amount } × { $token }: removed from the game.
+event-lost = { $amount ->
+    [one] Nobody buys the { $token }: it is removed from the game.
+   *[other] Nobody buys { $amount } { $token_plural }: they are removed from the game.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } token goes
    *[other] { $amount } tokens go
@@ -288,7 +295,7 @@ score-buildings = Buildings
 score-counting_house = Counting House
 score-mansion = Mansion
 score-municipal_office = Municipal Office
-score-seamens_bethel = Seamen's Bethel
+score-seamens_bethel = Seamen’s Bethel
 score-money = Money
 
 ## Why something is refused
@@ -428,9 +435,9 @@ space-mansion = Mansion
 space-municipal_office = Municipal Office
     .the = the Municipal Office
     .start = The Municipal Office
-space-seamens_bethel = Seamen's Bethel
-    .the = the Seamen's Bethel
-    .start = The Seamen's Bethel
+space-seamens_bethel = Seamen’s Bethel
+    .the = the Seamen’s Bethel
+    .start = The Seamen’s Bethel
 cause-farm = { space-farm }
     .the = { space-farm.the }
 cause-forest = { space-forest }
@@ -506,8 +513,11 @@ table-row-cost = Launch to this row: { $food } food
 table-row-free = Ships cannot be launched to this row
 table-row-return = Ships that come here return
 table-return = Return
-table-round = Round { $round } of { $rounds }
-table-first = { $player } has the ship's wheel and begins the round
+table-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+table-first = { $player } has the ship’s wheel and begins the round
 table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
@@ -669,7 +679,7 @@ field-berth = ships
 field-rank = place in the row
 number-round = round
 number-free_whales = right whales still free
-holder-wheel = the ship's wheel
+holder-wheel = the ship’s wheel
 berth-0 = row 0
 berth-1 = row 1
 berth-2 = row 2
@@ -691,7 +701,7 @@ cargo-large_sperm = large ship: sperm whale
 
 path-numbers-round = the round, from 1
 path-numbers-free_whales = right whales that the player at the Tryworks may still keep without paying (print-and-play)
-path-holder = who holds the ship's wheel and starts the round
+path-holder = who holds the ship’s wheel and starts the round
 path-money = money in dollars
 path-goods = goods of a player
 path-workers = workers of a player on a space
@@ -724,7 +734,7 @@ values-wood = wood taken at the start
 values-food = food taken at the start
 values-brick = bricks taken at the start
 values-amount = a number of goods, tokens or dollars
-values-discount = the goods saved on a building's cost
+values-discount = the goods saved on a building’s cost
 values-distance = a row of the sea; 0 has no food cost
 
 # -- charts and statistics

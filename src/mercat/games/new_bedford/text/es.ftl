@@ -36,15 +36,19 @@ good-brick = ladrillo
 token-right = ballena franca
     .one = una ballena franca
     .no = ninguna ballena franca
+    .plural = ballenas francas
 token-bowhead = ballena de Groenlandia
     .one = una ballena de Groenlandia
     .no = ninguna ballena de Groenlandia
+    .plural = ballenas de Groenlandia
 token-sperm = cachalote
     .one = un cachalote
     .no = ningún cachalote
+    .plural = cachalotes
 token-empty_sea = mar vacío
     .one = una ficha de mar vacío
     .no = ninguna ficha de mar vacío
+    .plural = fichas de mar vacío
 ship-small = barco pequeño
 ship-large = barco grande
 discount-full = a coste completo
@@ -147,7 +151,7 @@ move-sell = Vender { $good_counted }
 move-done = No vender más
 move-build = Construir { $building_the }{ $discount_added }
 move-launch = Botar un barco a la fila { $distance }
-move-sail_out = Alejar una fila el { $ship }
+move-sail_out = Alejar el { $ship } una fila
 move-barrel = Cobrar por las ballenas del { $ship }
 move-hand_in = Entregar { $amount ->
     [one] { $amount } ballena franca
@@ -176,7 +180,7 @@ help-placing = En los espacios de los dos tableros caben todos los trabajadores 
 step-taking = Debes tomar 1 recurso a tu elección.
 help-taking = La bonificación del almacén para quien llega cuando está vacío: 1 de madera, 1 de comida o 1 ladrillo más.
 step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por { MONEY(3) } si aún no lo has hecho con este trabajador.
-help-selling = La madera y la comida dan { MONEY(1) }; el ladrillo, { MONEY(2) }. El primero en la tienda general recibe { MONEY(1) } más en total. El mercado paga el doble por el primer recurso de cada tipo. El aserradero solo compra madera, a { MONEY(2) }.
+help-selling = La madera y la comida dan { MONEY(1) }; el ladrillo, { MONEY(2) }. El primero en el colmado recibe { MONEY(1) } más en total. El mercado paga el doble por el primer recurso de cada tipo. El aserradero solo compra madera, a { MONEY(2) }.
 step-selling_on = Puedes vender más.
 help-selling_on = Vende cuanto quieras. Con el dinero puedes hacer una compra antes de terminar.
 step-building = Debes elegir un edificio y los recursos que ahorras.
@@ -186,7 +190,7 @@ help-wanting = Preparar un barco cuesta 2 de madera, o 1 para el primero en el a
 step-launching = Debes elegir una fila para tu barco.
 help-launching = El número de la fila es su precio en comida. El muelle de la ciudad cobra 1 menos al primero; el embarcadero, la mitad, redondeada hacia arriba; el dique seco, todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos está tu barco, antes elige ballenas y más tarde regresa.
 step-lighting = Debes elegir el barco que se aleja.
-help-lighting = El faro, en la versión para imprimir el Faro de Clark's Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
+help-lighting = El faro, en la versión para imprimir el Faro de Clark’s Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
 step-barrelling = Debes elegir un barco con ballenas.
 help-barrelling = La tonelería paga { MONEY(1) } por cada ballena en uno de tus barcos. Siguen a bordo.
 step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
@@ -291,7 +295,10 @@ event-kept = { $seat } conserva { $token_one } ({ $cause }).
 event-whale_sold = { $seat } vende { $token_one }.
 event-bought = { $seat } compra { $token_one }.
 event-passed = { $seat } no compra nada.
-event-lost = Nadie compra { $amount } × { $token }: se retira de la partida.
+event-lost = { $amount ->
+    [one] Nadie compra { $token_one }: se retira de la partida.
+   *[other] Nadie compra { $amount } { $token_plural }: se retiran de la partida.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } ficha vuelve
    *[other] { $amount } fichas vuelven
@@ -313,8 +320,8 @@ score-sperm = Cachalotes
 score-buildings = Edificios
 score-counting_house = Contaduría
 score-mansion = Mansión
-score-municipal_office = Edificio municipal
-score-seamens_bethel = Betel de los marineros
+score-municipal_office = Oficina municipal
+score-seamens_bethel = Capilla de los marineros
 score-money = Dinero
 
 ## Por qué no se puede
@@ -385,8 +392,8 @@ space-forest = Bosque
     .the = el bosque
 space-warehouse = Almacén
     .the = el almacén
-space-general_store = Tienda general
-    .the = la tienda general
+space-general_store = Colmado
+    .the = el colmado
 space-town_hall = Ayuntamiento
     .the = el ayuntamiento
 space-dockyard = Astillero
@@ -413,8 +420,8 @@ space-bakery = Panadería
     .the = la panadería
 space-brickyard = Ladrillar
     .the = el ladrillar
-space-chandlery = Alacena
-    .the = la alacena
+space-chandlery = Efectos navales
+    .the = la tienda de efectos navales
 space-cooperage = Tonelería
     .the = la tonelería
 space-courthouse = Palacio de justicia
@@ -429,10 +436,10 @@ space-counting_house = Contaduría
     .the = la contaduría
 space-mansion = Mansión
     .the = la mansión
-space-municipal_office = Edificio municipal
-    .the = el edificio municipal
-space-seamens_bethel = Betel de los marineros
-    .the = el Betel de los marineros
+space-municipal_office = Oficina municipal
+    .the = la oficina municipal
+space-seamens_bethel = Capilla de los marineros
+    .the = la Capilla de los marineros
 cause-farm = { space-farm }
     .the = { space-farm.the }
 cause-forest = { space-forest }
@@ -504,13 +511,16 @@ table-row-cost = Botar un barco a esta fila: { $food } de comida
 table-row-free = A esta fila no se puede botar ningún barco
 table-row-return = Los barcos que llegan aquí regresan
 table-return = Regreso
-table-round = Ronda { $round } de { $rounds }
+table-round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}
 table-first = { $player } tiene el timón y empieza la ronda
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
 }
-table-out = { $token }, a la vista: { $count }
+table-out = { $token } – fichas a la vista: { $count }
 table-dock = La dársena, con los barcos preparados
 table-ship = { $player }: { $ship }
 table-aboard = { $token } a bordo: { $count }
@@ -558,7 +568,7 @@ table-whale = Parte: { MONEY($lay) }, { $points ->
 }; vendida da { MONEY($sold) }
 table-seller = { $player } vende
 table-costs = Coste: { $what }
-table-lacks = A { $player } le falta: { $what }
+table-lacks = Lo que le falta a { $player }: { $what }
 table-column-sold = Al venderla
 table-forecast = Ballenas a bordo: { MONEY($lay) } por quedarse con todas, { $points ->
     [one] { $points } punto

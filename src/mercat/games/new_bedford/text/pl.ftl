@@ -2,7 +2,7 @@
 game = New Bedford
 game-about = Zbuduj port wielorybniczy i wysyłaj statki w morze; im dłuższy rejs, tym lepszy wybór wielorybów.
 money = { $amount } $
-help = Gra trwa dwanaście rund. W każdej gracze po kolei stawiają po dwóch robotników i od razu wykonują akcję pola. Potem każdy statek na morzu zbliża się o jeden rząd; gdy statek wraca, jego właściciel za każdego wieloryba płaci udział albo go sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej niż jest statków na morzu, a statki wybierają spośród nich, najdalszy pierwszy. Na koniec punkty dają wieloryby, budynki i każde { MONEY(5) }. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
+help = Gra trwa dwanaście rund. W każdej gracze po kolei stawiają po dwóch robotników i od razu wykonują akcję pola. Potem każdy statek na morzu zbliża się o jeden rząd; gdy statek wraca, jego właściciel za każdego wieloryba płaci udział albo go sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej, niż jest statków na morzu, a statki wybierają spośród nich, najdalszy pierwszy. Na koniec punkty dają wieloryby, budynki i każde { MONEY(5) }. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
 
 ## Rzeczy
 
@@ -11,6 +11,10 @@ good-wood = drewno
     .accusative = drewno
     .genitive = drewna
     .counted = { $amount } { $amount ->
+        [one] drewno
+       *[other] drewna
+    }
+    .counted_accusative = { $amount } { $amount ->
         [one] drewno
        *[other] drewna
     }
@@ -23,15 +27,24 @@ good-food = żywność
         [one] żywność
        *[other] żywności
     }
+    .counted_accusative = { $amount } { $amount ->
+        [one] żywność
+       *[other] żywności
+    }
     .missing = { $amount } żywności
 good-brick = cegła
     .two = cegły
     .accusative = cegłę
     .genitive = cegieł
     .counted = { $amount } { $amount ->
+        [one] cegła
+        [few] cegły
+       *[many] cegieł
+    }
+    .counted_accusative = { $amount } { $amount ->
         [one] cegłę
         [few] cegły
-       *[other] cegieł
+       *[many] cegieł
     }
     .missing = { $amount } { $amount ->
         [one] cegły
@@ -39,12 +52,20 @@ good-brick = cegła
     }
 token-right = wieloryb biskajski
     .accusative = wieloryba biskajskiego
+    .genitive = wieloryba biskajskiego
+    .genitive_plural = wielorybów biskajskich
 token-bowhead = wieloryb grenlandzki
     .accusative = wieloryba grenlandzkiego
+    .genitive = wieloryba grenlandzkiego
+    .genitive_plural = wielorybów grenlandzkich
 token-sperm = kaszalot
     .accusative = kaszalota
+    .genitive = kaszalota
+    .genitive_plural = kaszalotów
 token-empty_sea = puste morze
     .accusative = puste morze
+    .genitive = żetonu pustego morza
+    .genitive_plural = żetonów pustego morza
 ship-small = mały statek
     .genitive = małego statku
     .instrumental = małym statkiem
@@ -153,7 +174,7 @@ start-bricks = { $brick ->
 move-place = Postaw robotnika { $space_in }
 move-purchase = Dokup 2 { $good_two } za { MONEY(3) }
 move-take = Weź 1 { $good_accusative }
-move-sell = Sprzedaj { $good_counted }
+move-sell = Sprzedaj { $good_counted_accusative }
 move-done = Nie sprzedawaj więcej
 move-build = Zbuduj { $building_accusative }{ $discount_added }
 move-launch = Wypłyń statkiem do rzędu { $distance }
@@ -192,13 +213,13 @@ help-selling = Drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }. P
 step-selling_on = Możesz sprzedać więcej.
 help-selling_on = Sprzedaj, ile chcesz. Zanim skończysz, możesz za te pieniądze zrobić zakup.
 step-building = Musisz wybrać budynek i towary, które oszczędzasz.
-help-building = Wydrukowany koszt płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
+help-building = Koszt budynku płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
 step-wanting = Musisz dokupić brakujące drewno.
 help-wanting = Przygotowanie statku kosztuje 2 drewna, a pierwszego w stoczni 1 drewno. Masz za mało drewna: dokup 2 za { MONEY(3) }.
 step-launching = Musisz wybrać rząd dla swojego statku.
 help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę, zaokrągloną w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej jest statek, tym wcześniej wybiera wieloryby i tym później wraca.
 step-lighting = Musisz wybrać statek, który odpływa dalej.
-help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark's Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
+help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark’s Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
 step-barrelling = Musisz wybrać statek z wielorybami.
 help-barrelling = Bednarnia płaci { MONEY(1) } za każdego wieloryba na jednym twoim statku. Wieloryby zostają na pokładzie.
 step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
@@ -210,7 +231,7 @@ help-landing = Zatrzymanie wieloryba kosztuje udział: 2, 4 albo { MONEY(8) }. S
 step-bidding = Możesz kupić jednego z wielorybów na sprzedaż.
 help-bidding = Płacisz pełny udział. Potem może kupić następny gracz; sprzedaż trwa, aż wszystko zostanie kupione albo wszyscy kolejno spasują. Wieloryby, których nikt nie kupi, usuwa się z gry.
 step-drawing = Ciągnie się żetony z worka.
-help-drawing = O jeden więcej niż jest statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
+help-drawing = O jeden więcej, niż jest statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
 step-choosing = Możesz wziąć jednego wieloryba na swój statek.
 help-choosing = Najpierw wybiera najdalszy rząd, a w rzędzie statek, który przypłynął wcześniej. Gdy statek wróci, trzeba będzie zapłacić udział. Pustego morza nie można wziąć.
 
@@ -223,7 +244,7 @@ ask-placing = { $inn ->
       }
    *[1] { $count ->
         [2] Opuszczasz gospodę: musisz jeszcze raz postawić obu robotników na obu planszach, jednego po drugim.
-       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na jednej z obu plansz.
+       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na jednej z dwóch plansz.
       }
   }{ $purchase ->
     [0] {""}
@@ -252,13 +273,19 @@ ask-building = { $wanting ->
         }
   }
 ask-launching = { $wanting ->
-    [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Żywność: masz { $amount }.
+    [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Masz { $amount ->
+      [one] { $amount } żywność
+     *[other] { $amount } żywności
+    }.
    *[0] Musisz wybrać rząd dla swojego statku. Koszt: { $way ->
-          [first] o 1 żywność mniej niż wydrukowano
-          [wharf] połowa wydrukowanej żywności, zaokrąglona w górę
-          [dry_dock] wydrukowana żywność i 2 drewna
-         *[pier] wydrukowana żywność
-        }. Żywność: masz { $amount }.
+          [first] o 1 żywność mniej, niż podano przy rzędzie
+          [wharf] połowa żywności podanej przy rzędzie, zaokrąglona w górę
+          [dry_dock] tyle żywności, ile podano przy rzędzie, i 2 drewna
+         *[pier] tyle żywności, ile podano przy rzędzie
+        }. Masz { $amount ->
+      [one] { $amount } żywność
+     *[other] { $amount } żywności
+    }.
   }
 ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego wieloryba. Wszystkie kosztują { MONEY($lay) }, a masz { MONEY($amount) }.{ $free ->
     [0] {""}
@@ -282,11 +309,11 @@ event-wheel_taken = { $seat } ma koło sterowe i zaczyna.
 event-placed = { $seat } stawia robotnika { $space_in }.
 event-paid = { $seat } płaci { MONEY($amount) } ({ $cause }).
 event-earned = { $seat } dostaje { MONEY($amount) } ({ $cause }).
-event-fee_paid = { $seat } płaci za { $cause_accusative } { MONEY($amount) } właścicielowi ({ $owner }).
-event-gained = { $seat } dostaje { $good_counted } ({ $cause }).
-event-spent = { $seat } oddaje { $good_counted } ({ $cause }).
+event-fee_paid = { $seat } płaci { MONEY($amount) } za { $cause_accusative }; właściciel: { $owner }.
+event-gained = { $seat } dostaje { $good_counted_accusative } ({ $cause }).
+event-spent = { $seat } oddaje { $good_counted_accusative } ({ $cause }).
 event-built = { $seat } buduje { $building_accusative }.
-event-taken_over = { $seat } przejmuje { $building_accusative } (dotąd: { $owner }).
+event-taken_over = { $seat } przejmuje { $building_accusative }; poprzedni właściciel: { $owner }.
 event-prepared = { $seat } przygotowuje { $ship }.
 event-launched = { $seat } wypływa { $ship_instrumental } do rzędu { $distance }.
 event-sailed_out = { $seat } odpływa { $ship_instrumental } do rzędu { $distance }.
@@ -302,12 +329,16 @@ event-sea_removed = { $seat } usuwa z gry { $amount ->
   } pustego morza.
 event-inn_left = { $seat } wychodzi z gospody i jeszcze raz stawia obu robotników.
 event-ships_moved = Każdy statek na morzu zbliża się o jeden rząd.
-event-returned = Do portu wraca { $ship } – { $seat }.
+event-returned = Do portu wraca { $ship } gracza { $seat }.
 event-kept = { $seat } zatrzymuje { $token_accusative } ({ $cause }).
 event-whale_sold = { $seat } sprzedaje { $token_accusative }.
 event-bought = { $seat } kupuje { $token_accusative }.
 event-passed = { $seat } nic nie kupuje.
-event-lost = Nikt nie kupuje: { $amount } × { $token }. Wypada z gry.
+event-lost = { $amount ->
+    [one] Nikt nie kupuje { $amount } { $token_genitive }: wypada z gry.
+    [few] Nikt nie kupuje { $amount } { $token_genitive_plural }: wypadają z gry.
+   *[many] Nikt nie kupuje { $amount } { $token_genitive_plural }: wypadają z gry.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } żeton wraca
     [few] { $amount } żetony wracają
@@ -550,14 +581,17 @@ table-row-cost = Wypłynięcie do tego rzędu: { $food } { $food ->
 table-row-free = Do tego rzędu nie można wypłynąć
 table-row-return = Statki, które tu dopłyną, wracają do portu
 table-return = Powrót
-table-round = Runda { $round } z { $rounds }
+table-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round } z { $rounds }
+}
 table-first = { $player } ma koło sterowe i zaczyna rundę
 table-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
    *[many] { $count } żetonów w worku
 }
-table-out = { $token }, odkryte: { $count }
+table-out = { $token } – odkryte żetony: { $count }
 table-dock = Dok ze statkami gotowymi do wypłynięcia
 table-ship = { $player }: { $ship }
 table-aboard = { $token } na pokładzie: { $count }
@@ -610,7 +644,7 @@ table-whale = Udział: { MONEY($lay) }, { $points ->
 }; sprzedaż daje { MONEY($sold) }
 table-seller = { $player } sprzedaje
 table-costs = Koszt: { $what }
-table-lacks = { $player } potrzebuje jeszcze: { $what }
+table-lacks = Czego jeszcze brakuje ({ $player }): { $what }
 table-column-sold = Ile daje sprzedaż
 table-forecast = Wieloryby na pokładzie: { MONEY($lay) } za wszystkie, { $points ->
     [one] { $points } punkt

@@ -42,22 +42,39 @@ card-archon = Archon
 ## Rounds
 
 round-pr = the Poseidon round
+    .short = PR
 round-mr1 = merchant round 1
+    .short = MR1
 round-mr2 = merchant round 2
+    .short = MR2
 round-mr3 = merchant round 3
+    .short = MR3
 round-mr4 = merchant round 4
+    .short = MR4
 round-mr5 = merchant round 5
+    .short = MR5
 round-er1 = exploration round 1
+    .short = ER1
 round-er2 = exploration round 2
+    .short = ER2
 round-er3 = exploration round 3
+    .short = ER3
 round-er4 = exploration round 4
+    .short = ER4
 round-er5 = exploration round 5
+    .short = ER5
 round-er6 = exploration round 6
+    .short = ER6
 round-er7 = exploration round 7
+    .short = ER7
 round-er8 = exploration round 8
+    .short = ER8
 round-er9 = exploration round 9
+    .short = ER9
 round-er10 = exploration round 10
+    .short = ER10
 round-er11 = exploration round 11
+    .short = ER11
 
 ## Moves
 
@@ -81,7 +98,7 @@ move-take_up = Buy { $count ->
   }
 verb-buy = Buy
 move-buy = Buy a merchant of { $nation }
-verb-sell = Sell ...
+verb-sell = Sell…
 move-sell = Sell merchants
 verb-give_up = Sell
 move-give_up = Sell { $count ->
@@ -260,8 +277,8 @@ ask-shipyard = { $needed ->
     [1] { $nation } has no ship and must have one at the end; its treasury holds { MONEY($amount) }
    *[other] { $nation } may buy ships; its treasury holds { MONEY($amount) }
   }
-ask-counting = { $nation } offers to buy { $ship_a } from { $seller }. Name the hundreds of the price first; the treasury has { MONEY($amount) } for it.
-ask-pricing = { $nation } offers to buy { $ship_a } from { $seller }. You must name the price.
+ask-counting = { $nation } wants to buy { $ship_a } from { $seller }. Name the hundreds of the price first; the treasury has { MONEY($amount) } for it.
+ask-pricing = { $nation } wants to buy { $ship_a } from { $seller }. You must name the price.
 ask-answering = { $nation } offers { $seller } { MONEY($price) } for { $ship_a }. You must accept or refuse.
 ask-selling_off = You must sell merchants: you lack { MONEY($amount) } for the ship of { $nation }.
 ask-issuing = { $nation } may turn up to { $count ->
@@ -410,7 +427,10 @@ reason-has_culture = { $nation } already has a high culture.
 reason-out_of_reach = { $hex } cannot be reached from here in one step.
 reason-not_there = The discovery ship has not been at { $hex } in this turn.
 reason-no_circle = There is no circle at { $hex }.
-reason-hex_full = There is no room for another post at { $hex }: posts allowed there in this phase: { $count }.
+reason-hex_full = There is no room for another post at { $hex }: in this phase it takes { $count ->
+    [one] { $count } post
+   *[other] { $count } posts
+  }.
 reason-hex_closed = There are already others at { $hex }.
 reason-own_post = The nation already has a post at { $hex }.
 reason-no_post = The nation has no post at { $hex }.
@@ -429,7 +449,7 @@ reason-not_in_fleet = The fleet does not have { $ship_a }.
 reason-only_for_endless = Ships are traded in only for an E-ship.
 reason-phase_too_early = Nations may buy ships from each other from phase { $phase } on.
 reason-own_ship = The nation already owns this ship.
-reason-money_raised = { MONEY($amount) } were raised by a forced purchase: they can only buy ships from the bank.
+reason-money_raised = The forced purchase left { MONEY($amount) }, which buy ships of the bank only.
 reason-too_many_offers = { $count ->
     [one] { $count } offer was
    *[other] { $count } offers were
@@ -539,7 +559,7 @@ table-choice-gift = { $donation ->
     [0] nothing donated
    *[other] { $donation } donated, { $treasury } left
   }
-table-deal = { $nation } makes { $seller } an offer: { $ship }{ $price ->
+table-deal = { $nation } wants to buy from { $seller }: { $ship }{ $price ->
     [0] .
    *[other] {" "}for { MONEY($price) }
   }
@@ -780,7 +800,7 @@ path-king = the king of a nation
 path-sale_turns = turns of this merchant round in which a player has sold
 path-founded_in = the round in which a nation was founded
 path-treasury = money of a nation
-path-potentials = discs on a nation's card
+path-potentials = discs on a nation’s card
 path-pool = merchants of a nation that nobody holds
 path-prestige = the prestige of a nation
 path-rank = place of a nation among those on its space of the track: 0 lies on top
@@ -796,7 +816,7 @@ path-marker = where the white marker doubles a post of a nation
 
 # -- what is wrong in a corrected component file
 components-track = the prestige track must rise, but { $higher } follows { $lower }
-components-cards_too_dear = with { $seats } players { $cards } special cards may cost { $cost }, more than a player's starting money
+components-cards_too_dear = with { $seats } players { $cards } special cards may cost { $cost }, more than a player’s starting money
 components-no_such_hex = there is no hex { $hex } in the sea
 components-not_on_grid = “{ $hex }” is not a hex of the grid: rows A, C, E, G and I have odd columns, the others even ones, up to 21
 components-hex_twice = the hex { $hex } is there twice

@@ -42,22 +42,39 @@ card-archon = Arconte
 ## Rondas
 
 round-pr = la ronda de Poseidón
+    .short = RP
 round-mr1 = la ronda comercial 1
+    .short = RC1
 round-mr2 = la ronda comercial 2
+    .short = RC2
 round-mr3 = la ronda comercial 3
+    .short = RC3
 round-mr4 = la ronda comercial 4
+    .short = RC4
 round-mr5 = la ronda comercial 5
+    .short = RC5
 round-er1 = la ronda de exploración 1
+    .short = RE1
 round-er2 = la ronda de exploración 2
+    .short = RE2
 round-er3 = la ronda de exploración 3
+    .short = RE3
 round-er4 = la ronda de exploración 4
+    .short = RE4
 round-er5 = la ronda de exploración 5
+    .short = RE5
 round-er6 = la ronda de exploración 6
+    .short = RE6
 round-er7 = la ronda de exploración 7
+    .short = RE7
 round-er8 = la ronda de exploración 8
+    .short = RE8
 round-er9 = la ronda de exploración 9
+    .short = RE9
 round-er10 = la ronda de exploración 10
+    .short = RE10
 round-er11 = la ronda de exploración 11
+    .short = RE11
 
 ## Jugadas
 
@@ -81,7 +98,7 @@ move-take_up = Comprar { $count ->
   }
 verb-buy = Comprar
 move-buy = Comprar un comerciante de { $nation }
-verb-sell = Vender ...
+verb-sell = Vender…
 move-sell = Vender comerciantes
 verb-give_up = Vender
 move-give_up = Vender { $count ->
@@ -126,8 +143,8 @@ verb-send = Enviar la flota
 move-send = Enviar la flota: { MONEY($income) } por comerciante, { MONEY($donation) } de donación
 verb-stay_home = Quedarse en casa
 move-stay_home = Dejar la flota en casa
-verb-by_hand = Navegar a mano
-move-by_hand = Llevar la flota a mano, hex a hex
+verb-by_hand = Ruta a mano
+move-by_hand = Trazar la ruta a mano, hex a hex
 verb-set_out = Zarpar
 move-set_out = Zarpar de { $hex }
 verb-steer = Navegar
@@ -143,7 +160,7 @@ move-buy_ship = Comprar { $ship_a } al banco
 verb-exchange = Entregar un barco
 move-exchange = Comprar un barco E entregando { $ship_a }
 verb-negotiate = Hacer una oferta
-move-negotiate = Ofrecer a { $nation } la compra de { $ship_a }
+move-negotiate = Ofrecer a { $nation } comprarle { $ship_a }
 verb-hundreds = Centenas
 move-hundreds = { $hundreds ->
     [0] Ofrecer menos de { MONEY(100) }
@@ -179,7 +196,7 @@ help-beginning = Todos los jugadores tienen la misma probabilidad de empezar. La
 step-choosing = Debes comprar una carta especial.
 help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se queda después de usarse.
 step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
-help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja su prestigio un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
+help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja el prestigio de esta un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
 step-selling = Debes decir qué comerciantes vendes.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
@@ -191,16 +208,16 @@ help-taking_up = Tres quedan en la carta del Rey y no se pueden vender. En esta 
 step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
 help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con la carta van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
 step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
-help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta sale del juego.
+help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta se retira de la partida.
 step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
-help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta sale del juego.
+help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta se retira de la partida.
 step-taking = Puedes tomar dinero de las arcas de tu nación.
 help-taking = Hasta 5, 10, 15 o { MONEY(20) } en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
 help-discovering = Se mueve tantos hexes como el número de la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir un puesto comercial en un círculo libre, en el momento o cuando el barco ya ha seguido: una nación por hex en la fase 1, dos en la 2, tres después, y cuatro en el Nuevo Mundo en la 4. Una vez por partida puede poner su nuevo hogar en un círculo de un hex vacío, y el hex queda cerrado.
 step-praying = Puedes doblar el alcance de esta flota con Poseidón.
 help-praying = Una vez en cada una de las fases 2, 3 y 4, para la flota de cualquier nación. La carta queda boca abajo hasta la fase siguiente y mientras tanto no paga.
-step-sailing = Debes enviar la flota, llevarla a mano o dejarla en casa.
+step-sailing = Debes enviar la flota, trazar su ruta a mano o dejarla en casa.
 help-sailing = El ordenador ofrece todas las mejores rutas: para cada donación que vale la pena, la que más da a cada comerciante. Una flota que paga a sus comerciantes sube el prestigio un paso. Una flota que se queda en casa da a las arcas la suma de la fase.
 step-setting_out = Debes elegir el hogar del que zarpa la flota.
 help-setting_out = El hogar original o el nuevo; se elige en cada turno. La flota no tiene que volver.
@@ -248,7 +265,7 @@ ask-discovering = { $count ->
    *[other] { $nation } puede mover { $count } hexes su barco de descubrimiento y construir por donde pase.
   }
 ask-praying = Puedes doblar con Poseidón el alcance de la flota de { $nation }: de { $income } a { MONEY($later) } por comerciante.
-ask-sailing = { $nation } debe enviar su flota, llevarla a mano o dejarla en casa.
+ask-sailing = { $nation } debe enviar su flota, trazar su ruta a mano o dejarla en casa.
 ask-setting_out = Debes elegir el hogar del que zarpa la flota de { $nation }.
 ask-steering = La flota de { $nation } ha ganado { MONEY($income) }: { $count ->
     [0] debes terminar el viaje.
@@ -260,8 +277,8 @@ ask-shipyard = { $needed ->
     [1] { $nation } no tiene barco y al final debe tener uno; hay { MONEY($amount) } en sus arcas.
    *[other] { $nation } puede comprar barcos; hay { MONEY($amount) } en sus arcas.
   }
-ask-counting = { $nation } ofrece a { $seller } comprarle { $ship_a }. Primero, las centenas del precio; las arcas tienen { MONEY($amount) } para ello.
-ask-pricing = { $nation } ofrece a { $seller } comprarle { $ship_a }. Debes decir el precio.
+ask-counting = { $nation } quiere comprar a { $seller } { $ship_a }. Primero, las centenas del precio; las arcas tienen { MONEY($amount) } para ello.
+ask-pricing = { $nation } quiere comprar a { $seller } { $ship_a }. Debes decir el precio.
 ask-answering = { $nation } ofrece a { $seller } { MONEY($price) } por { $ship_a }. Debes aceptar o rechazar.
 ask-selling_off = Debes vender comerciantes: te faltan { MONEY($amount) } para el barco de { $nation }.
 ask-issuing = { $nation } puede convertir hasta { $count ->
@@ -282,7 +299,7 @@ event-paid = { $seat } paga { MONEY($amount) }
 event-earned = { $seat } recibe { MONEY($amount) }
 event-treasury_paid = Las arcas de { $nation } pagan { MONEY($amount) }
 event-treasury_earned = Las arcas de { $nation } reciben { MONEY($amount) }
-event-chosen = { $seat } compra { $card }.
+event-chosen = { $seat } compra la carta { $card }.
 event-discarded = La carta { $card } se retira de la partida.
 event-founded = { $seat } funda { $nation } con prestigio { $prestige }.
 event-issued = { $nation } coloca { $count ->
@@ -331,12 +348,12 @@ did-leave = { $seat } deja como están las arcas de { $nation }.
 did-stop = El barco de descubrimiento de { $nation } se queda donde está.
 did-withhold = { $seat } no usa a Poseidón para { $nation }.
 did-rest = { $seat } deja descansar a Poseidón en esta ronda.
-did-negotiate = { $seat } ofrece a { $nation } la compra de { $ship_a }.
+did-negotiate = { $seat } ofrece a { $nation } comprarle { $ship_a }.
 did-hundreds = { $hundreds ->
     [0] { $seat } ofrece menos de { MONEY(100) }
    *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
-did-by_hand = { $seat } lleva a mano la flota de { $nation }.
+did-by_hand = { $seat } traza a mano la ruta de la flota de { $nation }.
 did-set_out = La flota de { $nation } zarpa de { $hex }.
 did-steer = La flota de { $nation } navega hasta { $hex }.
 did-donate = { $nation } hace la donación al templo.
@@ -407,17 +424,20 @@ reason-potentials_short = A la nación { $count ->
   }.
 reason-not_king = No eres el rey de { $nation }.
 reason-has_culture = { $nation } ya tiene una alta cultura.
-reason-out_of_reach = Desde aquí no se llega con un paso a este lugar: { $hex }.
+reason-out_of_reach = Desde aquí no se llega en un solo paso a { $hex }.
 reason-not_there = El barco de descubrimiento no ha estado en este turno en { $hex }.
 reason-no_circle = No hay ningún círculo en { $hex }.
-reason-hex_full = No hay sitio para otro puesto en { $hex }: puestos permitidos allí en esta fase: { $count }.
-reason-hex_closed = Ya está ocupado: { $hex }.
+reason-hex_full = No hay sitio para otro puesto en { $hex }: en esta fase { $count ->
+    [one] cabe allí { $count } puesto
+   *[other] caben allí { $count } puestos
+  }.
+reason-hex_closed = Ya está ocupado el sitio de { $hex }.
 reason-own_post = La nación ya tiene un puesto en { $hex }.
 reason-no_post = La nación no tiene ningún puesto en { $hex }.
 reason-home_set = La nación ya tiene su nuevo hogar.
-reason-new_world_closed = Esto no es posible en el Nuevo Mundo: { $hex }.
+reason-new_world_closed = Esto no es posible en el Nuevo Mundo ({ $hex }).
 reason-range_spent = No quedan pasos.
-reason-route_unknown = Ninguna de las mejores rutas da exactamente eso; navega a mano.
+reason-route_unknown = Ninguna de las mejores rutas da exactamente eso; traza la ruta a mano.
 reason-last_fleet = A ninguna otra nación le queda turno en esta ronda.
 reason-fleet_full = Una flota tiene como mucho { $count ->
     [one] { $count } barco
@@ -429,7 +449,7 @@ reason-not_in_fleet = La flota no tiene { $ship_a }.
 reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
 reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = { MONEY($amount) } se reunieron en una compra forzosa: con ellos solo se compran barcos del banco.
+reason-money_raised = De la compra forzosa quedan { MONEY($amount) }, con los que solo se compran barcos del banco.
 reason-too_many_offers = En este turno { $count ->
     [one] se ha rechazado { $count } oferta
    *[other] se han rechazado { $count } ofertas
@@ -509,7 +529,7 @@ table-ship-kind = { $ship }: { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
   }, { MONEY($price) }
-table-nations = Las naciones en orden de operación
+table-nations = Las naciones por orden de turno
 table-nation = Nación
 table-king = Rey
 table-prestige = Prestigio
@@ -517,7 +537,7 @@ table-treasury = Arcas
 table-fleet = Flota
 table-pool = Comerciantes en la reserva
 table-potentials = Discos restantes
-table-income = Mejor ingreso por comerciante
+table-income = Mejores ingresos por comerciante
 table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próximo barco del banco { MONEY($later) }
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
@@ -545,7 +565,7 @@ table-choice-gift = { $donation ->
     [0] sin donación
    *[other] dona { $donation }, quedan { $treasury }
   }
-table-deal = { $nation } hace una oferta a { $seller }: { $ship }{ $price ->
+table-deal = { $nation } quiere comprar a { $seller }: { $ship }{ $price ->
     [0] .
    *[other] {" "}por { MONEY($price) }
   }
@@ -573,9 +593,9 @@ legend-prestige = Prestigio
 legend-treasury = Arcas
 legend-fleet = Flota
 legend-potentials = Discos
-legend-income = Ingreso
+legend-income = Ingresos
 legend-pool = Reserva
-does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se descarta.
+does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se retira de la partida.
 does-troja = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
 does-knossos = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
 does-mykene = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
@@ -589,7 +609,7 @@ facet-hex = Lugar
 facet-ship = Barco
 facet-count = Cuántos
 facet-prestige = Prestigio
-facet-income = Ingreso
+facet-income = Ingresos
 facet-donation = Donación
 facet-price = Precio
 facet-hundreds = Centenas
@@ -847,8 +867,8 @@ ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
 ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { MONEY($winning) }
 ui-statistics-mean = Patrimonio medio
-ui-bot-figures = Puntuación Elo { $rating }; suele acabar con entre { $least } y { MONEY($most) }
-ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con entre { $least } y { MONEY($most) }
+ui-bot-figures = Puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
+ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
 review-outlook = { $win } %, { MONEY($points) }
 review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { MONEY($played) } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { MONEY($played) } en vez de { $better }.

@@ -2,7 +2,7 @@
 
 rule-NB-SETUP-2 = Two play with the twelve buildings marked for two; three and four play with all twenty.
 rule-NB-SETUP-6 = Goods and money are unlimited. Sea tokens are not: the bag has for each player 9 right whales, 5 bowheads, 1 sperm whale and 4 empty sea tokens.
-rule-NB-SETUP-5 = The rules do not say who gets the ship's wheel first, so it is drawn at random.
+rule-NB-SETUP-5 = The rules do not say who gets the ship’s wheel first, so it is drawn at random.
 rule-NB-SETUP-4 = In turn order everybody takes goods and money worth exactly { MONEY(5) }: wood and food count { MONEY(1) }, bricks { MONEY(2) }.
 rule-NB-ACTION-1 = Clockwise from the player with the wheel, everybody places one worker at a time until both are placed.
 rule-NB-ACTION-3 = Once for each worker placed you may buy exactly 2 wood or exactly 2 food for { MONEY(3) }, at any time before the action is finished.
@@ -25,7 +25,7 @@ rule-NB-STORE-2 = The first worker at the General Store gets { MONEY(1) } more i
 rule-NB-MILL-1 = The Lumber Mill buys only wood, for { MONEY(2) } each.
 rule-NB-MARKET-1 = Market: sell goods; the first one of each kind brings double.
 rule-NB-HALL-1 = Town Hall: build one building, and pay its cost.
-rule-NB-HALL-2 = The first worker at the Town Hall pays 1 good less, of the builder's choice.
+rule-NB-HALL-2 = The first worker at the Town Hall pays 1 good less, of the builder’s choice.
 rule-NB-COURT-1 = Courthouse: build, paying 2 goods less, of the same kind or of different kinds.
 rule-NB-HALL-3 = You cannot save a good that is not in the cost, nor more of a kind than the cost has, nor money.
 rule-NB-HALL-4 = What you may save must be saved in full.
