@@ -10,9 +10,9 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-NUMBER_AND_WORD: Final = re.compile(r"(?:(\w+)\W)?(?<![\w.,–\-/:])(\d+) ([^\W\d_]{2,})")
-FIRST_WORD: Final = re.compile(r"^ ([^\W\d_]{2,})")
-COUNTED: Final = re.compile(r"(?:^|\s)1 ([^\W\d_]{2,})")
+NUMBER_AND_WORD: Final = re.compile(r"(?:(\w+)\W)?(?<![\w.,–\-/:])(\d+) ([^\W\d_]{3,})")
+FIRST_WORD: Final = re.compile(r"^ ([^\W\d_]{3,})")
+COUNTED: Final = re.compile(r"(?:^|\s)1 ([^\W\d_]{3,})")
 NOUNS: Final = ("good-", "import-", "gift-", "unit-", "token-")
 GENITIVE: Final = {"do", "od", "z", "ze", "bez", "brakuje", "ponad", "niż", "spośród", "dla", "potrzeba", "kosztem"}      # in Polish
 EVERY: Final = ("one", "few", "many", "other")
@@ -77,13 +77,16 @@ def choices(select: ast.SelectExpression, outer: tuple[str, tuple[str, ...]] | N
     keys = {key_of(variant) for variant in select.variants}
     by_number = bool(keys & {"one", "few", "many"})
     name = selector_of(select)
+    found: list[tuple[str, tuple[str, ...]]] = []
     for variant in select.variants:
         key = key_of(variant)
         rest = tuple(each for each in EVERY if each not in keys) if key == "other" or variant.default else ()
-        yield from forms(variant.value, (name, (key, *rest)) if by_number else outer)
+        found.extend(forms(variant.value, (name, (key, *rest)) if by_number else outer))
         first = variant.value.elements[0] if variant.value.elements else None
-        if by_number and after_number and isinstance(first, ast.TextElement) and (found := re.match(r"[^\W\d_]{2,}", first.value)):
-            yield found[0], (key, *rest)
+        if by_number and after_number and isinstance(first, ast.TextElement) and (word := re.match(r"[^\W\d_]{3,}", first.value)):
+            found.append((word[0], (key, *rest)))
+    if not by_number or any("one" in categories for _, categories in found):      # else what follows the number is no noun
+        yield from found
 
 
 def selector_of(select: ast.SelectExpression) -> str:

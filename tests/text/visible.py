@@ -27,35 +27,40 @@ class Piece:
 class Reader(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.open: list[tuple[str, bool]] = []
+        self.open: list[tuple[str, bool, bool]] = []                # tag, read out as it changes, apart from what stands before
         self.said: list[str] = []
         self.pieces: list[Piece] = []
 
     def within(self, *tags: str) -> bool:
-        return any(tag in tags for tag, _ in self.open)
+        return any(tag in tags for tag, _, _ in self.open)
 
     def close_piece(self) -> None:
         text = " ".join("".join(self.said).replace("\n", " ").split(" ")).strip()
         self.said = []
         if text:
             self.pieces.append(Piece(text, self.within("li", "details", "table", "option", "dialog"), self.within("title", "desc"),
-                                     any(live for _, live in self.open)))
+                                     any(live for _, live, _ in self.open)))
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         known = dict(attributes)
-        if tag in BLOCKS or tag in VOID:
+        apart = tag in BLOCKS or tag in VOID or "aria-hidden" in known or "unseen" in (known.get("class") or "")
+        if apart:
             self.close_piece()
         for name in TIPS:
             if said := known.get(name):
                 self.pieces.append(Piece(" ".join(said.split("\n")).strip(), False, True, False))
         if tag not in VOID:
-            self.open.append((tag, bool(known.get("aria-live")) or known.get("role") in LIVE or "hidden" in known))
+            live = bool(known.get("aria-live")) or known.get("role") in LIVE or "hidden" in known
+            self.open.append((tag, live, apart))
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in BLOCKS:
-            self.close_piece()
-        while self.open and self.open.pop()[0] != tag:
-            pass
+        while self.open:
+            opened, _, apart = self.open[-1]
+            if apart:
+                self.close_piece()
+            self.open.pop()
+            if opened == tag:
+                break
 
     def handle_data(self, data: str) -> None:
         if not self.within(*SILENT):
