@@ -601,7 +601,7 @@ reason-merchants_short = { $amount ->
   }
 reason-other_side = Masz już kupców po drugiej stronie rynku { $good_genitive }.
 reason-not_near = Żadna sąsiednia jednostka nie produkuje { $good_genitive }.
-reason-bought_already = W tej turze masz już { $good_accusative } kupione od sąsiadów.
+reason-bought_already = W tej turze masz już za sobą zakup { $good_genitive } od sąsiadów.
 reason-only_buying = Premia sąsiedztwa służy tylko do kupowania.
 reason-nearby_limit = { $amount ->
     [one] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztukę każdego towaru.

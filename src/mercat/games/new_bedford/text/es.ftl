@@ -580,7 +580,10 @@ does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.
 does-warehouse = Toma { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
-  }. El primero: además { $bonus } de madera, de comida o ladrillo.
+  }. El primero: además, { $bonus ->
+    [one] { $bonus } recurso
+   *[other] { $bonus } recursos
+  } a elegir.
 does-general_store = Vende recursos: madera { MONEY($wood) }, comida { MONEY($food) }, ladrillo { MONEY($brick) }. El primero: { MONEY($bonus_money) } más en total.
 does-town_hall = Construye un edificio. El primero: { $bonus ->
     [one] { $bonus } recurso

@@ -169,7 +169,8 @@ start-food = { $food ->
   }
 start-bricks = { $brick ->
     [one] 1 cegłę
-   *[other] { $brick } cegły
+    [few] { $brick } cegły
+   *[many] { $brick } cegieł
   }
 move-place = Postaw robotnika { $space_in }
 move-purchase = Dokup 2 { $good_two } za { MONEY(3) }

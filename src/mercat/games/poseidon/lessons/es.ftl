@@ -28,7 +28,7 @@ lesson-first-take_up-wrong = Se permiten cuatro, pero estos comerciantes pronto 
 
 lesson-first-buy = En cada turno puedes fundar una nación o comprar un comerciante. Con comerciantes de otras naciones ganas también cuando zarpan sus flotas, las dirija quien las dirija.
 lesson-first-buy-aim = Compra un comerciante de { nation-sparta }.
-lesson-first-buy-wrong = Para empezar basta una nación. Toma mejor una parte de la otra.
+lesson-first-buy-wrong = Para empezar basta una nación. Mejor toma una parte de la otra.
 lesson-first-buy-pass = El dinero parado no da nada. Compra un comerciante de { nation-sparta }.
 
 lesson-first-end_turn = También puedes vender comerciantes por su prestigio; pero si un rey vende los de su nación, el prestigio baja. Hoy no.
