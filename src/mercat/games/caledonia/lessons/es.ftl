@@ -56,7 +56,7 @@ lesson-first-pass = Ya no te queda dinero. El primero en pasar recibe { MONEY(16
 lesson-first-pass-aim = Pasa.
 lesson-first-pass-wrong = Una compra pequeña ahora te cuesta las { MONEY(16) } por pasar primero. Pasa.
 
-lesson-first-cheese = Producción: tus trabajadores han ganado { MONEY(10) }, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y gusta a los contratos.
+lesson-first-cheese = Producción: tus trabajadores han ganado { MONEY(10) }, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y los contratos lo piden.
 lesson-first-cheese-aim = Haz 1 queso.
 lesson-first-cheese-wrong = Nada ganas dejando la leche como está. Haz queso.
 

@@ -4,7 +4,7 @@ lesson-first-card = W Poseidonie liczą się pieniądze: decyduje twoja gotówka
 lesson-first-card-aim = Kup kartę { card-delos } za 20 drachm.
 lesson-first-card-wrong = Karta { card-knossos } też daje wysoką kulturę, ale od tego masz kartę { card-mykene }. Karta { card-delos } podwoi tę kulturę.
 
-lesson-first-found = Runda kupiecka 1. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
+lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
 lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół wyspy, a obok { name-G9 }.
 lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { name-G9 }, gdzie twoja karta postawi wysoką kulturę.
 lesson-first-found-later = Kupcy innych przyjdą później; najpierw własne państwo.
@@ -39,7 +39,7 @@ lesson-first-pass = Runda kupiecka kończy się, gdy wszyscy kolejno spasują. Z
 lesson-first-pass-aim = Spasuj.
 lesson-first-pass-wrong = Na razie wystarczy: teraz dwie rundy odkryć, potem znów można kupować. Spasuj.
 
-lesson-first-culture = Runda odkryć 1. Karty teraz płacą albo używasz ich mocy: karta { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok portu macierzystego i bez wysyłania statku. Będzie płacić całą grę.
+lesson-first-culture = Pierwsza runda odkryć. Karty teraz płacą albo używasz ich mocy: karta { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok portu macierzystego i bez wysyłania statku. Będzie płacić całą grę.
 lesson-first-culture-aim = Daj wysoką kulturę państwu { nation-athenai }.
 lesson-first-culture-wrong = 15 drachm na rundę albo 6 dla każdego kupca, ilekroć wpłynie flota: użyj mocy.
 
@@ -95,7 +95,7 @@ lesson-first-send-wrong = Wybierz jedną z tras i wyślij flotę.
 lesson-first-send-home = W porcie skarbiec dostanie 100, ty nic, a prestiż się nie ruszy. Wyślij flotę.
 lesson-first-send-hand = Trasę heks po heksie poprowadzisz innym razem; wymienione są najlepsze z możliwych.
 
-lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do rundy odkryć 11. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
+lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do jedenastej rundy odkryć. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
