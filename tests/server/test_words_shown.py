@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -88,14 +89,17 @@ def said_twice(page: list[Piece]) -> list[str]:
     return [sentence for sentence, times in counted.items() if times > 1 and len(sentence.split()) > 1]
 
 
+@cache
+def grammar_of(language: str) -> Grammar:
+    return Grammar(language, sorted(SOURCES.rglob(f"{language}.ftl")))
+
+
 @pytest.mark.parametrize("name", mercat.names())
 async def test_pages_of_a_random_game(name: str, site: Any) -> None:
     match = random_game(name, 11)
     shown = await pages(site, match)
-    folder = SOURCES / "games" / name
     for language in LANGUAGES:
-        files = [*sorted(folder.rglob(f"{language}.ftl")), SOURCES / "text" / f"{language}.ftl", SOURCES / "server/text" / f"{language}.ftl"]
         texts = {piece.text for page in shown[language] for piece in page} | set(rendered(language, match))
-        assert faults_of(sorted(texts), language, match.game, Grammar(language, files)) == []
+        assert faults_of(sorted(texts), language, match.game, grammar_of(language)) == []
         tables = shown[language][:-2]                    # help and statistics explain each thing in its place
         assert [said_twice(page) for page in tables if said_twice(page)] == []

@@ -48,16 +48,16 @@ problem-long-move = { $most ->
     [many] Ruch może mieć najwyżej { $most } znaków.
    *[other] Ruch może mieć najwyżej { $most } znaku.
   }
-problem-undone-enough = Przy tym stole cofnięto już zbyt wiele ruchów i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
+problem-undone-enough = Przy tym stole było już zbyt wiele cofnięć i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
 problem-too-many-tables = { $most ->
     [one] Masz już otwarty { $most } niedokończony stół.
     [few] Masz już otwarte { $most } niedokończone stoły.
    *[many] Masz już otwartych { $most } niedokończonych stołów.
   } Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
 problem-too-many-tables-near = { $most ->
-    [one] Z twojej sieci otwarto już { $most } stół, przy którym gra jeszcze trwa.
-    [few] Z twojej sieci otwarto już { $most } stoły, przy których gra jeszcze trwa.
-   *[many] Z twojej sieci otwarto już { $most } stołów, przy których gra jeszcze trwa.
+    [one] Z twojej sieci jest już otwarty { $most } stół, przy którym gra jeszcze trwa.
+    [few] Z twojej sieci są już otwarte { $most } stoły, przy których gra jeszcze trwa.
+   *[many] Z twojej sieci jest już otwartych { $most } stołów, przy których gra jeszcze trwa.
   } Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
 problem-journal-full = { $most ->
     [one] Ten stół ma jeden wpis i więcej się nie zmieści.
@@ -97,4 +97,4 @@ problem-too-fast = { $seconds ->
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
-problem-too-many-streams = Z twojego adresu otwarto naraz zbyt wiele stołów. Zamknij któryś.
+problem-too-many-streams = Z twojego adresu jest otwartych naraz zbyt wiele stołów. Zamknij któryś.

@@ -82,4 +82,4 @@ advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: ku
 missed-1 = Z każdym robotnikiem możesz raz dokupić 2 drewna albo 2 żywności za { MONEY(3) }, w dowolnej chwili przed końcem jego akcji: pole, na które cię nie stać, może okazać się dostępne.
 missed-2 = { MONEY(1) } za cudzy budynek płaci się przed użyciem; nie można zapłacić z tego, co budynek da.
 missed-3 = Sprzedany wieloryb od razu daje połowę udziału, ale potem inni mogą go kupić i dostać jego punkty.
-missed-4 = Po rundzie 12 statki jeszcze wracają i można zapłacić za ich wieloryby, ale połowu już nie ma.
+missed-4 = Po 12. rundzie statki jeszcze wracają i można zapłacić za ich wieloryby, ale połowu już nie ma.

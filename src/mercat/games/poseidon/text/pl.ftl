@@ -527,10 +527,10 @@ reason-only_for_endless = Statki oddaje się tylko przy zakupie statku E.
 reason-phase_too_early = Państwa mogą kupować statki od siebie od fazy { $phase }.
 reason-own_ship = Ten statek już należy do państwa.
 reason-money_raised = Pieniądze z przymusowego zakupu ({ MONEY($amount) }): kupuje się za nie tylko statki z banku.
-reason-too_many_offers = W tej turze odrzucono już { $count ->
-    [one] { $count } ofertę
-    [few] { $count } oferty
-   *[many] { $count } ofert
+reason-too_many_offers = W tej turze państwo ma już { $count ->
+    [one] { $count } odrzuconą ofertę
+    [few] { $count } odrzucone oferty
+   *[many] { $count } odrzuconych ofert
   }; więcej składać nie wolno.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
