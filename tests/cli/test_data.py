@@ -75,10 +75,10 @@ def test_the_error_names_the_line(mercat, folder):
 def test_findings_are_in_the_language(mercat, folder):
     rewrite(folder, lambda text: text.replace("players_min = 2", 'players_min = "two"'))
     for language, reason in (("en", "must be a whole number, not a text"), ("es", "debe ser un número entero, no un texto"),
-                             ("pl", "oczekiwano: liczba całkowita, jest: tekst")):
+                             ("pl", "powinno być: liczba całkowita, a jest: tekst")):
         assert reason in mercat("data", "check", NAME, folder, "-l", language).err
     rewrite(folder, lambda text: text.replace('players_min = "two"', "players_min = 900"))
-    assert "una partida de 900 asientos falla" in mercat("data", "check", NAME, folder, "-l", "es").err
+    assert "falla una partida de 900 asientos" in mercat("data", "check", NAME, folder, "-l", "es").err
 
 
 def test_what_makes_no_sense_is_not_understood(mercat, folder, tmp_path):

@@ -29,7 +29,7 @@ def test_without_bots_the_five_strengths_play(mercat):
     assert [row["bot"] for row in report["ratings"]] == ["gentle", "casual", "steady", "strong", "master"]
 
 
-@pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("valoración", "delante")),
+@pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("Elo", "delante")),
                                              ("pl", ("ranking", "przed"))])
 def test_for_people(mercat, language, words):
     said = mercat(*LADDER, "--language", language)

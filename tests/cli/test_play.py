@@ -148,7 +148,7 @@ def test_a_deal_written_by_hand(mercat, tmp_path):
     for seat, name in (("first", "Ana"), ("second", "Ben")):
         deal.write_text(f"# the wheel\nwheel {seat}\n", encoding="utf-8")
         said = mercat("play", "new_bedford", "-p", "Ana", "-p", "Ben", "--seed", 4, "--deal", deal, typed=["history"])
-        assert said.code == 0 and f"the ship's wheel {name}" in said.out
+        assert said.code == 0 and f"the ship’s wheel {name}" in said.out
     deal.write_text("wheel first\nwheel fifth\n", encoding="utf-8")
     said = mercat("play", "new_bedford", "-p", "Ana", "-p", "Ben", "--deal", deal, "--language", "es")
     assert said.code == 1 and "línea 2" in said.err and "wheel fifth" in said.err

@@ -72,7 +72,7 @@ def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_pa
     assert json.loads(lines[-1])["games"] == stored["record"]["games"]
 
     said = mercat(*arguments, "--language", "pl")
-    assert said.code == 0 and "wygranych ze strategią bez nauki" in said.out
+    assert said.code == 0 and "wygranych ze strategią bez treningu" in said.out
     again = json.loads((folder / "policy.json").read_text("utf-8"))
     assert again["weights"] == stored["weights"] and again["record"]["games"] == stored["record"]["games"]
 

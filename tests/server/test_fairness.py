@@ -143,7 +143,7 @@ async def test_imported_draws_are_not_counted_as_proved(site: Any) -> None:
     assert [seed["commitment"] for seed in proof["seeds"]] == [None, (await seen(eva, copy))["commitment"]]
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "draws follow"), ("es", "resultados del azar"),
+@pytest.mark.parametrize(("language", "words"), [("en", "draws follow"), ("es", "sorteos salen"),
                                                    ("pl", "losowania z niego")])
 async def test_the_proof_is_shown_in_the_readers_language(site: Any, language: str, words: str) -> None:
     ana, ben = await site.browser(), await site.browser()

@@ -42,7 +42,7 @@ def played(game: str, lines: int) -> Match[Any]:
 
 @pytest.mark.parametrize(("game", "first", "outlook"), [
     ("new_bedford", "Round 1", "25%, 2.0 points"), ("caledonia", "Round 1", "25%, 2.0 points"),
-    ("poseidon", "Round 1: the Poseidon round", "25%, 2.0 dr.")])
+    ("poseidon", "Round 1: the Poseidon round", "25%, 2.0\u00a0dr.")])
 def test_decisions_are_listed_by_round(game: str, first: str, outlook: str) -> None:
     match = played(game, 150)
     review = review_of(match, 4)
@@ -91,13 +91,13 @@ def test_a_negative_lead() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", "Chance of winning 10% instead of 30%, expected net worth 3,100 dr. instead of 3,400."),
-    ("es", "Probabilidad de ganar: 10\u00a0% en vez de 30\u00a0%; patrimonio esperado: 3100 dr. en vez de 3400."),
-    ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100 dr. zamiast 3400.")])
+    ("en", "Chance of winning 10% instead of 30%, expected net worth 3,100\u00a0dr. instead of 3,400."),
+    ("es", "Probabilidad de ganar: 10\u00a0% en vez de 30\u00a0%; patrimonio esperado: 3100\u00a0dr. en vez de 3400."),
+    ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100\u00a0dr. zamiast 3400.")])
 def test_poseidon_counts_drachmas(language: str, said: str) -> None:
     game = find("poseidon")
     assert worth_sentence(game, language, {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0]}) == said
-    assert outlook_text(game, language, OUTLOOK, 2).endswith(" dr.")
+    assert outlook_text(game, language, OUTLOOK, 2).endswith("\u00a0dr.")
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "25% · 1,234"), ("es", "25\u00a0% · 1234"), ("pl", "25% · 1234")])

@@ -74,11 +74,30 @@ def test_quotation_marks(language, marks):
     assert [(path.relative_to(SOURCES), key) for path, key, said in texts(SOURCES, language) if set(said) & set(marks)] == []
 
 
-@pytest.mark.parametrize(("language", "space"), [("en", ""), ("es", "\u00a0"), ("pl", "")])
+@pytest.mark.parametrize(("language", "space"), [("en", ""), ("es", " "), ("pl", "")])
 def test_what_stands_before_a_per_cent_sign(language, space):
-    """After a number. In Spanish it is a space at which no line breaks."""
+    """After a number. In Spanish it is a space, at which no line breaks once it is said."""
     for path in SOURCES.rglob(f"{language}.ftl"):
         assert set(re.findall(r"[}\d](\s?)%", path.read_text("utf-8"))) <= {space}, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_apostrophe_one_ellipsis_and_no_break_made_by_hand(language):
+    """A straight apostrophe only quotes what is typed into a terminal; the no-break spaces come when a text is said."""
+    wrong = re.compile(r"(?<=\w)'(?!\[)(?=\w)|s'(?= )|\.\.\.|(?<=\S) …|\u00a0")
+    assert [(path.relative_to(SOURCES), key) for path, key, said in texts(SOURCES, language) if wrong.search(said)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_money_is_written_by_one_text_of_each_game(language):
+    """No sentence types the sign of a currency; `money` is the one text that does, and no drawing does either."""
+    for game in mercat.names():
+        folder = SOURCES / "games" / game
+        sign = next(said for path, key, said in texts(folder, language) if key == "money").strip()
+        typed = [(path.relative_to(SOURCES), key) for path, key, said in texts(folder, language) if sign in said and key != "money"]
+        drawn = [path.relative_to(SOURCES) for path in folder.rglob("*.html")
+                 if re.search(r"£|\$[\d{]|\d ?\$|\}\} ?(\$|dr\.)|\d dr\.", re.sub(r"\{#.*?#\}", "", path.read_text("utf-8"), flags=re.S))]
+        assert typed + drawn == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,10 +34,13 @@ class Narrator:
         return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
-        """The name of a seat, or of nature; "" for None."""
+        """The name of a seat, or of nature, as a line begins with it; "" for None."""
         if seat is None:
             return ""
-        return self.text("nature") if seat == NATURE else self.names[seat]
+        if seat == NATURE:
+            nature = self.text("nature")
+            return nature[:1].upper() + nature[1:]
+        return self.names[seat]
 
     def move(self, packed: int) -> str:
         """The sentence for a move."""

@@ -135,7 +135,7 @@ def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
     if seat == NATURE:
         if not moves.has(draw.move):
             legal = [game.vocabulary.spell(packed) for packed in moves.listed()]
-            more = [] if len(legal) <= POSSIBLE_SHOWN else ["..."]
+            more = [] if len(legal) <= POSSIBLE_SHOWN else ["…"]
             facts["possible"] = ", ".join(legal[:POSSIBLE_SHOWN] + more)
             why = refusal(game, state, draw.move)
             if not why.rule:

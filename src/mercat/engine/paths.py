@@ -235,7 +235,7 @@ def one_of(holds: Facet, names: Sequence[str], most: int) -> Phrase:
     """The first values that a number of this facet can have, as a phrase; seats that are not in play are left out."""
     last = len(names) if holds.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in holds.values[:last]]
-    return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["..."] if len(values) > SHOWN else []), "none"]))
+    return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))
 
 
 def value_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:

@@ -260,7 +260,7 @@ class Transcript:
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
-        shown = ", ".join(legal[:SHOWN]) + (" ..." if len(legal) > SHOWN else "")
+        shown = ", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
         return Phrase("instead", why=NamedRefusal(refused, self.names), reason=refused.reason, whose=whose, many=len(legal),
                     moves=shown)
 

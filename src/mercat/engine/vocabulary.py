@@ -35,7 +35,7 @@ class Misspelt(ValueError):
         self.reason = reason
         self.word = word
         self.facts: Final = {"word": word[:LONGEST_SHOWN], "usage": usage, "facet": facet,
-                             "values": ", ".join(values[:MOST_SHOWN]) + (" ..." if len(values) > MOST_SHOWN else "")}
+                             "values": ", ".join(values[:MOST_SHOWN]) + (", …" if len(values) > MOST_SHOWN else "")}
 
 
 class Named:

@@ -3,11 +3,15 @@
 The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
 `text/` and the folders in it (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ for
 some value of an option are in `text/<option>/<value>/`, again in all three languages.
+
+A game writes its money in one way in each language: its text `money`. Other texts say it by `{ MONEY($amount) }`, drawings by
+`say("money", amount=...)`. The space between a number and its unit is a plain one in all texts; no line breaks there once it is said.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,7 +61,7 @@ class Voice:
         if language not in self.bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], use_isolating=False, functions={"MONEY": partial(self.money, language)})
             for folder in self.folders:
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")),
                                     allow_overrides=True)
@@ -103,7 +107,11 @@ class Voice:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, _errors = bundle.format_pattern(pattern, dict(arguments))
-        return str(text)
+        return numbers.joined(str(text))
+
+    def money(self, language: str, amount: Any) -> str:
+        """What `MONEY(amount)` in a text stands for: the game's text `money`."""
+        return self.formatted(language, "money", {"amount": amount})
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The facts as arguments for Fluent: Named values looked up, with their attributes."""

@@ -46,7 +46,7 @@ reason-deal_no_line = Line { $line } of the deal is not text of at most { $most 
 reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is not a move of this game.
 reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not possible there. Possible: { $possible }.
 reason-deal_refused = Line { $line } of the deal, “{ $text }”, is not possible there. { $why } Possible: { $possible }.
-reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player's move. A deal holds only what is drawn.
+reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player’s move. A deal holds only what is drawn.
 
 ## Pages
 
@@ -107,6 +107,7 @@ ui-bot-greedy = Greedy
 ui-bot-search = Search
 ui-bot-lookahead = Lookahead
 ui-bot-planner = Planner
+ui-bot-policy = Policy
 ui-bot-gentle-about = Plays sensibly and leaves you room to win.
 ui-bot-casual-about = Makes slips, as people do; good for first games.
 ui-bot-steady-about = Seldom slips, but does not plan far ahead.
@@ -241,7 +242,7 @@ ui-in-past = This is an earlier moment of the game; you can only look.
 ui-last-move = Since the last move
 ui-spectator = Watching
 ui-sandbox = Sandbox
-ui-offline = Connection lost; reconnecting …
+ui-offline = Connection lost; reconnecting…
 ui-unsure = No answer has come. What you sent may have arrived all the same; the page shows it as soon as it hears from the table.
 ui-unsure-move = No answer has come. Your move may have been made all the same; the page says so as soon as it hears from the table.
 ui-made = Your move was made.
@@ -298,7 +299,7 @@ ui-hints = Good moves: chance of winning, expected points
 ui-hints-alone = Good moves: expected points
 ui-first-choices = Good first choices: chance of winning, expected points
 ui-first-choices-alone = Good first choices: expected points
-ui-choices-awaited = The bots are looking for good choices …
+ui-choices-awaited = The bots are looking for good choices…
 ui-choices = Good choices for beginners
 ui-choices-on = At first
 ui-choices-off = Off
@@ -383,6 +384,9 @@ ui-keys-skip = show the moves of the others at once
 ui-keys-hint = hint, where there are hints
 ui-keys-zoom = larger, smaller, whole board
 ui-keys-list = this list
+ui-key-home = Home
+ui-key-end = End
+ui-key-enter = Enter
 
 ## Charts of a finished match
 
@@ -428,7 +432,7 @@ ui-statistics-rare = { $count ->
     [one] One more was seen too rarely to say anything.
    *[other] { $count } more were seen too rarely to say anything.
   }
-ui-statistics-together = What shares a row always belonged to the same player.
+ui-statistics-together = Things in one row always belonged to the same player.
 ui-statistics-margin = ± is the 95% interval. Of { $seats } equally good players each wins { $even } of the games.
 
 ## Transcripts: what was expected, and what was found
@@ -479,7 +483,7 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
 claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and mark VALUE before the move that fulfils it
 claim-step-mark = marks as FACET=VALUE or element=ID
 claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
-claim-step-reached = a step that is the learner's turn, with a legal move that fulfils it
+claim-step-reached = a step that is the learner’s turn, with a legal move that fulfils it
 claim-step-not-reached = nothing legal fulfils it
 claim-step-missed = a legal move that is wrong
 claim-step-not-missed = every legal move fulfils it
@@ -514,7 +518,7 @@ proof-seed = Seed: { $seed }
 ui-chance = Fair chance
 ui-chance-commitment = Commitment
 ui-chance-seed = Seed
-ui-chance-short = Fair chance: { $commitment }…
+ui-chance-short = Fair chance, commitment: { $commitment }…
 ui-chance-about = The commitment was public from the beginning, and the seed is published when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:
 
 # -- what is wrong in a component file
@@ -548,10 +552,10 @@ toml-date = a date
 values-seat = a player; transcripts write the name
 asked-over = whether the game is over: yes or no
 asked-step = the decision that is to be made, or over
-asked-to_move = who is to decide: a player's name, nature, or nobody
-asked-SEAT-score = the player's points if the game ended now
+asked-to_move = who is to decide: a player’s name, nature, or nobody
+asked-SEAT-score = the player’s points if the game ended now
 asked-SEAT-score-LINE = the points in one line of the score sheet
-asked-SEAT-place = the player's place if the game ended now, from 1
+asked-SEAT-place = the player’s place if the game ended now, from 1
 
 ## Reviews of finished games
 

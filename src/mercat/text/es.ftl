@@ -85,7 +85,7 @@ ui-to-lobby = Al inicio
 ui-to-table = A la mesa
 ui-problem-title = No ha podido ser
 
-## Vestíbulo
+## Inicio
 
 ui-lobby-title = Comercia, construye y navega en una misma mesa
 ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
@@ -102,11 +102,12 @@ ui-bot-casual = Aficionado
 ui-bot-steady = Sólido
 ui-bot-strong = Fuerte
 ui-bot-master = Maestro
-ui-bot-random = Azar
+ui-bot-random = Aleatorio
 ui-bot-greedy = Voraz
 ui-bot-search = Búsqueda
 ui-bot-lookahead = Un paso
 ui-bot-planner = Planificador
+ui-bot-policy = Según la política
 ui-bot-gentle-about = Juega con cabeza y te deja margen para ganar.
 ui-bot-casual-about = Tiene despistes, como cualquiera; ideal para empezar.
 ui-bot-steady-about = Rara vez se despista, pero no mira muy lejos.
@@ -148,15 +149,15 @@ ui-new-bots = Cuántos bots
 ui-new-listed = Mostrar en la página de inicio
 ui-new-listed-help = Cualquiera que visite este sitio puede sentarse. Si no, solo quien tenga el enlace.
 ui-new-sandbox = Mesa de pruebas
-ui-new-sandbox-help = Juegas todos los asientos y deshaces lo que quieras.
+ui-new-sandbox-help = Juegas por todos y deshaces lo que quieras.
 ui-deal = Repartir a mano
 ui-deal-about = Para una partida preparada en otro sitio, por ejemplo en la mesa de la cocina: indica qué salió y la mesa empezará exactamente igual.
 ui-deal-steps = Paso a paso
-ui-deal-steps-help = Indicas cada resultado uno a uno y lo ves en la mesa. El resto se puede sortear en cualquier momento.
-ui-deal-lines = O como texto, una línea por resultado
-ui-deal-lines-help = En la notación de este juego y en el orden en que salió; # empieza un comentario. Puede seguir lo que saldrá más adelante. Lo que no se escribe se sortea.
+ui-deal-steps-help = Indicas cada sorteo uno a uno y lo ves en la mesa. El resto se puede sortear en cualquier momento.
+ui-deal-lines = O como texto, un sorteo por línea
+ui-deal-lines-help = En la notación de este juego y en el orden de los sorteos; # empieza un comentario. Pueden seguir sorteos de más adelante. Lo que no se escribe lo decide el azar.
 ui-deal-title = Repartir a mano: { $game }
-ui-deal-next = Paso { $number }
+ui-deal-next = Sorteo { $number }
 ui-deal-dice = Sortear
 ui-deal-back = Deshacer
 ui-deal-made = Repartido
@@ -166,21 +167,21 @@ ui-deal-complete = Todo está repartido. Ahora decide un jugador.
 ui-deal-open-help = Puedes abrir la mesa cuando quieras: el resto se sortea.
 ui-deal-open-done = Todo está repartido: ya se puede abrir la mesa.
 ui-deal-notation = El reparto como texto
-ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo lo que saldrá más adelante.
+ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo los sorteos de más adelante.
 ui-deal-options = Volver a las opciones
 ui-deal-later = { $count ->
-    [one] Hay una línea más para más adelante.
-   *[other] Hay { $count } líneas más para más adelante.
+    [one] Queda un sorteo para más adelante.
+   *[other] Quedan { $count } sorteos para más adelante.
   }
 ui-deal-dropped = { $count ->
-    [one] Una línea ya no encajaba y se ha quitado.
-   *[other] { $count } líneas ya no encajaban y se han quitado.
+    [one] Un sorteo ya no encajaba y se ha quitado.
+   *[other] { $count } sorteos ya no encajaban y se han quitado.
   }
 ui-deal-table = La mesa hasta ahora
 ui-deal-by-hand = Repartido a mano
 ui-deal-draws = { $count ->
-    [one] una línea
-   *[other] { $count } líneas
+    [one] un sorteo
+   *[other] { $count } sorteos
   }
 
 ## Asientos
@@ -195,7 +196,7 @@ ui-sit = Sentarme aquí
 ui-bot-put = Poner un bot
 ui-bot-change = Cambiar nivel
 ui-bot-away = Quitar
-ui-held-by = { $bot }; lo puso { $player } por alguien ausente
+ui-held-by = { $bot }: juega por alguien ausente, a petición de { $player }
 ui-hold = Que juegue un bot
 ui-take-back = Recuperar mi asiento
 ui-leave = Dejar el asiento
@@ -241,7 +242,7 @@ ui-in-past = Estás viendo un momento anterior: aquí solo se puede mirar.
 ui-last-move = Desde la última jugada
 ui-spectator = Espectador
 ui-sandbox = Pruebas
-ui-offline = Sin conexión; reintentando …
+ui-offline = Sin conexión; reintentando…
 ui-unsure = No ha llegado respuesta. Puede que lo enviado haya llegado de todos modos; la página lo mostrará en cuanto vuelva a saber de la mesa.
 ui-unsure-move = No ha llegado respuesta. Puede que tu jugada se haya hecho de todos modos; la página lo dirá en cuanto vuelva a saber de la mesa.
 ui-made = Tu jugada se ha hecho.
@@ -273,7 +274,7 @@ ui-undo-more = { $count ->
 ui-undo-voters = Deben aceptar: { $players }.
 ui-undo-you = tú
 ui-redo = Rehacer
-ui-redo-key = Repetir la jugada deshecha (Ctrl+Y)
+ui-redo-key = Rehacer la jugada deshecha (Ctrl+Y)
 ui-restart-turn = Reiniciar turno
 ui-ask-undo = Pedir deshacer
 ui-ask-here = Pedir deshacer hasta aquí
@@ -302,8 +303,8 @@ ui-choices-awaited = Los bots buscan buenas opciones…
 ui-choices = Buenas opciones para principiantes
 ui-choices-on = Al principio
 ui-choices-off = No
-ui-hint-best = { $win } %, { $points } puntos
-ui-hint-other = { $win } % ({ $less }), { $points } puntos ({ $fewer })
+ui-hint-best = { $win } %, { $points } puntos
+ui-hint-other = { $win } % ({ $less }), { $points } puntos ({ $fewer })
 ui-hint-best-alone = { $points } puntos
 ui-hint-other-alone = { $points } puntos ({ $fewer })
 ui-since = Desde tu último turno ({ $count })
@@ -355,7 +356,7 @@ ui-player = Jugador
 ui-total = Total
 ui-ties-broken = Los empates se han decidido con los desempates de las reglas.
 ui-alone-like = Es lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
-ui-alone-between = Entre los bots en solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
+ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
 ui-alone-above = Ningún bot suele hacer tantos en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
@@ -375,14 +376,17 @@ ui-keys-ends = al principio, al presente
 ui-keys-confirm = confirmar la jugada
 ui-keys-cancel = borrar la selección
 ui-keys-undo = deshacer
-ui-keys-redo = repetir la jugada deshecha
-ui-keys-number = el botón con ese número, o en ese lugar
+ui-keys-redo = rehacer la jugada deshecha
+ui-keys-number = el botón con ese número, o en ese puesto
 ui-keys-letter = el botón con esa letra subrayada
 ui-keys-chat = escribir un mensaje
 ui-keys-skip = mostrar ya las jugadas de los demás
-ui-keys-hint = pista, donde se permiten
+ui-keys-hint = pista, si se permite
 ui-keys-zoom = más grande, más pequeño, tablero entero
 ui-keys-list = esta lista
+ui-key-home = Inicio
+ui-key-end = Fin
+ui-key-enter = Intro
 
 ## Gráficos de una partida terminada
 
@@ -425,11 +429,11 @@ ui-statistics-mean = Puntos de media
 ui-statistics-spread = De – a
 ui-statistics-average = Media
 ui-statistics-rare = { $count ->
-    [one] Otro se vio demasiado poco para decir nada.
-   *[other] Otros { $count } se vieron demasiado poco para decir nada.
+    [one] Otro salió muy pocas veces para sacar conclusiones.
+   *[other] Otros { $count } salieron muy pocas veces para sacar conclusiones.
   }
-ui-statistics-together = Lo que comparte fila fue siempre del mismo jugador.
-ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.
+ui-statistics-together = Lo que está en una misma fila fue siempre del mismo jugador.
+ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.
 
 ## Transcripciones: lo que se esperaba y lo que hay
 
@@ -453,7 +457,7 @@ claim-can-go-on = una posición desde la que las reglas puedan seguir
 claim-does-not-fit = { $error }; lo escrito con let no encaja
 claim-whole = un juego, sus jugadores y después jugadas o afirmaciones
 claim-nothing-to-check = no hay nada que comprobar
-claim-set-up-first = los preparativos (game, seats, option, seed, deal, include) antes que todo lo demás
+claim-set-up-first = la preparación (game, seats, option, seed, deal, include) antes que todo lo demás
 claim-set-up = una línea que se entienda y una partida que pueda empezar
 claim-not-understood = no se entiende: { $line }
 claim-no-game = ninguna línea dice qué juego es
@@ -488,34 +492,34 @@ claim-step-goes-on = una lección que siga después de { $move }
 # -- si lo que salió en una partida se sigue de su semilla
 proof-fair = { $seeds ->
     [one] La semilla corresponde a su compromiso y { $draws ->
-        [0] no se sacó nada con ella
-        [one] el único resultado del azar sale de ella
-       *[other] los { $draws } resultados del azar salen de ella
+        [0] no se sorteó nada con ella
+        [one] el único sorteo sale de ella
+       *[other] los { $draws } sorteos salen de ella
       }.
    *[other] Las { $seeds } semillas corresponden a sus compromisos y { $draws ->
-        [0] no se sacó nada con ellas
-        [one] el único resultado del azar sale de ellas
-       *[other] los { $draws } resultados del azar salen de ellas
+        [0] no se sorteó nada con ellas
+        [one] el único sorteo sale de ellas
+       *[other] los { $draws } sorteos salen de ellas
       }.
   }
-proof-sealed = La semilla es secreta mientras aún pueda decidir algún resultado del azar; su compromiso es público.
+proof-sealed = La semilla es secreta mientras aún pueda decidir algún sorteo; su compromiso es público.
 proof-wrong_seed = La semilla no corresponde a su compromiso: no es la que se fijó al principio.
-proof-wrong_draw = La línea { $line } del registro, «{ $text }», no sale de la semilla.
+proof-wrong_draw = La línea { $line } del diario, «{ $text }», no sale de la semilla.
 proof-hand = { $draws ->
-    [one] Un resultado se escribió a mano; ninguna semilla lo demuestra.
-   *[other] { $draws } resultados se escribieron a mano; ninguna semilla los demuestra.
+    [one] Un sorteo se escribió a mano; ninguna semilla lo demuestra.
+   *[other] { $draws } sorteos se escribieron a mano; ninguna semilla los demuestra.
   }
 proof-unknown = { $draws ->
-    [one] Un resultado salió de una semilla que aquí no consta y no se puede comprobar.
-   *[other] { $draws } resultados salieron de una semilla que aquí no consta y no se pueden comprobar.
+    [one] Un sorteo salió de una semilla que aquí no consta y no se puede comprobar.
+   *[other] { $draws } sorteos salieron de una semilla que aquí no consta y no se pueden comprobar.
   }
 proof-commitment = Compromiso: { $commitment }
 proof-seed = Semilla: { $seed }
-ui-chance = Azar limpio
+ui-chance = Azar verificable
 ui-chance-commitment = Compromiso
 ui-chance-seed = Semilla
-ui-chance-short = Azar limpio: { $commitment }…
-ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar la una con el otro, y todo lo que salió: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
+ui-chance-short = Azar verificable, compromiso: { $commitment }…
+ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar que una corresponde al otro y que de ella sale cada sorteo: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
 
 # -- qué está mal en un archivo de componentes
 components-too_large = el archivo ocupa más de { $most } bytes
@@ -551,13 +555,13 @@ asked-step = la decisión que hay que tomar, u over
 asked-to_move = quién decide: el nombre de un jugador, nature (el azar) o nobody (nadie)
 asked-SEAT-score = los puntos del jugador si la partida acabara ahora
 asked-SEAT-score-LINE = los puntos de una línea de la puntuación
-asked-SEAT-place = el lugar del jugador si la partida acabara ahora, desde 1
+asked-SEAT-place = el puesto del jugador si la partida acabara ahora, desde 1
 
 ## Reviews of finished games
 
-review-outlook = { $win } %, { $points } puntos
+review-outlook = { $win } %, { $points } puntos
 review-outlook-points = { $points } puntos
-review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
 review-worth-points = Puntos esperados: { $played } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } puntos en vez de { $better }.
 review-better = El bot más fuerte habría elegido: { $move }

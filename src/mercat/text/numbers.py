@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 THOUSAND: Final = 1_000
 GROUPED_FROM: Final = {"es": 10_000, "pl": 10_000}       # other languages: a thousand
+BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=[£$%]|dr\.|pkt\b)")      # the space between a number and its unit
+NO_BREAK_SPACE: Final = "\u00a0"
+
+
+def joined(text: str) -> str:
+    """A text in which no line breaks between a number and its unit: texts have plain spaces there, and get this one when said."""
+    return BEFORE_A_UNIT.sub(NO_BREAK_SPACE, text)
 
 
 def figure(language: str, value: float, digits: int = 0) -> str:

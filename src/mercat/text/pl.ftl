@@ -37,9 +37,9 @@ reason-wrong_chapters = Z tego pliku nie wynika jasno, od którego wiersza obowi
 reason-wrong_table = Nazwa stołu ma najwyżej { $most } drukowalnych znaków.
 reason-wrong_names = Gra ma po jednym imieniu na każde z { $seats } miejsc, każde do { $most } znaków, albo żadnego.
 reason-not_a_match = To nie jest zapisana partia.
-reason-other_format = Tę partię zapisano w formacie { $format }, którego ta wersja Mercatu nie czyta.
-reason-other_version = Tę partię ({ $game }) grano według wersji { $version } zasad; potrzebuje tej wersji, a tutaj jest { $ours }.
-reason-other_components = Tę partię ({ $game }) grano z innymi wartościami elementów niż tutejsze.
+reason-other_format = Ta partia jest zapisana w formacie { $format }, którego ta wersja Mercatu nie czyta.
+reason-other_version = Ta partia ({ $game }) powstała na zasadach w wersji { $version } i potrzebuje tej wersji; tutaj jest { $ours }.
+reason-other_components = Ta partia ({ $game }) powstała z innymi wartościami elementów niż te tutaj.
 reason-bad_line = Wiersza { $line } dziennika, „{ $text }”, nie można zagrać: { $why }
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
 reason-deal_long = Rozdanie może mieć najwyżej { $most } wierszy.
@@ -86,7 +86,7 @@ ui-to-lobby = Do lobby
 ui-to-table = Do stołu
 ui-problem-title = Nie udało się
 
-## Przedsionek
+## Lobby
 
 ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
 ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
@@ -109,6 +109,7 @@ ui-bot-greedy = Zachłanny
 ui-bot-search = Szukający
 ui-bot-lookahead = O krok naprzód
 ui-bot-planner = Planujący
+ui-bot-policy = Według strategii
 ui-bot-gentle-about = Gra z sensem i daje ci szansę wygrać.
 ui-bot-casual-about = Miewa potknięcia, jak każdy; dobry na pierwsze partie.
 ui-bot-steady-about = Rzadko się potyka, ale nie planuje daleko.
@@ -137,7 +138,7 @@ ui-status-open = Czeka na graczy
 ui-status-playing = W trakcie
 ui-status-over = Skończona
 ui-import-title = Wczytaj grę
-ui-import-about = Plik gry zapisany w Mercacie. Można ją grać dalej albo przejrzeć.
+ui-import-about = Plik gry zapisany w Mercacie. Grę można kontynuować albo przejrzeć.
 ui-import = Wczytaj
 ui-export = Zapisz do pliku
 
@@ -195,7 +196,7 @@ ui-seats-invite = Miejsca i zaproszenie
 ui-seats-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 ui-seat-empty = Miejsce { $number }
 ui-seat-mine = Ty
-ui-seat-away = nieobecny
+ui-seat-away = poza stołem
 ui-sit = Usiądź tutaj
 ui-bot-put = Posadź bota
 ui-bot-change = Zmień siłę
@@ -243,11 +244,11 @@ ui-over-alone = { $points ->
   }
 ui-winner = Koniec gry. Wygrywa { $player }.
 ui-winners = Koniec gry. Zwycięstwo dzielą: { $players }.
-ui-in-past = To wcześniejszy moment gry: można go tylko oglądać.
+ui-in-past = To wcześniejszy moment gry: można tylko patrzeć.
 ui-last-move = Od ostatniego ruchu
 ui-spectator = Widz
 ui-sandbox = Stół próbny
-ui-offline = Brak połączenia; ponawiam …
+ui-offline = Brak połączenia; ponawiam…
 ui-unsure = Nie ma odpowiedzi. To, co wysłano, mogło mimo to dotrzeć; strona pokaże to, gdy tylko odzyska łączność ze stołem.
 ui-unsure-move = Nie ma odpowiedzi. Twój ruch mógł mimo to zostać wykonany; strona da znać, gdy tylko odzyska łączność ze stołem.
 ui-made = Twój ruch został wykonany.
@@ -283,7 +284,7 @@ ui-undo-more = { $count ->
 ui-undo-voters = Potrzebna zgoda: { $players }.
 ui-undo-you = ty
 ui-redo = Ponów
-ui-redo-key = Wykonaj ponownie cofnięty ruch (Ctrl+Y)
+ui-redo-key = Ponów cofnięty ruch (Ctrl+Y)
 ui-restart-turn = Tura od nowa
 ui-ask-undo = Poproś o cofnięcie
 ui-ask-here = Poproś o cofnięcie do tego miejsca
@@ -297,7 +298,7 @@ ui-undo-held = { $count ->
     [many] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
    *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
   }
-ui-undo-refused = { $player } nie zgadza się na powrót.
+ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })
@@ -384,17 +385,20 @@ ui-assumed = Wartości założone
 ui-keys-move = ruch wstecz i naprzód
 ui-keys-round = rundę wstecz i naprzód
 ui-keys-ends = na początek, do bieżącej chwili
-ui-keys-confirm = zatwierdź ruch
-ui-keys-cancel = wyczyść wybór
-ui-keys-undo = cofnij
-ui-keys-redo = ponowne wykonanie cofniętego ruchu
+ui-keys-confirm = zatwierdzenie ruchu
+ui-keys-cancel = wyczyszczenie wyboru
+ui-keys-undo = cofnięcie ruchu
+ui-keys-redo = ponowienie cofniętego ruchu
 ui-keys-number = przycisk z tą liczbą albo na tym miejscu
-ui-keys-letter = przycisk z tą podkreśloną literą
+ui-keys-letter = przycisk z podkreśloną tą literą
 ui-keys-chat = napisanie wiadomości
-ui-keys-skip = pokaż od razu ruchy pozostałych graczy
-ui-keys-hint = podpowiedź, gdzie są dozwolone
-ui-keys-zoom = większa, mniejsza, cała plansza
+ui-keys-skip = pokazanie od razu ruchów pozostałych graczy
+ui-keys-hint = podpowiedź (tam, gdzie są)
+ui-keys-zoom = plansza większa, mniejsza, cała
 ui-keys-list = ta lista
+ui-key-home = Home
+ui-key-end = End
+ui-key-enter = Enter
 
 ## Wykresy zakończonej partii
 
@@ -444,7 +448,7 @@ ui-statistics-rare = { $count ->
     [few] Jeszcze { $count } wystąpiły zbyt rzadko, by coś z tego wynikało.
    *[other] Jeszcze { $count } wystąpiło zbyt rzadko, by coś z tego wynikało.
   }
-ui-statistics-together = To, co jest w jednym wierszu, zawsze miał ten sam gracz.
+ui-statistics-together = To, co stoi w jednym wierszu, zawsze należało do tego samego gracza.
 ui-statistics-margin = ± to przedział 95%. Przy { $seats } równie dobrych graczach każdy wygrywa { $even } partii.
 
 ## Zapisy: czego oczekiwano i co jest
@@ -518,7 +522,7 @@ proof-fair = { $seeds ->
   }
 proof-sealed = Ziarno jest tajne, dopóki może od niego zależeć jakieś losowanie; zobowiązanie jest jawne.
 proof-wrong_seed = Ziarno nie zgadza się ze zobowiązaniem: to nie jest ziarno ustalone na początku.
-proof-wrong_draw = Wiersz { $line } zapisu, „{ $text }”, nie wynika z ziarna.
+proof-wrong_draw = Wiersz { $line } dziennika, „{ $text }”, nie wynika z ziarna.
 proof-hand = { $draws ->
     [one] Jedno losowanie wpisano ręcznie; nie potwierdza go żadne ziarno.
     [few] { $draws } losowania wpisano ręcznie; nie potwierdza ich żadne ziarno.
@@ -534,8 +538,8 @@ proof-seed = Ziarno: { $seed }
 ui-chance = Uczciwy los
 ui-chance-commitment = Zobowiązanie
 ui-chance-seed = Ziarno
-ui-chance-short = Uczciwy los: { $commitment }…
-ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno ujawnia się po zakończeniu gry. Każdy może sprawdzić jedno z drugim i każde losowanie: mając wyeksportowaną partię, poleceniem „mercat replay FILE --verify”, a samo zobowiązanie ręcznie:
+ui-chance-short = Uczciwy los, zobowiązanie: { $commitment }…
+ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno zostaje ujawnione po zakończeniu gry. Każdy może porównać jedno z drugim i sprawdzić każde losowanie: mając wyeksportowaną partię, poleceniem „mercat replay FILE --verify”, a samo zobowiązanie ręcznie:
 
 # -- co jest nie tak w pliku elementów
 components-too_large = plik ma ponad { $most } bajtów
@@ -544,7 +548,7 @@ components-not_text = to nie jest tekst w UTF-8
 components-too_deep = nawiasy są zagnieżdżone zbyt głęboko
 components-number_too_long = liczba jest za długa
 components-not_toml = to nie jest poprawny TOML: { $why }
-components-kind = { $key }: oczekiwano: { $wanted }, jest: { $found }
+components-kind = { $key }: powinno być: { $wanted }, a jest: { $found }
 components-rule = { $key } należy do zasad i musi pozostać { $value }
 components-unknown_key = { $table } nie ma „{ $key }”
 components-unknown_key_near = { $table } nie ma „{ $key }”; czy chodziło o „{ $near }”?
@@ -579,7 +583,7 @@ review-worth-points = Spodziewane punkty: { $played } zamiast { $better }.
 review-worth-lead = Spodziewana przewaga punktowa nad najlepszym rywalem: { $played } zamiast { $better }.
 review-better = Ruch najsilniejszego bota: { $move }
 ui-review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
-ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Liczby pochodzą z partii, które boty dograły od każdej decyzji; szanse mogą się różnić o kilka punktów procentowych.
+ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Liczby pochodzą z partii, które boty dograły od każdej decyzji; szanse mogą być niedokładne o kilka punktów procentowych.
 ui-review-smoothed = Każdy punkt linii to średnia z pięciu decyzji.
 review-start = Początek
 ui-review = Analiza

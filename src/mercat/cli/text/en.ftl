@@ -213,7 +213,10 @@ check-fails = { $files ->
 }: { $failed } failed
 data-well = { $path }: no errors, { $found }
 trial-not-built = the files have the right form, but { $game } cannot be built from them ({ $why })
-trial-not-played = the files have the right form, but a game with { $seats } seats fails ({ $why })
+trial-not-played = the files have the right form, but a game with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} fails ({ $why })
 trial-broke-off = the trial stopped without a result
 trial-digest = digest { $digest }
 data-packaged = { $game } now uses the packaged files
@@ -317,8 +320,8 @@ bench-game = { $game }, { $seats ->
 bench-single = one match
 bench-batch = batch of 64
 bench-steps = { $number } steps/s
-bench-reference = × compares with PettingZoo's connect_four, raw_env(), measured in turn: { $speeds }
-bench-no-reference = To compare with PettingZoo's connect_four, install "pettingzoo[classic]".
+bench-reference = × compares with PettingZoo’s connect_four, raw_env(), measured in turn: { $speeds }
+bench-no-reference = To compare with PettingZoo’s connect_four, install "pettingzoo[classic]".
 
 ## Help
 
@@ -368,7 +371,7 @@ help-simulate = Play many games between bots and report lengths, numbers of lega
 help-statistics = Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats.
 help-statistics-games = The number of games for each number of players.
 help-statistics-bots = The bot that plays every seat; default: strong where a value has been learned, policy where a policy of playouts has, else greedy.
-help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game's data/statistics.json.
+help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game’s data/statistics.json.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.
 help-arena-alone = The first of two bots holds one seat, each in turn, and the second all others.
@@ -382,13 +385,13 @@ help-train-hidden = The number of hidden units. Without it 64, or as many as the
 help-train-start = Begin with the weights of a .json file, or with those that come with the game (shipped), instead of none.
 help-train-seed = The seed of the run, a whole number.
 help-train-numbers = Another number of the plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
-help-train-policy = Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder.
+help-train-policy = Train the policy of a game’s playouts by self-play. A run that was stopped continues from the policy in its folder.
 help-train-policy-folder = The folder of the run: policy.json and progress.
 help-train-policy-seats = The number of players, or a range (2-4), at least 2.
 help-train-policy-minutes = How long the whole run takes, earlier parts included.
 help-train-policy-start = Begin with the weights of a policy.json, or with those that come with the game (shipped), instead of none.
 help-train-policy-seed = The seed of the run, a whole number.
-help-replay = Print the history of a saved match: each player's moves and their events.
+help-replay = Print the history of a saved match: each player’s moves and their events.
 help-replay-file = A saved match.
 help-replay-at = Stop after this line of the journal, and show the table at that point.
 help-replay-verify = Only check whether the seed matches its commitment and every draw follows from it; fail if not.
@@ -410,6 +413,6 @@ help-new-into = A folder of games; default: that of the checkout you are in, or 
 help-data = Manage component data (TOML): export it, check corrected files, use them.
 help-data-export = Write the component files in use into a folder, to be corrected. Nothing is overwritten.
 help-data-export-folder = The folder to write to; default: a new folder <GAME>-data here.
-help-data-check = Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing.
+help-data-check = Build the game’s tables from corrected files, play a few games with them, and report errors. Changes nothing.
 help-data-use = Check corrected files and use them from now on; or return to the packaged ones with --reset. A match belongs to its components.
 help-data-use-reset = Use the packaged files again.

@@ -12,7 +12,7 @@ bot-casual = Aficionado
 bot-steady = Sólido
 bot-strong = Fuerte
 bot-master = Maestro
-bot-random = Azar
+bot-random = Aleatorio
 bot-greedy = Voraz
 bot-search = Búsqueda
 bot-lookahead = Un paso
@@ -71,31 +71,31 @@ words-reasons = Motivos de rechazo
 
 ## Errores
 
-error-ladder-needs-openskill = Una escala necesita OpenSkill: pip install 'mercat[ladder]'.
+error-ladder-needs-openskill = Una clasificación necesita OpenSkill: pip install 'mercat[ladder]'.
 error-bots-for-ladder = { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 } para { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos
-}; una escala necesita al menos tantos bots distintos como asientos
-error-write-without-ladder = --write guarda valoraciones de bots, así que necesita --ladder
+}; una clasificación necesita al menos tantos bots distintos como asientos
+error-write-without-ladder = --write guarda puntuaciones Elo de bots, así que necesita --ladder
 error-other-games = { $path } contiene otras partidas; indica otro archivo
 error-without-output = { $name } indica qué contiene un archivo de partidas, así que necesita --output
 error-not-a-data-set = las partidas se escriben en un archivo que termina en .jsonl o .parquet, no en { $path }
 error-parquet-needs-pyarrow = Un archivo Parquet necesita PyArrow: pip install 'mercat[data]'. Para .jsonl no hace falta nada.
-error-not-a-place = «{ $name }» no es un lugar donde jugar partidas; escribe --on ray o déjalo
+error-not-a-place = «{ $name }» no es un lugar donde jugar partidas; escribe --on ray u omite la opción
 error-cluster-needs-ray = Un clúster necesita Ray: pip install 'mercat[ray]'.
 error-no-cluster = no se puede acceder al clúster de Ray: { $why }
-error-no-ratings = { $path } no es un archivo de valoraciones de { $game }; no se ha escrito nada
-error-two-bots = nombra al menos dos bots distintos; search:200 y search:800 cuentan como dos
+error-no-ratings = { $path } no es un archivo de puntuaciones Elo de { $game }; no se ha escrito nada
+error-two-bots = indica al menos dos bots distintos; search:200 y search:800 cuentan como dos
 error-alone-against-others = --alone compara dos bots con al menos dos asientos y sin --ladder: el primero ocupa un asiento y el segundo, todos los demás
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
 error-train-needs-numpy = Para entrenar hace falta NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } no declara entradas para una valoración aprendida (Game.inputs).
 error-start-has-more-units = { $path } tiene { $units } unidades ocultas; --hidden puede añadir más, pero no quitar ninguna
 error-no-policy = { $game } no tiene ninguna política que entrenar (Advice.policy).
-error-policy-alone = Una política se entrena contra oponentes; escribe 2 o un intervalo a partir de 2, como 2-4.
+error-policy-alone = Una política se entrena contra rivales; escribe 2 o un intervalo a partir de 2, como 2-4.
 error-other-policy = { $path } contiene otra política (otro juego o número de jugadores) o una dañada; indica otra carpeta
 error-not-policy = { $path } no es una política de { $game }; indica el policy.json que escribe `mercat train-policy`
 error-not-players = «{ $text }» no es un número de jugadores que se pueda entrenar a la vez; escribe 1, 2 o un intervalo a partir de 2, como 2-4.
@@ -132,7 +132,7 @@ error-game-exists = ya hay un juego { $name }; no se ha escrito nada
 error-no-statistics = no hay estadísticas de { $game } con estas reglas; --games N las crea
 error-not-statistics = { $path } no es un archivo de estadísticas de { $game }; no se ha escrito nada
 error-statistics-games = --write necesita --games, el número de partidas que simular
-error-statistics-bot = el mismo bot juega todos los asientos; nombra solo uno
+error-statistics-bot = el mismo bot ocupa todos los asientos; indica solo uno
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
 error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
@@ -157,7 +157,7 @@ error-no-language = no hay ningún idioma «{ $name }»{ $nearest }
 error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
 error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
 error-load-settles = --load no se puede combinar con { $name }: ya lo fija la partida guardada
-error-name-a-game = nombra un juego de los que lista `mercat games`, o una partida guardada con --load
+error-name-a-game = indica un juego de los que lista `mercat games`, o una partida guardada con --load
 error-same-name = dos jugadores se llaman { $name }; dale a cada uno un nombre distinto
 error-players-for-seats = { $players ->
     [one] 1 jugador
@@ -172,7 +172,7 @@ error-bots-for-seats = { $bots ->
 } para { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos
-}; nombra un bot para todos, o uno para cada uno
+}; indica un bot para todos, o uno para cada uno
 error-other-game = { $path } es una partida de { $game }, no de { $named }
 error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
 error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
@@ -213,7 +213,10 @@ check-fails = { $files ->
 }: { $failed } con fallos
 data-well = { $path }: todo en orden, { $found }
 trial-not-built = los archivos tienen la forma correcta, pero { $game } no se puede construir con ellos ({ $why })
-trial-not-played = los archivos tienen la forma correcta, pero una partida de { $seats } asientos falla ({ $why })
+trial-not-played = los archivos tienen la forma correcta, pero falla una partida de { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+} ({ $why })
 trial-broke-off = la prueba se interrumpió sin resultado
 trial-digest = huella { $digest }
 data-packaged = { $game } se juega con los archivos originales
@@ -255,11 +258,11 @@ column-least = mín.
 column-median = mediana
 column-most = máx.
 column-games = partidas
-column-share = parte
-column-interval = 95 %
+column-share = proporción
+column-interval = 95 %
 column-score = puntos (media)
 column-place = puesto medio
-column-rating = valoración
+column-rating = Elo
 column-ahead = delante del siguiente
 column-time = ms por jugada
 column-line = línea
@@ -283,13 +286,13 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 partida
    *[other] { $games } partidas
 } entre bots ({ $bots }); de media, { $moves } jugadas por partida; quien gana obtiene { $winning }
-column-wins-share = ganadas, % ± 95 %
+column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación en las partidas de control { $number }
-train-against = gana el { $number } % al control anterior
-train-against-older = el { $number } % al de cuatro controles antes
+train-against = gana el { $number } % al control anterior
+train-against-older = el { $number } % al de cuatro controles antes
 train-policy-line = { $minutes } min, { $games } partidas
-train-policy-won = { $seats } jugadores: gana el { $won } % a la política sin entrenar (a fuerzas iguales: { $fair } %)
+train-policy-won = { $seats } jugadores: gana el { $won } % a la política sin entrenar (a fuerzas iguales: { $fair } %)
 bench-title = { $game }, { $seats } { $seats ->
     [one] asiento
    *[other] asientos
@@ -311,8 +314,8 @@ bench-reference_loop_ms = bucle de referencia en Python puro
 bench-learning = se miden los entornos
 bench-learning-title = Pasos con observación y máscara, en un solo núcleo ({ $form })
 bench-game = { $game }, { $seats } { $seats ->
-    [one] plaza
-   *[other] plazas
+    [one] asiento
+   *[other] asientos
 }
 bench-single = una partida
 bench-batch = lote de 64
@@ -328,7 +331,7 @@ panel-options = Opciones
 panel-commands = Órdenes
 panel-default = {"["}por defecto: {"{}"}]
 panel-required = {"["}obligatorio]
-help-mercat = Juegos de tablero económicos: en el navegador, en la terminal y como biblioteca rápida para bots.
+help-mercat = Juegos de mesa económicos: en el navegador, en la terminal y como biblioteca rápida para bots.
 help-epilog = Códigos de salida: 0 todo en orden, 1 una comprobación falló o algo se rechazó, 2 la orden no se entendió.
 help-any-help = Muestra este mensaje y termina.
 help-any-language = en, es o pl; sin ella, MERCAT_LANGUAGE o el idioma del sistema.
@@ -367,14 +370,14 @@ help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, las jugadas posibles y las puntuaciones por asiento y por bot.
 help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de nuevo para cada número de jugadores, o para --seats.
 help-statistics-games = El número de partidas para cada número de jugadores.
-help-statistics-bots = El bot que juega todos los asientos; por defecto, strong donde hay una valoración aprendida, policy donde hay una política de simulación; si no, greedy.
+help-statistics-bots = El bot que juega por todos; por defecto, strong donde hay una valoración aprendida, policy donde hay una política de simulación; si no, greedy.
 help-statistics-write = Guarda las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
 help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
 help-arena-alone = El primero de dos bots ocupa un solo asiento, cada vez otro, y el segundo, todos los demás.
-help-arena-ladder = Valora los bots: partidas con alineaciones al azar; sin --bots, entre los cinco niveles.
-help-arena-write = Guarda las valoraciones en este archivo, junto a las de otros números de jugadores.
+help-arena-ladder = Mide la puntuación Elo de los bots: partidas con alineaciones al azar; sin --bots, entre los cinco niveles.
+help-arena-write = Guarda las puntuaciones Elo en este archivo, junto a las de otros números de jugadores.
 help-train = Entrena la valoración de un juego con partidas contra sí misma. La carpeta guarda el entrenamiento, que se retoma si se interrumpe.
 help-train-folder = La carpeta del entrenamiento: puntos de control, pesos y progreso.
 help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). El modo en solitario se entrena aparte.

@@ -72,7 +72,7 @@ words-reasons = Powody odmowy
 ## Błędy
 
 error-ladder-needs-openskill = Drabinka wymaga OpenSkill: pip install 'mercat[ladder]'.
-error-bots-for-ladder = { $bots } botów na { $seats } miejsc; drabinka wymaga co najmniej tylu różnych botów, ile jest miejsc
+error-bots-for-ladder = botów: { $bots }, miejsc: { $seats }; drabinka wymaga co najmniej tylu różnych botów, ile jest miejsc
 error-write-without-ladder = --write zapisuje rankingi, więc wymaga --ladder
 error-other-games = { $path } zawiera inne partie; podaj inny plik
 error-without-output = { $name } określa, co zawiera plik partii, więc wymaga --output
@@ -84,11 +84,11 @@ error-no-cluster = brak połączenia z klastrem Ray: { $why }
 error-no-ratings = { $path } nie jest plikiem rankingów gry { $game }; niczego nie zapisano
 error-two-bots = podaj co najmniej dwa różne boty; search:200 i search:800 liczą się jako dwa
 error-alone-against-others = --alone porównuje dwa boty przy co najmniej dwóch miejscach i bez --ladder: pierwszy zajmuje jedno miejsce, drugi wszystkie pozostałe
-error-other-run = { $path } zawiera przebieg innej nauki (inna gra, liczba graczy lub --hidden) albo uszkodzony; podaj inny folder
-error-train-needs-numpy = Do nauki potrzebny jest NumPy: pip install 'mercat[train]'.
+error-other-run = { $path } zawiera inny przebieg treningu (inna gra, liczba graczy lub --hidden) albo uszkodzony; podaj inny folder
+error-train-needs-numpy = Do treningu potrzebny jest NumPy: pip install 'mercat[train]'.
 error-no-inputs = { $game } nie deklaruje danych wejściowych dla wyuczonej oceny (Game.inputs).
 error-start-has-more-units = { $path }: neuronów ukrytych jest { $units }; --hidden może dodać nowe, ale nie usunąć żadnego
-error-no-policy = { $game } nie ma strategii, której można by uczyć (Advice.policy).
+error-no-policy = { $game } nie ma strategii, którą można by trenować (Advice.policy).
 error-policy-alone = Strategia uczy się w grze z przeciwnikami; napisz 2 albo zakres od 2, na przykład 2-4.
 error-other-policy = { $path } zawiera inną strategię (inna gra lub liczba graczy) albo uszkodzoną; podaj inny folder
 error-not-policy = { $path } nie jest strategią gry { $game }; podaj plik policy.json, który zapisuje `mercat train-policy`
@@ -154,7 +154,7 @@ error-players-for-seats = graczy: { $players }, miejsc: { $seats }
 error-bots-for-seats = botów: { $bots }, miejsc: { $seats }; podaj jednego bota dla wszystkich albo po jednym na miejsce
 error-other-game = { $path } to partia { $game }, nie { $named }
 error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
-error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercat: pip install ".[server]"
+error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercatu: pip install ".[server]"
 error-no-tables = nie ma stołów: { $path } nie istnieje
 error-no-database = nie można odczytać stołów: { $why }
 error-port-taken = nie można nasłuchiwać na { $host }, port { $port }: jest zajęty; wybierz inny przez --port lub MERCAT_PORT albo 0 dla dowolnego
@@ -180,7 +180,7 @@ check-holds = zapisy: { $files }, twierdzenia: { $claims }; wszystko się zgadza
 check-fails = zapisy: { $files }, twierdzenia: { $claims }; z błędami: { $failed }
 data-well = { $path }: wszystko w porządku, { $found }
 trial-not-built = pliki mają właściwą postać, ale nie da się z nich zbudować gry { $game } ({ $why })
-trial-not-played = pliki mają właściwą postać, ale partia na { $seats } miejsc kończy się błędem ({ $why })
+trial-not-played = pliki mają właściwą postać, ale partia (miejsc: { $seats }) kończy się błędem ({ $why })
 trial-broke-off = próba przerwała się bez wyniku
 trial-digest = skrót { $digest }
 data-packaged = { $game } używa plików z pakietu
@@ -243,7 +243,7 @@ exported = Partie w { $path }: { $games }{ $left ->
     [0] {""}
    *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
 }
-train-stopped = Przerwano. To samo polecenie wznowi naukę w folderze { $folder }.
+train-stopped = Przerwano. To samo polecenie wznowi trening w folderze { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 gracz
     [few] { $seats } graczy
@@ -259,7 +259,7 @@ train-score = wynik w partiach kontrolnych { $number }
 train-against = { $number }% wygranych z poprzednią wersją
 train-against-older = { $number }% z wersją sprzed czterech kontroli
 train-policy-line = { $minutes } min, partie: { $games }
-train-policy-won = graczy: { $seats }, { $won }% wygranych ze strategią bez nauki (przy równej sile: { $fair }%)
+train-policy-won = graczy: { $seats }, { $won }% wygranych ze strategią bez treningu (przy równej sile: { $fair }%)
 bench-title = { $game }, miejsca: { $seats }, { $form }
 bench-compiled = kod skompilowany
 bench-interpreted = kod interpretowany
@@ -339,20 +339,20 @@ help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejsz
 help-arena-alone = Pierwszy z dwóch botów zajmuje jedno miejsce, za każdym razem inne, a drugi wszystkie pozostałe.
 help-arena-ladder = Ocenia boty: partie w losowych składach, bez --bots między pięcioma poziomami.
 help-arena-write = Zapisuje rankingi w tym pliku, obok tych dla innej liczby graczy.
-help-train = Uczy oceny pozycji przez grę z samą sobą. Folder przechowuje przebieg nauki; przerwany można wznowić.
+help-train = Uczy oceny pozycji przez grę z samą sobą. Folder przechowuje przebieg treningu; przerwany można wznowić.
 help-train-folder = Folder przebiegu: punkty kontrolne, wagi i postępy.
 help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę w pojedynkę ćwiczy się osobno.
-help-train-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
+help-train-minutes = Ile ma trwać cały trening, razem z wcześniejszymi częściami.
 help-train-hidden = Liczba neuronów ukrytych. Bez tej opcji 64 albo tyle, ile mają wagi z --start.
 help-train-start = Zaczyna od wag z pliku .json albo od tych, które są w grze (shipped), zamiast od zera.
 help-train-seed = Ziarno przebiegu, liczba całkowita.
 help-train-numbers = Inna liczba planu, na przykład trust=0.9. Można powtarzać; zob. docs/learned-value.md.
-help-train-policy = Uczy strategii symulowanych partii przez grę z samą sobą. Przerwaną naukę wznawia od strategii w folderze.
-help-train-policy-folder = Folder nauki: policy.json i postępy.
+help-train-policy = Uczy strategii symulowanych partii przez grę z samą sobą. Przerwany trening wznawia od strategii w folderze.
+help-train-policy-folder = Folder treningu: policy.json i postępy.
 help-train-policy-seats = Liczba graczy albo zakres (2-4), co najmniej 2.
-help-train-policy-minutes = Ile ma trwać cała nauka, razem z wcześniejszymi częściami.
+help-train-policy-minutes = Ile ma trwać cały trening, razem z wcześniejszymi częściami.
 help-train-policy-start = Zaczyna od wag z pliku policy.json albo od tych, które są w grze (shipped), zamiast od zera.
-help-train-policy-seed = Ziarno nauki, liczba całkowita.
+help-train-policy-seed = Ziarno treningu, liczba całkowita.
 help-replay-file = Zapisana partia.
 help-replay-at = Zatrzymuje się po tym wierszu dziennika i pokazuje stół w tej chwili.
 help-replay-verify = Sprawdza tylko, czy ziarno zgadza się ze zobowiązaniem i czy każde losowanie z niego wynika; jeśli nie, kończy się błędem.

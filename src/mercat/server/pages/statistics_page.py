@@ -83,7 +83,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
-        lead = interface("statistics-bots", games=tally.games, bots=tally.bots, command=tally.command)
+        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{tally.bots.partition(':')[0]}"), command=tally.command)
         simulated.append(players(game, tally, escape(lead).replace(escape(tally.command), code(tally.command)), language, RARE))
     tables = []
     if own.counted >= FEWEST_OWN:

@@ -11,5 +11,10 @@ from mercat.server.pages.drawing import Drawing
 def board_in_words(drawing: Drawing) -> list[str]:
     """The title and description of everything drawn on the board."""
     described = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawing.board), re.DOTALL)
-    lines = [[" ".join(unescape(line).split()) for line in [title, *more.splitlines()]] for title, more in described]
+    lines = [[one_line(unescape(line)) for line in [title, *more.splitlines()]] for title, more in described]
     return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in thing if line) for thing in lines))
+
+
+def one_line(text: str) -> str:
+    """A text with single spaces; those at which no line breaks stay as they are."""
+    return re.sub("[ \\t\\r\\n]+", " ", text).strip(" ")

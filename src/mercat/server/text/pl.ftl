@@ -7,8 +7,8 @@ problem-wrong-method = Tego adresu nie można użyć w ten sposób.
 problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-not-understood = Nie udało się odczytać żądania (w „{ $where }”).
 problem-our-fault = Coś poszło nie tak na serwerze. Przed ponowną próbą odśwież stronę.
-problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; niczego nie zmieniono. Daj znać osobie, która prowadzi serwer, i spróbuj później.
-problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie potwierdzono tej czynności. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
+problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; nic się nie zmieniło. Daj znać osobie, która prowadzi serwer, i spróbuj później.
+problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie wiadomo, czy ta czynność doszła do skutku. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
 problem-stale = W międzyczasie gra poszła dalej. Sprawdź sytuację i zdecyduj jeszcze raz.
 problem-over = Gra jest już skończona.
 problem-not-begun = Gra jeszcze się nie zaczęła.
@@ -41,7 +41,7 @@ problem-no-such-moment = { $most ->
    *[other] W grze było dopiero { $most } ruchu.
   }
 problem-already-asked = Gracze odpowiadają jeszcze na wcześniejszą prośbę.
-problem-nothing-asked = Na tę prośbę już odpowiedziano.
+problem-nothing-asked = Ta prośba ma już odpowiedź.
 problem-not-asked = Twoja odpowiedź już padła albo ta prośba nie była skierowana do ciebie.
 problem-long-move = { $most ->
     [one] Ruch może mieć najwyżej jeden znak.
@@ -49,16 +49,16 @@ problem-long-move = { $most ->
     [many] Ruch może mieć najwyżej { $most } znaków.
    *[other] Ruch może mieć najwyżej { $most } znaku.
   }
-problem-undone-enough = Przy tym stole cofnięto już zbyt wiele ruchów i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
+problem-undone-enough = Przy tym stole było już zbyt wiele cofnięć i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
 problem-too-many-tables = { $most ->
     [one] Masz już otwarty { $most } niedokończony stół.
     [few] Masz już otwarte { $most } niedokończone stoły.
    *[many] Masz już otwartych { $most } niedokończonych stołów.
   } Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
 problem-too-many-tables-near = { $most ->
-    [one] Z twojej sieci otwarto już { $most } stół, przy którym gra jeszcze trwa.
-    [few] Z twojej sieci otwarto już { $most } stoły, przy których gra jeszcze trwa.
-   *[many] Z twojej sieci otwarto już { $most } stołów, przy których gra jeszcze trwa.
+    [one] Z twojej sieci jest już otwarty { $most } stół, przy którym gra jeszcze trwa.
+    [few] Z twojej sieci są już otwarte { $most } stoły, przy których gra jeszcze trwa.
+   *[many] Z twojej sieci jest już otwartych { $most } stołów, przy których gra jeszcze trwa.
   } Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
 problem-journal-full = { $most ->
     [one] Ten stół ma jeden wpis i więcej się nie zmieści.
@@ -108,4 +108,4 @@ problem-too-many-listed = { $most ->
     [few] W lobby są już { $most } stoły z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
    *[many] W lobby jest już { $most } stołów z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
   }
-problem-too-many-streams = Z twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.
+problem-too-many-streams = Z twojej sieci jest otwartych naraz zbyt wiele stołów. Zamknij któryś.

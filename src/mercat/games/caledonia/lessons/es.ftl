@@ -2,22 +2,22 @@
 
 lesson-first-start = Durante cinco rondas cultivas las Tierras Altas y exportas lo que produces: casi todos los puntos salen de los contratos cumplidos. Uno de los contratos pide 4 de lana, y una de estas fichas trae 3.
 lesson-first-start-aim = Elige la ficha de inicio con lana.
-lesson-first-start-wrong = También son £55, pero sin lana: con 3 de lana cumples un contrato en la primera ronda.
+lesson-first-start-wrong = También son { MONEY(55) }, pero sin lana: con 3 de lana cumples un contrato en la primera ronda.
 
-lesson-first-miner = Empiezas con dos trabajadores, que dan dinero después de cada ronda: £4 el leñador, £6 el minero. Pagas el trabajador y la tierra. Mira también alrededor: crecerás desde aquí y te conviene pasto barato al lado.
-lesson-first-miner-aim = Coloca un minero en C4: tierra de £1 con pasto por casi todos los lados.
-lesson-first-miner-wrong = También son montañas, pero C4 cuesta solo £1 y tiene el mejor pasto alrededor.
-lesson-first-miner-woodcutter = Primero el minero: cuesta £10 en vez de £6, pero da £6 por ronda en vez de £4. En la ronda 2 ya está pagado.
-lesson-first-miner-dear = Esa tierra cuesta £5 o £6. Al principio falta dinero; toma C4 por £1.
+lesson-first-miner = Empiezas con dos trabajadores, que dan dinero después de cada ronda: { MONEY(4) } el leñador, { MONEY(6) } el minero. Pagas el trabajador y la tierra. Mira también alrededor: crecerás desde aquí y te conviene pasto barato al lado.
+lesson-first-miner-aim = Coloca un minero en C4: tierra de { MONEY(1) } con pasto por casi todos los lados.
+lesson-first-miner-wrong = También son montañas, pero C4 cuesta solo { MONEY(1) } y tiene el mejor pasto alrededor.
+lesson-first-miner-woodcutter = Primero el minero: cuesta { MONEY(10) } en vez de { MONEY(6) }, pero da { MONEY(6) } por ronda en vez de { MONEY(4) }. En la ronda 2 ya está pagado.
+lesson-first-miner-dear = Esa tierra cuesta { MONEY(5) } o { MONEY(6) }. Al principio falta dinero; toma C4 por { MONEY(1) }.
 
 lesson-first-woodcutter = El segundo trabajador puede ir a cualquier parte. Empieza en otro lugar: los grupos separados son asentamientos, y quien al final tenga más unidos por transporte gana 12 puntos.
-lesson-first-woodcutter-aim = Coloca un leñador en uno de los bosques marcados; cada uno cuesta £1.
-lesson-first-woodcutter-wrong = Toma uno de los bosques marcados: tierra de £1 y lejos de C4.
+lesson-first-woodcutter-aim = Coloca un leñador en uno de los bosques marcados; cada uno cuesta { MONEY(1) }.
+lesson-first-woodcutter-wrong = Toma uno de los bosques marcados: tierra de { MONEY(1) } y lejos de C4.
 lesson-first-woodcutter-dear = Otro minero daría más, pero ahora necesitas el dinero para animales y una quesería.
 
-lesson-first-contract = Empiezan los turnos, con una acción en cada uno. Solo cabe un contrato a la vez; en la ronda 1 incluso te da £5, más tarde cuesta dinero. Este pide 4 de lana y da algodón, lúpulo y un espacio libre.
+lesson-first-contract = Empiezan los turnos, con una acción en cada uno. Solo cabe un contrato a la vez; en la ronda 1 incluso te da { MONEY(5) }, más tarde cuesta dinero. Este pide 4 de lana y da algodón, lúpulo y un espacio libre.
 lesson-first-contract-aim = Toma el contrato de 4 de lana.
-lesson-first-contract-wrong = Eso puede esperar: en la ronda 1 los contratos dan £5 y los buenos se van primero. Toma el de 4 de lana.
+lesson-first-contract-wrong = Eso puede esperar: en la ronda 1 los contratos dan { MONEY(5) } y los buenos se van primero. Toma el de 4 de lana.
 lesson-first-contract-other = Para ese te falta casi todo. Del contrato de lana ya tienes 3 de 4.
 
 lesson-first-sheep = Te expandes a tierra junto a tus unidades y pagas la unidad y la tierra. Una oveja da una lana después de cada ronda: renta para toda la partida; por eso los animales y las fábricas se ponen pronto.
@@ -43,7 +43,7 @@ lesson-first-dairy-here = El sitio es ese. Pero construye una quesería: tu pró
 lesson-first-dairy-there = El edificio es ese; pero en C5, junto a la vaca de tu rival, te trae además una ganga.
 lesson-first-dairy-decline = El espacio libre es lo mejor de este contrato. Úsalo para una quesería en C5.
 
-lesson-first-milk = El bono de vecindario: junto a la vaca de otro jugador puedes comprar leche enseguida por £2 menos, con tus comerciantes como siempre. Conviene mirar dónde construyen los demás.
+lesson-first-milk = El bono de vecindario: junto a la vaca de otro jugador puedes comprar leche enseguida por { MONEY(2) } menos, con tus comerciantes como siempre. Conviene mirar dónde construyen los demás.
 lesson-first-milk-aim = Compra 1 de leche.
 lesson-first-milk-wrong = A este precio la leche es una ganga, y tu quesería la necesita.
 
@@ -52,30 +52,30 @@ lesson-first-cow-aim = Pon una vaca en un pasto a tu alcance.
 lesson-first-cow-wrong = Sin leche la quesería no hace nada. Pon una vaca antes de que acabe la ronda.
 lesson-first-cow-other = Buena tierra, pero la quesería pide leche: pon una vaca.
 
-lesson-first-pass = Ya no te queda dinero. El primero en pasar recibe £16, el siguiente £14, y además empieza la próxima ronda: cuando queda poco por hacer, date prisa.
+lesson-first-pass = Ya no te queda dinero. El primero en pasar recibe { MONEY(16) }, el siguiente { MONEY(14) }, y además empieza la próxima ronda: cuando queda poco por hacer, date prisa.
 lesson-first-pass-aim = Pasa.
-lesson-first-pass-wrong = Una compra pequeña ahora te cuesta los £16 por pasar primero. Pasa.
+lesson-first-pass-wrong = Una compra pequeña ahora te cuesta las { MONEY(16) } por pasar primero. Pasa.
 
-lesson-first-cheese = Producción: tus trabajadores han ganado £10, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y gusta a los contratos.
+lesson-first-cheese = Producción: tus trabajadores han ganado { MONEY(10) }, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y los contratos lo piden.
 lesson-first-cheese-aim = Haz 1 queso.
 lesson-first-cheese-wrong = Nada ganas dejando la leche como está. Haz queso.
 
-lesson-first-contract_two = Otra ronda: ahora los contratos son gratis; en la próxima cuestan £5. Busca lo que produces: 2 quesos dan caña de azúcar, 5 de lúpulo (1 punto cada uno) y £8.
+lesson-first-contract_two = Otra ronda: ahora los contratos son gratis; en la próxima cuestan { MONEY(5) }. Busca lo que produces: 2 quesos dan caña de azúcar, 5 de lúpulo (1 punto cada uno) y { MONEY(8) }.
 lesson-first-contract_two-aim = Toma el contrato de 2 quesos.
 lesson-first-contract_two-wrong = Eres el primero, y el contrato de 2 quesos es el que mejor te va. Tómalo antes que otro.
 lesson-first-contract_two-other = Tú haces queso: el de 2 quesos lo puedes cumplir en esta misma ronda.
 
-lesson-first-cheese_two = Tienes un queso. Podrías esperar el segundo una ronda, o comprarlo: cuesta £10, y el contrato te devuelve £8 enseguida.
+lesson-first-cheese_two = Tienes un queso. Podrías esperar el segundo una ronda, o comprarlo: cuesta { MONEY(10) }, y el contrato te devuelve { MONEY(8) } enseguida.
 lesson-first-cheese_two-aim = Compra 1 queso.
 lesson-first-cheese_two-wrong = Con un queso más, el contrato queda cumplido en esta ronda y la casilla libre.
 lesson-first-cheese_two-more = Basta con uno; el segundo te costaría más de lo que vale.
 
 lesson-first-fulfil_two = Dos quesos. Dos contratos en dos rondas es buen ritmo.
 lesson-first-fulfil_two-aim = Cumple el contrato.
-lesson-first-fulfil_two-wrong = Cúmplelo ya: los £8 vienen bien y la casilla queda libre.
+lesson-first-fulfil_two-wrong = Cúmplelo ya: las { MONEY(8) } vienen bien y la casilla queda libre.
 
 lesson-first-shipping = Sin transporte no sales de donde estás. El primer nivel cruza ríos; los siguientes, lagos: más tierra donde elegir y tus asentamientos unidos para el final.
-lesson-first-shipping-aim = Mejora el transporte por £4.
+lesson-first-shipping-aim = Mejora el transporte por { MONEY(4) }.
 lesson-first-shipping-wrong = Primero un nivel de transporte: abre la tierra del otro lado del río.
 
 lesson-first-invest = Con el resto del dinero, pon algo que rinda cada ronda. Junto a tu rival, además, compras con descuento; una segunda quesería pide una segunda vaca.
@@ -88,7 +88,7 @@ lesson-first-end = Ya sabes cómo va: trabajadores para el dinero, animales y f�
 
 advice-choosing_clan = Para una primera partida, los más sencillos son Campbell, Cunningham y Fergusson; mira también las mercancías que lleva cada clan.
 advice-choosing_start = Mira los contratos a la vista y toma las mercancías que más te acerquen a uno.
-advice-settling = Tierra barata con pasto barato al lado; un minero da £6 por ronda, un leñador £4.
+advice-settling = Tierra barata con pasto barato al lado; un minero da { MONEY(6) } por ronda, un leñador { MONEY(4) }.
 advice-turn = Toma pronto un contrato y luego pon animales y fábricas: lo que esté en el mapa al acabar la ronda ya produce.
 advice-neighbourhood = Compra lo que pidan tu contrato o tus fábricas, con los comerciantes que te sobren.
 advice-bonuses = Usa el espacio libre donde la tierra es cara, y la mejora para algo que pronto pagarías de todos modos.
@@ -99,5 +99,5 @@ advice-processing = Las mercancías procesadas valen el doble al final; guarda b
 missed-1 = En cada ronda compras o vendes una misma mercancía, no las dos cosas: tus comerciantes no pueden estar en los dos lados.
 missed-2 = El bono de vecindario solo vale justo después de expandirte, pide comerciantes libres y no cruza ríos.
 missed-3 = La carne sale solo de tus animales del mapa: vuelven a tu tablero y sus espacios quedan libres.
-missed-4 = Un contrato da £5 en la ronda 1 y es gratis en la 2; después cuesta £5, £10 y £15.
-missed-5 = El precio se mueve después del comercio: todas las unidades de una compra cuestan lo mismo.
+missed-4 = Un contrato da { MONEY(5) } en la ronda 1 y es gratis en la 2; después cuesta { MONEY(5) }, { MONEY(10) } y { MONEY(15) }.
+missed-5 = El precio se mueve después de comerciar: todas las unidades de una compra cuestan lo mismo.

@@ -1,21 +1,28 @@
 game = Clans of Caledonia
 game-about = Scotland in the nineteenth century: settle land and lochs, farm, trade, and export whisky, cheese and wool.
-help = Five rounds of preparation, actions, production and scoring. On your turn you take one action: trade with your merchants, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Using a port costs no action. The player with the most victory points wins; they come from glory, goods, money, imports, the most contracts and the most settlements.
+money = £{ $amount }
+help = Five rounds of preparation, actions, production and scoring. On your turn you take one action: trade, obtain a contract, expand, upgrade shipping or technology, hire a merchant, fulfil a contract, or pass. Using a port costs no action. The player with the most victory points wins; they come from glory, goods, money, imports, the most contracts and the most settlements.
 
 ## Pieces
 
 unit-sheep = sheep
     .a = a sheep
+    .plural = sheep
 unit-cow = cow
     .a = a cow
+    .plural = cows
 unit-dairy = cheese dairy
     .a = a cheese dairy
+    .plural = cheese dairies
 unit-bakery = bakery
     .a = a bakery
+    .plural = bakeries
 unit-field = field
     .a = a field
+    .plural = fields
 unit-distillery = distillery
     .a = a distillery
+    .plural = distilleries
 unit-woodcutter = woodcutter
     .a = a woodcutter
     .plural = woodcutters
@@ -24,6 +31,7 @@ unit-miner = miner
     .plural = miners
 unit-fisherman = fisherman
     .a = a fisherman
+    .plural = fishermen
 piece-neutral = neutral worker
 piece-cover = covered space
 good-wool = wool
@@ -39,7 +47,9 @@ good-cheese = cheese
 good-whisky = whisky
     .counted = { $amount } whisky
 good-mutton = mutton
+    .counted = { $amount } mutton
 good-beef = beef
+    .counted = { $amount } beef
 import-cotton = cotton
     .counted = { $amount } cotton
 import-tobacco = tobacco
@@ -51,21 +61,21 @@ import-hops = hops
 clan-buchanan = Buchanan
     .help = Two export boxes. Take up to two contracts in one action for one price, and fulfil up to two in a turn. The building bonus draws six contracts, of which you keep up to two.
 clan-campbell = Campbell
-    .help = Factories are cheaper: the first of each kind by £3, the second and third by £4, the fourth by £5.
+    .help = Factories are cheaper: the first of each kind by { MONEY(3) }, the second and third by { MONEY(4) }, the fourth by { MONEY(5) }.
 clan-cunningham = Cunningham
-    .help = At the end of each production you may discard any amount of milk for £8 each, without merchants.
+    .help = At the end of each production you may discard any amount of milk for { MONEY(8) } each, without merchants.
 clan-fergusson = Fergusson
     .help = Begin with three workers on border spaces, the third after everybody else, and with 2-loch shipping (1-loch with one or two players).
 clan-macdonald = MacDonald
-    .help = Eight workers for £6 that earn £4: woodcutters, miners, or fishermen on lochs and port tiles, who may never be next to each other. Once a turn, before your action, one fisherman may row one space. No technology. With one or two players river shipping is free.
+    .help = Eight workers for { MONEY(6) } that earn { MONEY(4) }: woodcutters, miners, or fishermen on lochs and port tiles, who may never be next to each other. Once a turn, before your action, one fisherman may row one space. No technology. With one or two players river shipping is free.
 clan-macewen = MacEwen
-    .help = When you fulfil a contract with hops, discard up to that many grain, three at most, for £9 each.
+    .help = When you fulfil a contract with hops, discard up to that many grain, three at most, for { MONEY(9) } each.
 clan-mackenzie = MacKenzie
-    .help = £3 for each whisky you produce. After production one fresh barrel may go into the cellar. Barrels move on in each production; take one out whenever you like, for £7 from the left spot or £15 from the right.
+    .help = { MONEY(3) } for each whisky you produce. After production one fresh barrel may go into the cellar. Barrels move on in each production; take one out whenever you like, for { MONEY(7) } from the left spot or { MONEY(15) } from the right.
 clan-robertson = Robertson
-    .help = Units on river deltas cost £3 less (£2 with one or two players), first workers too.
+    .help = Units on river deltas cost { MONEY(3) } less ({ MONEY(2) } with one or two players), first workers too.
 clan-stewart = Stewart
-    .help = Five merchants and river shipping. £1 before each trade, and for each good bought with the neighbourhood bonus.
+    .help = Five merchants and river shipping. { MONEY(1) } before each trade, and for each good bought with the neighbourhood bonus.
 port-meat = port 1
     .number = 1
     .help = When you fulfil a contract with meat, slaughter one animal fewer.
@@ -80,7 +90,7 @@ port-upgrade = port 4
     .help = One bonus upgrade and 3 glory.
 port-money = port 5
     .number = 5
-    .help = Receive £10.
+    .help = Receive { MONEY(10) }.
 port-price = port 6
     .number = 6
     .help = Move the price of one good three steps and trade that good.
@@ -89,10 +99,10 @@ port-swap = port 7
     .help = Exchange two units on your board for two of yours on the map, of other kinds, at no cost. No fields.
 port-contract = port 8
     .number = 8
-    .help = Receive £5, and with an empty export box the building bonus.
+    .help = Receive { MONEY(5) }, and with an empty export box the building bonus.
 port-any = port 9
     .number = 9
-    .help = Pay £3 and use one of the three other ports.
+    .help = Pay { MONEY(3) } and use one of the three other ports.
 tile-basic_goods = basic goods
     .help = 1 glory for each basic good in stock.
 tile-processed_goods = processed goods
@@ -110,7 +120,7 @@ tile-meat = meat
 tile-upgrades = upgrades
     .help = 1 glory for each step of shipping, hired merchant and technology.
 tile-costly_land = costly land
-    .help = 2 glory for each of your spaces whose land costs £5 or £6.
+    .help = 2 glory for each of your spaces whose land costs { MONEY(5) } or { MONEY(6) }.
 tile-none = no scoring tile
 level-no_shipping = no shipping
 level-river = river shipping
@@ -132,12 +142,12 @@ aid-unaided = without a port
 aid-port = with the port itself
     .meat = with port 1
     .use = directly
-aid-any_port = by way of port 9, for £3
-    .meat = with port 1 by way of port 9, for £3
-    .use = by way of port 9, for £3
-aid-both = with the port itself and again by way of port 9, for £3
-    .meat = with port 1 and again by way of port 9, for £3
-    .use = directly and again by way of port 9, for £3
+aid-any_port = by way of port 9, for { MONEY(3) }
+    .meat = with port 1 by way of port 9, for { MONEY(3) }
+    .use = by way of port 9, for { MONEY(3) }
+aid-both = with the port itself and again by way of port 9, for { MONEY(3) }
+    .meat = with port 1 and again by way of port 9, for { MONEY(3) }
+    .use = directly and again by way of port 9, for { MONEY(3) }
 spot-left = left
 spot-right = right
 experience-beginner = beginner
@@ -148,7 +158,7 @@ rating-average = average
 rating-expert = expert
 rating-genius = genius
 
-## Nature's moves
+## Nature’s moves
 
 verb-draw_side = Lay side
 move-draw_side = Side { $side } is face up
@@ -171,10 +181,10 @@ move-roll_good = The goods die shows { $good }
 verb-roll_price = Roll price die
 move-roll_price = The price die shows { $die }
 
-## Players' moves
+## Players’ moves
 
 verb-claim = Say how experienced you are
-move-claim = My experience: { $experience }
+move-claim = Experience: { $experience }
 verb-bid = Bid
 move-bid = { $amount ->
     [0] Bid nothing
@@ -200,7 +210,7 @@ move-expand = Expand to { $hex } with { $unit_a }
 verb-ship = Upgrade shipping
 move-ship = Upgrade shipping by one step
 verb-improve = Upgrade technology
-move-improve = Upgrade the technology of your { $worker_plural }
+move-improve = Upgrade the technology of { $worker_plural }
 verb-hire = Hire merchant
 move-hire = Hire a merchant
 verb-recall = Take merchant back
@@ -236,24 +246,27 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] Process nothing
-           *[other] Make { $whisky } whisky
+           *[other] Make { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Make { $bread } bread
-           *[other] Make { $bread } bread and { $whisky } whisky
+            [0] Make { process-bread }
+           *[other] Make { process-bread } and { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Make { $cheese } cheese
-           *[other] Make { $cheese } cheese and { $whisky } whisky
+            [0] Make { process-cheese }
+           *[other] Make { process-cheese } and { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Make { $cheese } cheese and { $bread } bread
-           *[other] Make { $cheese } cheese, { $bread } bread and { $whisky } whisky
+            [0] Make { process-cheese } and { process-bread }
+           *[other] Make { process-cheese }, { process-bread } and { process-whisky }
           }
       }
   }
+process-cheese = { $cheese } cheese
+process-bread = { $bread } bread
+process-whisky = { $whisky } whisky
 verb-churn = Make butter
 move-churn = Discard { $amount } milk for butter
 verb-age = Age whisky
@@ -284,7 +297,7 @@ help-claiming_one = Beginners are not offered the demanding clans Buchanan, MacE
 step-choosing_clan = You must choose a clan with its starting tile.
 help-choosing_clan = The last player in turn order chooses first.
 step-choosing_start = You must choose a starting tile.
-help-choosing_start = Without clans everybody takes a starting tile; the second player receives £2 more, the third £4, the fourth £6.
+help-choosing_start = Without clans everybody takes a starting tile; the second player receives { MONEY(2) } more, the third { MONEY(4) }, the fourth { MONEY(6) }.
 step-bidding = You must bid more points or stand back.
 help-bidding = The highest bidder chooses a clan first, is first in turn order and loses as many points. The first player to bid may bid nothing; the most is 30. A player who stands back is out until this clan is won.
 step-choosing_won = You must choose the clan that you have won.
@@ -306,7 +319,7 @@ help-afterwards = You may use each port once in the game. MacKenzie may take a b
 step-trading = You must trade the good whose price was moved.
 help-trading = Port 6 moves a price just before you trade that good.
 step-neighbourhood = You may buy from your neighbours at a discount.
-help-neighbourhood = Next to another player's unit, with no river between, you may buy what it produces: basic goods for £2 less, processed goods for £3 less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
+help-neighbourhood = Next to another player’s unit, with no river between, you may buy what it produces: basic goods for { MONEY(2) } less, processed goods for { MONEY(3) } less, at most three of a good per turn (four with two players). As in any trade, each needs a merchant.
 step-second_contract = You may take a second contract at no extra cost.
 help-second_contract = Clan Buchanan takes two contracts in one action for one price.
 step-building_bonus = You may draw contracts from the pile.
@@ -316,9 +329,9 @@ help-keeping = You pay the price of the round, as if you had obtained it. The ot
 step-slaughtering = You must slaughter an animal for the contract.
 help-slaughtering = It goes back to your board, and its space is free again.
 step-brewing = You may brew beer.
-help-brewing = £9 for each grain, up to the hops of this contract, at most three.
+help-brewing = { MONEY(9) } for each grain, up to the hops of this contract, at most three.
 step-bonuses = You may use the bonuses, in any order.
-help-bonuses = Free land: expand without paying for the land. Upgrade: a step of shipping free, a technology for £5, a merchant free, or one back from the market.
+help-bonuses = Free land: expand without paying for the land. Upgrade: a step of shipping free, a technology for { MONEY(5) }, a merchant free, or one back from the market.
 step-second_fulfilment = You may fulfil a second contract.
 help-second_fulfilment = Clan Buchanan may fulfil two contracts in a turn.
 step-discarding_good = You must discard a good for the port.
@@ -330,23 +343,23 @@ help-replacing = Two units, no fields; the new ones are of other kinds than the 
 step-processing = You must say how much your factories process.
 help-processing = Each cheese dairy turns one milk into cheese, each bakery one grain into bread, each distillery one grain into whisky. None of them has to.
 step-churning = You may make butter from milk.
-help-churning = £8 for each milk; the price on the market does not move.
+help-churning = { MONEY(8) } for each milk; the price on the market does not move.
 step-ageing = You may put a barrel into the cellar.
-help-ageing = One whisky of this production; taken out later, it brings £7 from the left spot and £15 from the right.
+help-ageing = One whisky of this production; taken out later, it brings { MONEY(7) } from the left spot and { MONEY(15) } from the right.
 
 ## What happened
 
-event-paid = { $seat } pays £{ $amount }.
-event-earned = { $seat } receives £{ $amount }.
+event-paid = { $seat } pays { MONEY($amount) }.
+event-earned = { $seat } receives { MONEY($amount) }.
 event-gained = { $seat } gets { $good_counted }.
 event-spent = { $seat } gives up { $good_counted }.
 event-gloried = { $seat } gains { $amount } glory.
-event-price_moved = The price of { $good } is now £{ $amount }.
+event-price_moved = The price of { $good } is now { MONEY($amount) }.
 event-deployed = { $seat } puts { $unit_a } on { $hex }.
 event-removed = { $seat } takes { $unit_a } off { $hex }.
 event-rowed = { $seat } rows to { $hex }.
 event-shipped = { $seat } now has { $level }.
-event-improved = { $seat } improves the technology of every { $worker }.
+event-improved = { $seat } upgrades the technology of { $worker_plural }.
 event-hired = { $seat } hires a merchant.
 event-recalled = { $seat } takes a merchant back from the market of { $good }.
 event-obtained = { $seat } takes contract { $contract }.
@@ -376,11 +389,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } stands back.
 event-turn_order = { $seat } is number { $amount } in turn order.
 event-aged = { $seat } puts a barrel into the cellar.
-event-cost_told = Unit £{ $unit_cost }, land £{ $land_cost }{ $saved ->
+event-cost_told = Unit { MONEY($unit_cost) }, land { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , saved £{ $saved }.
+   *[other] , saved { MONEY($saved) }.
   }
-event-nearby_told = { $seat } may buy { $good } from a neighbour for £{ $amount }.
+event-nearby_told = { $seat } may buy { $good } from a neighbour for { MONEY($amount) }.
 
 ## Moves in the history that have no event
 
@@ -400,7 +413,7 @@ cause-fulfilment = contract fulfilled
 cause-import_track = import track
 cause-passing = passing
 cause-port = port
-cause-workers = workers' income
+cause-workers = workers’ income
 cause-farming = production
 cause-processing = processing
 cause-butter = butter
@@ -426,7 +439,7 @@ score-bid = Bid for the clan
 
 ## Why something is refused
 
-reason-money_short = You are £{ $amount } short.
+reason-money_short = You are { MONEY($amount) } short.
 reason-goods_short = You need { $good_counted } more.
 reason-merchants_short = { $amount ->
     [one] You need one more merchant.
@@ -453,23 +466,26 @@ reason-out_of_all_reach = { $hex } is out of reach, whatever your shipping.
 reason-out_of_game = { $hex } is not part of the map in play.
 reason-not_border = { $hex } is not on the border; clan Fergusson begins on border spaces.
 reason-fishermen_apart = There is already a fisherman next to { $hex }.
-reason-none_left = You have no { $unit } left on your board.
+reason-none_left = You have no { $unit_plural } left on your board.
 reason-all_shipped = Your shipping cannot be upgraded further.
-reason-already_improved = This technology has already been upgraded: { $worker }.
+reason-already_improved = The technology of your { $worker_plural } has already been upgraded.
 reason-no_technology = Clan MacDonald has no technology.
 reason-all_hired = You have already hired all your merchants.
 reason-none_at_market = You have no merchant at the market of { $good }.
 reason-only_as_bonus = A merchant comes back before the next round only as a bonus.
 reason-not_given = You have no such bonus left.
 reason-no_barrel = You have no barrel in the { $spot } spot.
-reason-animals_short = Animals you still need on the map: { $unit }, { $amount } more.
+reason-animals_short = You still need { $amount } { $amount ->
+    [one] { $unit }
+   *[other] { $unit_plural }
+  } on the map.
 reason-no_meat = Contract { $contract } does not ask for meat.
 reason-not_an_animal = On { $hex } you have no animal that the contract asks for.
 reason-port_used_up = You have already used { $port }.
 reason-port_not_there = This game does not have { $port }.
 reason-port_out_of_reach = None of your units reaches { $port }.
 reason-port_no_use = You cannot use { $port } like this now.
-reason-same_kind = The new units must be of other kinds than the old ones: { $unit }.
+reason-same_kind = The new unit must be of another kind than the old ones, so not { $unit_a }.
 reason-needs_two = Two units must be exchanged; after this one there would be no second.
 reason-price_at_end = The price of { $good } cannot move further that way.
 reason-rowed_already = You have already rowed in this turn.
@@ -514,8 +530,8 @@ option-imports = Imported goods
 option-imports-rarity = 3 to 5, more for the rarer
 option-imports-static = 4 each
 option-imports-balanced = 3 to 5 by your own imports
-option-import_track = £1 on the import track
-    .help = Whoever moves an import marker onto or past a fifth step receives £1.
+option-import_track = { MONEY(1) } on the import track
+    .help = Whoever moves an import marker onto or past a fifth step receives { MONEY(1) }.
 option-import_track-on = yes
 option-import_track-off = no
 option-scoring_tiles = Scoring tiles
@@ -552,11 +568,11 @@ option-settlement_scoring-on = yes
 option-settlement_scoring-off = no
 
 assumed-map = The map is our own stand-in: the printed layout is not public. Modules A and D follow one photo where it can be read.
-assumed-starting_tiles = The goods on the starting tiles are our own; only the £55 is attested.
+assumed-starting_tiles = The goods on the starting tiles are our own; only the { MONEY(55) } is attested.
 assumed-solo_brackets = Which prices count as low and as high when playing alone is our own reading.
 assumed-contract_slots = It is not certain that three players see 7 contracts and four players 8.
 assumed-border_ports = A fisherman on a port tile stands on the border with three or four players, but not with one or two: there the tile lies on a shaded space.
-assumed-cellar = A barrel pays £7 as soon as it lies on the left spot of the cellar. The rules speak of aged whisky, but also of any barrel at any time.
+assumed-cellar = A barrel pays { MONEY(7) } as soon as it lies on the left spot of the cellar. The rules speak of aged whisky, but also of any barrel at any time.
 assumed-ninth_port = Port 9 may repeat a port within the same action; nothing forbids it.
 assumed-building_bonus = The building bonus comes again when the fourth factory is deployed again after port 7 took one away.
 
@@ -566,8 +582,14 @@ terrain-g = grassland
 terrain-f = forest
 terrain-m = mountain
 gift-pounds = pounds
+    .counted = { MONEY($amount) }
 gift-free_land = free land
+    .counted = { $amount } free land
 gift-upgrades = bonus upgrade
+    .counted = { $amount ->
+        [one] { $amount } bonus upgrade
+       *[other] { $amount } bonus upgrades
+      }
 table-map = The map
 table-loch = loch
 table-port = port tile
@@ -579,8 +601,8 @@ table-price = Price
 table-buying = { $player } buys here, merchants: { $count }
 table-selling = { $player } sells here, merchants: { $count }
 table-contracts = Contracts
-table-costs = (taking one costs £{ $amount })
-table-brings = (taking one brings £{ $amount })
+table-costs = (taking one costs { MONEY($amount) })
+table-brings = (taking one brings { MONEY($amount) })
 table-drawn = Contracts drawn
 table-future = Contracts of the next round
 table-pile = { $count ->
@@ -600,33 +622,35 @@ table-merchants-of = Merchants ready: { $ready }, not hired: { $unhired }
 table-technology = Technology: { $worker }
 table-untaught = Technology not upgraded: { $worker }
 table-offers = To choose from
-table-pays-at = £1 at step { $step }
+table-pays-at = { MONEY(1) } at step { $step }
 table-next-order = Place { $place } in the next round
-table-leads = bids { $amount }
+table-leads = { $amount ->
+    [one] bids { $amount } point
+   *[other] bids { $amount } points
+  }
 table-stood-back = stood back
 table-auction = Auction: the highest bidder chooses first and is number { $place } in turn order
 table-settlements = Settlements: { $number }, within shipping of each other: { $group }
 table-exported = Contracts fulfilled: { $count }
-table-money = £{ $amount }
 table-glory = Glory: { $amount }
 table-forecast = The next production, if nothing changes
-table-land = Land £{ $price }{ $saved ->
+table-land = Land { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(saved £{ $saved })
+   *[other] { " " }(saved { MONEY($saved) })
   }
 table-total = Together with the unit:
 table-near = With the neighbourhood bonus:
 table-settled = Settlements within shipping { $before } → { $after }, all of them { $all_before } → { $all_after }
 table-of = { $what }: { $have } of { $need }
-table-price-of = £{ $amount } each
-table-pays = +£{ $amount }
+table-price-of = { MONEY($amount) } each
+table-pays = +{ MONEY($amount) }
 table-under = Under the pile:
-table-track = { $good }: £{ $price }; after one is bought £{ $dearer }, after one is sold £{ $cheaper }; with the neighbourhood bonus £{ $nearby }
+table-track = { $good }: { MONEY($price) }; after one is bought { MONEY($dearer) }, after one is sold { MONEY($cheaper) }; with the neighbourhood bonus { MONEY($nearby) }
 table-imports = Imported:
 table-import-worth = Points for each at the end, as things stand
 table-on-board = on the board
 table-on-map = on the map
-table-whole = Player's board
+table-whole = Player’s board
 table-rating = Your rating: { $rating }
 table-ratings = The rulebook’s ratings
 table-rating-below = below { $points }
@@ -683,7 +707,7 @@ path-clan = the clan of a player
 path-start = the starting tile of a player
 path-experience = how experienced a player claims to be
 path-goods = goods in stock
-path-shipping = how far a player's shipping reaches
+path-shipping = how far a player’s shipping reaches
 path-technology = 1: these workers have technology
 path-merchants = merchants that are ready
 path-unhired = merchants that are not hired yet
@@ -704,7 +728,7 @@ path-imported = what a player has imported
 path-meat = beef and mutton on fulfilled contracts
 path-sides = the side of a module that is face up
 path-ports = the port tile of a module
-path-port_used = 1: the player has used this module's port
+path-port_used = 1: the player has used this module’s port
 path-tiles = the scoring tile of a round
 path-clan_start = the starting tile beside a clan on offer
 path-start_offered = 1: the starting tile is on offer
@@ -713,7 +737,7 @@ path-start_offered = 1: the starting tile is on offer
 components-contract_twice = there are two contracts with the number { $contract }
 components-free_contract = contract { $contract } asks for nothing
 components-falling_price = the prices of { $good } must not fall, but { $higher } follows { $lower }
-components-brackets = the middle prices begin above where they end
+components-brackets = the middle prices begin at a higher price than the one they end at
 components-not_a_space = { $side } { $space }: “{ $code }” is not a space; write L, P, or terrain of the letters g, f, m in this order, a cost from 1 to 6, and p for the port of one or two players
 components-corner = { $side }: the corner space { $space } must be P, and no other
 components-port_space = { $side }: exactly one land space on the outer border must be marked p
@@ -756,7 +780,7 @@ further-let-hex-HEX-empty = empties a space
 further-let-hex-HEX-neutral = puts a neutral unit on a space, as in the solo game
 further-let-round-3 = moves the game to this round
 further-let-price-GOOD-POUNDS = writes a price in pounds
-further-let-box-SEAT-CONTRACT = puts a contract of the pile or the board into a player's export box
+further-let-box-SEAT-CONTRACT = puts a contract of the pile or the board into a player’s export box
 further-let-done-SEAT-CONTRACT = counts a contract as fulfilled by a player
 further-is-round-3 = the round
 further-is-price-GOOD-POUNDS = a price in pounds
@@ -784,7 +808,7 @@ merit-points = { $amount ->
     [one] One more point if the game ended now
    *[other] { $amount } more points if the game ended now
   }
-merit-income = £{ $amount } more in each production
+merit-income = { MONEY($amount) } more in each production
 merit-goods = { $amount ->
     [one] One more good in each production
    *[other] { $amount } more goods in each production
@@ -800,4 +824,4 @@ merit-merchants = { $amount ->
 merit-shipping = Better shipping: more spaces within reach
 merit-technology = Better technology: workers earn more
 merit-taken = A contract to work towards
-merit-money = £{ $amount } now
+merit-money = { MONEY($amount) } now

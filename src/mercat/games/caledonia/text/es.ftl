@@ -1,21 +1,28 @@
 game = Clans of Caledonia
 game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana.
-help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar con tus comerciantes, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
+money = £{ $amount }
+help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
 
 ## Piezas
 
 unit-sheep = oveja
     .a = una oveja
+    .plural = ovejas
 unit-cow = vaca
     .a = una vaca
+    .plural = vacas
 unit-dairy = quesería
     .a = una quesería
+    .plural = queserías
 unit-bakery = panadería
     .a = una panadería
+    .plural = panaderías
 unit-field = campo
     .a = un campo
+    .plural = campos
 unit-distillery = destilería
     .a = una destilería
+    .plural = destilerías
 unit-woodcutter = leñador
     .a = un leñador
     .plural = leñadores
@@ -24,28 +31,61 @@ unit-miner = minero
     .plural = mineros
 unit-fisherman = pescador
     .a = un pescador
+    .plural = pescadores
 piece-neutral = trabajador neutral
 piece-cover = espacio cubierto
 good-wool = lana
     .of = de la lana
+    .market = de lana
     .counted = { $amount } de lana
+    .missing = { $amount ->
+        [one] falta { $amount } de lana
+       *[other] faltan { $amount } de lana
+      }
 good-grain = grano
     .of = del grano
+    .market = de grano
     .counted = { $amount } de grano
+    .missing = { $amount ->
+        [one] falta { $amount } de grano
+       *[other] faltan { $amount } de grano
+      }
 good-milk = leche
     .of = de la leche
+    .market = de leche
     .counted = { $amount } de leche
+    .missing = { $amount ->
+        [one] falta { $amount } de leche
+       *[other] faltan { $amount } de leche
+      }
 good-bread = pan
     .of = del pan
+    .market = de pan
     .counted = { $amount } de pan
+    .missing = { $amount ->
+        [one] falta { $amount } de pan
+       *[other] faltan { $amount } de pan
+      }
 good-cheese = queso
     .of = del queso
+    .market = de queso
     .counted = { $amount } de queso
+    .missing = { $amount ->
+        [one] falta { $amount } de queso
+       *[other] faltan { $amount } de queso
+      }
 good-whisky = whisky
     .of = del whisky
+    .market = de whisky
     .counted = { $amount } de whisky
+    .missing = { $amount ->
+        [one] falta { $amount } de whisky
+       *[other] faltan { $amount } de whisky
+      }
 good-mutton = cordero
+    .counted = { $amount } de cordero
 good-beef = vacuno
+    .counted = { $amount } de vacuno
 import-cotton = algodón
     .counted = { $amount } de algodón
 import-tobacco = tabaco
@@ -55,23 +95,23 @@ import-sugar_cane = caña de azúcar
 import-hops = lúpulo
     .counted = { $amount } de lúpulo
 clan-buchanan = Buchanan
-    .help = Dos casillas de exportación. Una acción toma hasta dos contratos por un solo coste o cumple hasta dos. El bono de construcción roba seis contratos; quédate hasta dos.
+    .help = Dos casillas de exportación. Con una acción puedes tomar hasta dos contratos por un solo coste o cumplir hasta dos. Con el bono de construcción robas seis contratos y te quedas con dos como mucho.
 clan-campbell = Campbell
-    .help = Las fábricas cuestan menos: la primera de cada tipo £3, la segunda y la tercera £4, la cuarta £5.
+    .help = Las fábricas cuestan menos: { MONEY(3) } menos la primera de cada tipo, { MONEY(4) } menos la segunda y la tercera y { MONEY(5) } menos la cuarta.
 clan-cunningham = Cunningham
-    .help = Al final de cada producción puedes descartar cuanta leche quieras a £8 la unidad, sin comerciantes.
+    .help = Al final de cada producción puedes descartar cuanta leche quieras a { MONEY(8) } la unidad, sin comerciantes.
 clan-fergusson = Fergusson
     .help = Empiezas con tres trabajadores en espacios fronterizos, el tercero después de todos los demás, y transporte de 2 lagos (1 con uno o dos jugadores).
 clan-macdonald = MacDonald
-    .help = Ocho trabajadores de £6 que ganan £4: leñadores, mineros o pescadores en lagos y fichas de puerto, que nunca pueden estar contiguos. Una vez por turno, antes de tu acción, un pescador puede remar un espacio. Sin tecnología. Con uno o dos jugadores, cruce de río gratis.
+    .help = Ocho trabajadores de { MONEY(6) } que ganan { MONEY(4) }: leñadores, mineros o pescadores en lagos y fichas de puerto, que nunca pueden estar contiguos. Una vez por turno, antes de tu acción, un pescador puede remar un espacio. Sin tecnología. Con uno o dos jugadores, cruce de río gratis.
 clan-macewen = MacEwen
-    .help = Al cumplir un contrato con lúpulo, puedes descartar hasta esa cantidad de grano, tres como máximo, a £9 la unidad.
+    .help = Al cumplir un contrato con lúpulo, puedes descartar hasta esa cantidad de grano, tres como máximo, a { MONEY(9) } la unidad.
 clan-mackenzie = MacKenzie
-    .help = £3 por cada whisky que produces. Tras producir, un barril nuevo puede ir a la bodega. Los barriles avanzan en cada producción; saca uno cuando quieras: £7 desde la casilla izquierda, £15 desde la derecha.
+    .help = { MONEY(3) } por cada whisky que produces. Tras producir, un barril nuevo puede ir a la bodega. Los barriles avanzan en cada producción; saca uno cuando quieras: { MONEY(7) } desde la casilla izquierda, { MONEY(15) } desde la derecha.
 clan-robertson = Robertson
-    .help = Las unidades en deltas de río cuestan £3 menos (£2 con uno o dos jugadores), también los primeros trabajadores.
+    .help = Las unidades en deltas de río cuestan { MONEY(3) } menos ({ MONEY(2) } con uno o dos jugadores), también los primeros trabajadores.
 clan-stewart = Stewart
-    .help = Cinco comerciantes y cruce de río. £1 antes de cada comercio y por cada mercancía comprada con el bono de vecindario.
+    .help = Cinco comerciantes y cruce de río. { MONEY(1) } cada vez que comercias, antes de hacerlo, y por cada mercancía comprada con el bono de vecindario.
 port-meat = puerto 1
     .number = 1
     .help = Al cumplir un contrato con carne, sacrifica un animal menos.
@@ -86,7 +126,7 @@ port-upgrade = puerto 4
     .help = Una mejora adicional y 3 de gloria.
 port-money = puerto 5
     .number = 5
-    .help = Recibe £10.
+    .help = Recibe { MONEY(10) }.
 port-price = puerto 6
     .number = 6
     .help = Mueve el precio de una mercancía tres casillas y comercia con ella.
@@ -95,10 +135,10 @@ port-swap = puerto 7
     .help = Cambia gratis dos unidades de tu tablero por dos tuyas del mapa, de otros tipos. Sin campos.
 port-contract = puerto 8
     .number = 8
-    .help = Recibe £5 y, con la casilla de exportación vacía, el bono de construcción.
+    .help = Recibe { MONEY(5) } y, con la casilla de exportación vacía, el bono de construcción.
 port-any = puerto 9
     .number = 9
-    .help = Paga £3 y usa uno de los otros tres puertos.
+    .help = Paga { MONEY(3) } y usa uno de los otros tres puertos.
 tile-basic_goods = mercancías básicas
     .help = 1 de gloria por cada mercancía básica en tu reserva.
 tile-processed_goods = mercancías procesadas
@@ -116,7 +156,7 @@ tile-meat = carne
 tile-upgrades = mejoras
     .help = 1 de gloria por cada nivel de transporte, comerciante contratado y tecnología.
 tile-costly_land = tierra cara
-    .help = 2 de gloria por cada espacio tuyo cuya tierra cueste £5 o £6.
+    .help = 2 de gloria por cada espacio tuyo cuya tierra cueste { MONEY(5) } o { MONEY(6) }.
 tile-none = sin ficha de puntuación
 level-no_shipping = sin transporte
 level-river = cruce de río
@@ -138,19 +178,19 @@ aid-unaided = sin puerto
 aid-port = con el propio puerto
     .meat = con el puerto 1
     .use = directamente
-aid-any_port = mediante el puerto 9, por £3
-    .meat = con el puerto 1 mediante el puerto 9, por £3
-    .use = mediante el puerto 9, por £3
-aid-both = con el propio puerto y otra vez mediante el puerto 9, por £3
-    .meat = con el puerto 1 y otra vez mediante el puerto 9, por £3
-    .use = directamente y otra vez mediante el puerto 9, por £3
+aid-any_port = mediante el puerto 9, por { MONEY(3) }
+    .meat = con el puerto 1 mediante el puerto 9, por { MONEY(3) }
+    .use = mediante el puerto 9, por { MONEY(3) }
+aid-both = con el propio puerto y otra vez mediante el puerto 9, por { MONEY(3) }
+    .meat = con el puerto 1 y otra vez mediante el puerto 9, por { MONEY(3) }
+    .use = directamente y otra vez mediante el puerto 9, por { MONEY(3) }
 spot-left = izquierda
 spot-right = derecha
 experience-beginner = principiante
-experience-experienced = con experiencia
+experience-experienced = jugador con experiencia
 rating-novice = novato
 rating-recruit = recluta
-rating-average = normal
+rating-average = jugador medio
 rating-expert = experto
 rating-genius = genio
 
@@ -180,7 +220,7 @@ move-roll_price = El dado de precio muestra { $die }
 ## Jugadas
 
 verb-claim = Decir tu experiencia
-move-claim = Mi experiencia: { $experience }
+move-claim = Experiencia: { $experience }
 verb-bid = Pujar
 move-bid = { $amount ->
     [0] No pujar nada
@@ -206,11 +246,11 @@ move-expand = Expandirse a { $hex } con { $unit_a }
 verb-ship = Mejorar transporte
 move-ship = Mejorar el transporte un nivel
 verb-improve = Mejorar tecnología
-move-improve = Mejorar la tecnología de tus { $worker_plural }
+move-improve = Mejorar la tecnología de los { $worker_plural }
 verb-hire = Contratar comerciante
 move-hire = Contratar a un comerciante
 verb-recall = Recuperar comerciante
-move-recall = Recuperar a un comerciante del mercado { $good_of }
+move-recall = Recuperar a un comerciante del mercado { $good_market }
 verb-fulfil = Cumplir contrato
 move-fulfil = Cumplir el contrato { $contract } { $aid_meat }
 verb-pass = Pasar
@@ -242,24 +282,27 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] No procesar nada
-           *[other] Elaborar { $whisky } de whisky
+           *[other] Elaborar { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Elaborar { $bread } de pan
-           *[other] Elaborar { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { process-bread }
+           *[other] Elaborar { process-bread } y { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Elaborar { $cheese } de queso
-           *[other] Elaborar { $cheese } de queso y { $whisky } de whisky
+            [0] Elaborar { process-cheese }
+           *[other] Elaborar { process-cheese } y { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Elaborar { $cheese } de queso y { $bread } de pan
-           *[other] Elaborar { $cheese } de queso, { $bread } de pan y { $whisky } de whisky
+            [0] Elaborar { process-cheese } y { process-bread }
+           *[other] Elaborar { process-cheese }, { process-bread } y { process-whisky }
           }
       }
   }
+process-cheese = { $cheese } de queso
+process-bread = { $bread } de pan
+process-whisky = { $whisky } de whisky
 verb-churn = Hacer mantequilla
 move-churn = Descartar { $amount } de leche para mantequilla
 verb-age = Envejecer whisky
@@ -290,7 +333,7 @@ help-claiming_one = A los principiantes no se les ofrecen los clanes exigentes, 
 step-choosing_clan = Debes elegir un clan con su ficha de inicio.
 help-choosing_clan = El último en el orden de turno elige primero.
 step-choosing_start = Debes elegir una ficha de inicio.
-help-choosing_start = Sin clanes, cada uno toma una ficha de inicio; el segundo jugador recibe £2 más; el tercero, £4; el cuarto, £6.
+help-choosing_start = Sin clanes, cada uno toma una ficha de inicio; el segundo jugador recibe { MONEY(2) } más; el tercero, { MONEY(4) }; el cuarto, { MONEY(6) }.
 step-bidding = Debes pujar más puntos o retirarte.
 help-bidding = Quien más puja elige clan primero, es el primero en el orden de turno y pierde esos puntos. Quien abre la subasta puede no pujar nada; 30 es el máximo. Quien se retira queda fuera hasta que se gane este clan.
 step-choosing_won = Debes elegir el clan que has ganado.
@@ -304,7 +347,7 @@ help-settling = Pagas el trabajador y la tierra. Tus primeros trabajadores no ti
 step-rolling_good = Se tira el dado de mercancías.
 help-rolling_good = Tres precios distintos cambian al empezar las rondas 2 a 5.
 step-rolling_price = Se tira el dado de precio.
-help-rolling_price = Un precio bajo sube, uno alto baja y otro se mueve como diga el dado. La última tirada retira además un contrato.
+help-rolling_price = Un precio bajo sube, uno alto baja y los demás se mueven como diga el dado. La última tirada retira además un contrato.
 step-turn = Debes realizar una acción o pasar.
 help-turn = Una acción: comerciar con una mercancía, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Antes y después puedes usar los puertos a tu alcance.
 step-afterwards = Todavía puedes usar un puerto.
@@ -312,7 +355,7 @@ help-afterwards = Puedes usar cada puerto una vez por partida. MacKenzie puede s
 step-trading = Debes comerciar con la mercancía cuyo precio has movido.
 help-trading = El puerto 6 mueve un precio justo antes de comerciar con esa mercancía.
 step-neighbourhood = Puedes comprar a tus vecinos con descuento.
-help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por £2 menos, procesadas por £3 menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como en todo comercio, cada una necesita un comerciante.
+help-neighbourhood = Junto a la unidad de otro jugador, sin río en medio, puedes comprar lo que produce: mercancías básicas por { MONEY(2) } menos, procesadas por { MONEY(3) } menos, como mucho tres de cada tipo por turno (cuatro con dos jugadores). Como siempre al comerciar, cada una necesita un comerciante.
 step-second_contract = Puedes tomar un segundo contrato sin pagar más.
 help-second_contract = El clan Buchanan toma dos contratos con una acción por un solo coste.
 step-building_bonus = Puedes robar contratos de la pila.
@@ -322,9 +365,9 @@ help-keeping = Pagas el coste de la ronda, como si lo hubieras obtenido. Los dem
 step-slaughtering = Debes sacrificar un animal para el contrato.
 help-slaughtering = Vuelve a tu tablero y su espacio queda libre.
 step-brewing = Puedes hacer cerveza.
-help-brewing = £9 por cada unidad de grano, hasta el lúpulo de este contrato, tres como máximo.
+help-brewing = { MONEY(9) } por cada unidad de grano, hasta el lúpulo de este contrato, tres como máximo.
 step-bonuses = Puedes usar los bonos, en cualquier orden.
-help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora: un nivel de transporte gratis, una tecnología por £5, un comerciante gratis o uno de vuelta del mercado.
+help-bonuses = Espacio libre: expándete sin pagar la tierra. Mejora adicional: un nivel de transporte gratis, una tecnología por { MONEY(5) }, un comerciante gratis o uno de vuelta del mercado.
 step-second_fulfilment = Puedes cumplir un segundo contrato.
 help-second_fulfilment = El clan Buchanan puede cumplir dos contratos en un turno.
 step-discarding_good = Debes descartar una mercancía para el puerto.
@@ -332,29 +375,29 @@ help-discarding_good = El puerto 2 cambia mercancías básicas; el puerto 3, pro
 step-taking = Debes tomar mercancías del puerto.
 help-taking = De cualquier tipo, también la descartada.
 step-replacing = Debes cambiar una unidad del mapa.
-help-replacing = Dos unidades, sin campos; las nuevas son de otros tipos que las antiguas y el terreno debe ser el suyo.
+help-replacing = Dos unidades, sin campos; las nuevas son de tipos distintos de los de las antiguas y van en su terreno.
 step-processing = Debes decir cuánto procesan tus fábricas.
 help-processing = Cada quesería convierte una leche en un queso; cada panadería, un grano en un pan; cada destilería, un grano en un whisky. Ninguna está obligada.
 step-churning = Puedes hacer mantequilla con la leche.
-help-churning = £8 por cada unidad de leche; el precio del mercado no se mueve.
+help-churning = { MONEY(8) } por cada unidad de leche; el precio del mercado no se mueve.
 step-ageing = Puedes guardar un barril en la bodega.
-help-ageing = Un whisky de esta producción; al sacarlo más tarde da £7 en la casilla izquierda y £15 en la derecha.
+help-ageing = Un whisky de esta producción; al sacarlo más tarde da { MONEY(7) } en la casilla izquierda y { MONEY(15) } en la derecha.
 
 ## Lo que ha pasado
 
-event-paid = { $seat } paga £{ $amount }.
-event-earned = { $seat } recibe £{ $amount }.
+event-paid = { $seat } paga { MONEY($amount) }.
+event-earned = { $seat } recibe { MONEY($amount) }.
 event-gained = { $seat } obtiene { $good_counted }.
 event-spent = { $seat } entrega { $good_counted }.
 event-gloried = { $seat } gana { $amount } de gloria.
-event-price_moved = El precio { $good_of } es ahora £{ $amount }.
+event-price_moved = El precio { $good_of } es ahora { MONEY($amount) }.
 event-deployed = { $seat } pone { $unit_a } en { $hex }.
 event-removed = { $seat } retira { $unit_a } de { $hex }.
 event-rowed = { $seat } rema hasta { $hex }.
 event-shipped = { $seat } tiene ahora { $level }.
-event-improved = { $seat } mejora la tecnología de cada { $worker }.
+event-improved = { $seat } mejora la tecnología de sus { $worker_plural }.
 event-hired = { $seat } contrata a un comerciante.
-event-recalled = { $seat } recupera a un comerciante del mercado { $good_of }.
+event-recalled = { $seat } recupera a un comerciante del mercado { $good_market }.
 event-obtained = { $seat } toma el contrato { $contract }.
 event-fulfilled = { $seat } cumple el contrato { $contract }.
 event-imported = { $seat } importa { $import_counted }.
@@ -364,7 +407,7 @@ event-round_began = Empieza la ronda { $round }: { $tile }.
 event-round_ended = Termina la ronda { $round }.
 event-side_laid = La cara { $side } queda a la vista.
 event-port_laid = La esquina { $module } tiene el { $port }.
-event-tile_laid = La ronda { $round } puntúa { $tile }.
+event-tile_laid = En la ronda { $round } puntúan: { $tile }.
 event-covered = Se tapa { $hex }.
 event-contract_shown = Se descubre el contrato { $contract }.
 event-contract_put_under = El contrato { $contract } va debajo de la pila.
@@ -382,11 +425,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } se retira.
 event-turn_order = { $seat } es el número { $amount } en el orden de turno.
 event-aged = { $seat } guarda un barril en la bodega.
-event-cost_told = Unidad £{ $unit_cost }, tierra £{ $land_cost }{ $saved ->
+event-cost_told = Unidad { MONEY($unit_cost) }, tierra { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , ahorro £{ $saved }.
+   *[other] , ahorro { MONEY($saved) }.
   }
-event-nearby_told = { $seat } puede comprar { $good } a un vecino por £{ $amount }.
+event-nearby_told = { $seat } puede comprar { $good } a un vecino por { MONEY($amount) }.
 
 ## Jugadas del historial sin suceso
 
@@ -432,13 +475,13 @@ score-bid = Puja por el clan
 
 ## Por qué se rechaza
 
-reason-money_short = Te faltan £{ $amount }.
-reason-goods_short = Te falta: { $good_counted }.
+reason-money_short = Te faltan { MONEY($amount) }.
+reason-goods_short = Te { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Necesitas un comerciante más.
    *[other] Necesitas { $amount } comerciantes más.
   }
-reason-other_side = Ya tienes comerciantes al otro lado del mercado { $good_of }.
+reason-other_side = Ya tienes comerciantes al otro lado del mercado { $good_market }.
 reason-not_near = Ninguna unidad vecina produce { $good }.
 reason-bought_already = Ya has comprado { $good } a tus vecinos.
 reason-only_buying = El bono de vecindario solo sirve para comprar.
@@ -459,23 +502,26 @@ reason-out_of_all_reach = { $hex } está fuera de tu alcance con cualquier trans
 reason-out_of_game = { $hex } no forma parte del mapa en juego.
 reason-not_border = { $hex } no está en la frontera; el clan Fergusson empieza en espacios fronterizos.
 reason-fishermen_apart = Junto a { $hex } ya hay un pescador.
-reason-none_left = En tu tablero ya no queda ninguna unidad de este tipo: { $unit }.
+reason-none_left = En tu tablero ya no quedan { $unit_plural }.
 reason-all_shipped = Tu transporte no puede mejorar más.
-reason-already_improved = Esta tecnología ya está mejorada: { $worker }.
+reason-already_improved = La tecnología de tus { $worker_plural } ya está mejorada.
 reason-no_technology = El clan MacDonald no tiene tecnología.
 reason-all_hired = Ya has contratado a todos tus comerciantes.
-reason-none_at_market = No tienes comerciantes en el mercado { $good_of }.
+reason-none_at_market = No tienes comerciantes en el mercado { $good_market }.
 reason-only_as_bonus = Un comerciante vuelve antes de la ronda siguiente solo como bono.
 reason-not_given = Ya no te queda ese bono.
 reason-no_barrel = No tienes ningún barril en la casilla { $spot } de la bodega.
-reason-animals_short = Animales que aún necesitas en el mapa: { $unit }, { $amount } más.
+reason-animals_short = En el mapa te { $amount ->
+    [one] falta { $amount } { $unit }
+   *[other] faltan { $amount } { $unit_plural }
+  }.
 reason-no_meat = El contrato { $contract } no pide carne.
 reason-not_an_animal = En { $hex } no tienes ningún animal que pida el contrato.
 reason-port_used_up = Ya has usado el { $port }.
 reason-port_not_there = En esta partida no está el { $port }.
 reason-port_out_of_reach = Ninguna de tus unidades alcanza el { $port }.
 reason-port_no_use = Ahora no puedes usar así el { $port }.
-reason-same_kind = Las unidades nuevas deben ser de otros tipos que las antiguas: { $unit }.
+reason-same_kind = La unidad nueva debe ser de un tipo distinto de los de las antiguas, así que no puede ser { $unit_a }.
 reason-needs_two = Hay que cambiar dos unidades; después de esta no quedaría una segunda posible.
 reason-price_at_end = El precio { $good_of } no puede moverse más en ese sentido.
 reason-rowed_already = Ya has remado en este turno.
@@ -517,11 +563,11 @@ option-clans-auction = subastados por puntos
 option-clans-experience = según la experiencia
 option-imports = Mercancías importadas
     .help = Lo que valen al final el algodón, el tabaco y la caña de azúcar.
-option-imports-rarity = de 3 a 5, más cuanto más raros
+option-imports-rarity = de 3 a 5; los más escasos valen más
 option-imports-static = 4 cada uno
 option-imports-balanced = de 3 a 5 según tus propias importaciones
-option-import_track = £1 en la pista de importación
-    .help = Quien lleva una ficha de importación hasta una de cada cinco casillas, o la pasa, recibe £1.
+option-import_track = { MONEY(1) } en la pista de importación
+    .help = Quien lleva una ficha de importación hasta una de cada cinco casillas, o la pasa, recibe { MONEY(1) }.
 option-import_track-on = sí
 option-import_track-off = no
 option-scoring_tiles = Fichas de puntuación
@@ -558,11 +604,11 @@ option-settlement_scoring-on = sí
 option-settlement_scoring-off = no
 
 assumed-map = El mapa es un sustituto nuestro: el impreso no es público. Los módulos A y D siguen una foto donde se puede leer.
-assumed-starting_tiles = Las mercancías de las fichas de inicio son nuestras; solo las £55 están documentadas.
+assumed-starting_tiles = Las mercancías de las fichas de inicio son nuestras; solo las { MONEY(55) } están documentadas.
 assumed-solo_brackets = Qué precios cuentan como bajos y altos en solitario es interpretación nuestra.
 assumed-contract_slots = No es seguro que tres jugadores vean 7 contratos y cuatro jugadores 8.
 assumed-border_ports = Un pescador en una ficha de puerto está en la frontera con tres o cuatro jugadores, pero no con uno o dos: allí la ficha cubre un espacio sombreado.
-assumed-cellar = Un barril paga £7 desde que está en la casilla izquierda de la bodega. Las reglas hablan de whisky añejo, pero también de cualquier barril en cualquier momento.
+assumed-cellar = Un barril paga { MONEY(7) } desde que está en la casilla izquierda de la bodega. Las reglas hablan de whisky añejo, pero también de cualquier barril en cualquier momento.
 assumed-ninth_port = El puerto 9 puede repetir un puerto dentro de la misma acción; nada lo prohíbe.
 assumed-building_bonus = El bono de construcción se recibe otra vez si se vuelve a colocar la cuarta fábrica después de que el puerto 7 retirara una.
 
@@ -572,8 +618,17 @@ terrain-g = pastizal
 terrain-f = bosque
 terrain-m = montaña
 gift-pounds = libras
+    .counted = { MONEY($amount) }
 gift-free_land = espacio libre
+    .counted = { $amount ->
+        [one] { $amount } espacio libre
+       *[other] { $amount } espacios libres
+      }
 gift-upgrades = mejora adicional
+    .counted = { $amount ->
+        [one] { $amount } mejora adicional
+       *[other] { $amount } mejoras adicionales
+      }
 table-map = El mapa
 table-loch = lago
 table-port = ficha de puerto
@@ -585,8 +640,8 @@ table-price = Precio
 table-buying = { $player } compra aquí, comerciantes: { $count }
 table-selling = { $player } vende aquí, comerciantes: { $count }
 table-contracts = Contratos
-table-costs = (tomar uno cuesta £{ $amount })
-table-brings = (tomar uno da £{ $amount })
+table-costs = (tomar uno cuesta { MONEY($amount) })
+table-brings = (tomar uno da { MONEY($amount) })
 table-drawn = Contratos robados
 table-future = Contratos de la ronda siguiente
 table-pile = { $count ->
@@ -606,28 +661,30 @@ table-merchants-of = Comerciantes listos: { $ready }, sin contratar: { $unhired 
 table-technology = Tecnología: { $worker }
 table-untaught = Tecnología sin mejorar: { $worker }
 table-offers = Para elegir
-table-pays-at = £1 en la casilla { $step }
+table-pays-at = { MONEY(1) } en la casilla { $step }
 table-next-order = { $place }.º en la ronda siguiente
-table-leads = puja { $amount }
+table-leads = { $amount ->
+    [one] puja { $amount } punto
+   *[other] puja { $amount } puntos
+  }
 table-stood-back = se ha retirado
 table-auction = Subasta: quien más puje elige primero y será el { $place }.º en el orden de turno
 table-settlements = Asentamientos: { $number }, conectados por el transporte: { $group }
 table-exported = Contratos cumplidos: { $count }
-table-money = £{ $amount }
 table-glory = Gloria: { $amount }
 table-forecast = La próxima producción, si nada cambia
-table-land = Tierra £{ $price }{ $saved ->
+table-land = Tierra { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(ahorras £{ $saved })
+   *[other] { " " }(ahorras { MONEY($saved) })
   }
 table-total = Junto con la unidad:
 table-near = Con el bono de vecindario:
 table-settled = Asentamientos conectados { $before } → { $after }, en total { $all_before } → { $all_after }
 table-of = { $what }: { $have } de { $need }
-table-price-of = a £{ $amount }
-table-pays = +£{ $amount }
+table-price-of = a { MONEY($amount) }
+table-pays = +{ MONEY($amount) }
 table-under = Debajo de la pila:
-table-track = { $good }: £{ $price }; tras comprar una unidad £{ $dearer }, tras vender una £{ $cheaper }; con el bono de vecindario £{ $nearby }
+table-track = { $good }: { MONEY($price) }; tras comprar una unidad { MONEY($dearer) }, tras vender una { MONEY($cheaper) }; con el bono de vecindario { MONEY($nearby) }
 table-imports = Importado:
 table-import-worth = Puntos por unidad al final, tal como está ahora
 table-on-board = en el tablero
@@ -644,12 +701,12 @@ facet-cheese = Queso
 facet-bread = Pan
 facet-whisky = Whisky
 
-phase-claiming_one = Preparativos
-phase-choosing_clan = Preparativos
-phase-choosing_start = Preparativos
-phase-bidding = Preparativos
-phase-choosing_won = Preparativos
-phase-settling = Preparativos
+phase-claiming_one = Preparación
+phase-choosing_clan = Preparación
+phase-choosing_start = Preparación
+phase-bidding = Preparación
+phase-choosing_won = Preparación
+phase-settling = Preparación
 phase-turn = Acciones
 phase-afterwards = Acciones
 phase-trading = Acciones
@@ -719,7 +776,7 @@ path-start_offered = 1: la ficha de inicio se ofrece
 components-contract_twice = hay dos contratos con el número { $contract }
 components-free_contract = el contrato { $contract } no pide nada
 components-falling_price = los precios de { $good } no deben bajar, pero { $higher } sigue a { $lower }
-components-brackets = los precios medios empiezan por encima de donde acaban
+components-brackets = los precios medios empiezan en un precio más alto que aquel en el que acaban
 components-not_a_space = { $side } { $space }: «{ $code }» no es un espacio; escribe L, P o un terreno con las letras g, f, m en este orden, un coste de 1 a 6, y p para el puerto de uno o dos jugadores
 components-corner = { $side }: el espacio de la esquina { $space } debe ser P, y ningún otro
 components-port_space = { $side }: un espacio de tierra del borde exterior, y solo uno, debe llevar p
@@ -748,7 +805,7 @@ values-port = una ficha de puerto
 values-round = una ronda, desde 1
 values-tile = una ficha de puntuación
 values-hex = un espacio del mapa: columna y fila
-values-die = una cara del dado de precios
+values-die = una cara del dado de precio
 values-experience = la experiencia que declara un jugador
 values-amount = un número de mercancías, comerciantes, puntos o libras
 values-unit = un tipo de unidad
@@ -790,7 +847,7 @@ merit-points = { $amount ->
     [one] Un punto más si la partida acabara ahora
    *[other] { $amount } puntos más si la partida acabara ahora
   }
-merit-income = £{ $amount } más en cada producción
+merit-income = { MONEY($amount) } más en cada producción
 merit-goods = { $amount ->
     [one] Una mercancía más en cada producción
    *[other] { $amount } mercancías más en cada producción
@@ -806,4 +863,4 @@ merit-merchants = { $amount ->
 merit-shipping = Mejor transporte: más espacios a tu alcance
 merit-technology = Mejor tecnología: los trabajadores ganan más
 merit-taken = Un contrato por cumplir
-merit-money = £{ $amount } ahora
+merit-money = { MONEY($amount) } ahora

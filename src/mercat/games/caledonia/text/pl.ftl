@@ -1,36 +1,65 @@
 game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
-help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel kupcami, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
+money = { $amount }£
+help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
 
 ## Elementy
 
 unit-sheep = owca
     .a = owcę
+    .plural = owce
+    .genitive = owcy
+    .genitive_plural = owiec
 unit-cow = krowa
     .a = krowę
+    .plural = krowy
+    .genitive = krowy
+    .genitive_plural = krów
 unit-dairy = serownia
     .a = serownię
+    .plural = serownie
+    .genitive = serowni
+    .genitive_plural = serowni
 unit-bakery = piekarnia
     .a = piekarnię
+    .plural = piekarnie
+    .genitive = piekarni
+    .genitive_plural = piekarni
 unit-field = pole
     .a = pole
+    .plural = pola
+    .genitive = pola
+    .genitive_plural = pól
 unit-distillery = gorzelnia
     .a = gorzelnię
+    .plural = gorzelnie
+    .genitive = gorzelni
+    .genitive_plural = gorzelni
 unit-woodcutter = drwal
     .a = drwala
-    .plural = drwali
+    .plural = drwale
+    .genitive = drwala
+    .genitive_plural = drwali
 unit-miner = górnik
     .a = górnika
-    .plural = górników
+    .plural = górnicy
+    .genitive = górnika
+    .genitive_plural = górników
 unit-fisherman = rybak
     .a = rybaka
-    .plural = rybaków
+    .plural = rybacy
+    .genitive = rybaka
+    .genitive_plural = rybaków
 piece-neutral = neutralny robotnik
 piece-cover = zakryte pole
 good-wool = wełna
     .accusative = wełnę
     .genitive = wełny
     .counted = { $amount ->
+        [one] { $amount } wełna
+       *[other] { $amount } wełny
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } wełnę
        *[other] { $amount } wełny
       }
@@ -42,6 +71,10 @@ good-grain = zboże
         [one] { $amount } zboże
        *[other] { $amount } zboża
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } zboże
+       *[other] { $amount } zboża
+      }
     .missing = { $amount } zboża
 good-milk = mleko
     .accusative = mleko
@@ -50,11 +83,20 @@ good-milk = mleko
         [one] { $amount } mleko
        *[other] { $amount } mleka
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } mleko
+       *[other] { $amount } mleka
+      }
     .missing = { $amount } mleka
 good-bread = chleb
     .accusative = chleb
     .genitive = chleba
     .counted = { $amount ->
+        [one] { $amount } chleb
+        [few] { $amount } chleby
+       *[many] { $amount } chlebów
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } chleb
         [few] { $amount } chleby
        *[many] { $amount } chlebów
@@ -71,6 +113,11 @@ good-cheese = ser
         [few] { $amount } sery
        *[many] { $amount } serów
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } ser
+        [few] { $amount } sery
+       *[many] { $amount } serów
+      }
     .missing = { $amount } { $amount ->
         [one] sera
        *[other] serów
@@ -79,11 +126,25 @@ good-whisky = whisky
     .accusative = whisky
     .genitive = whisky
     .counted = { $amount } whisky
+    .counted_accusative = { $amount } whisky
     .missing = { $amount } whisky
 good-mutton = baranina
+    .counted = { $amount ->
+        [one] { $amount } baranina
+       *[other] { $amount } baraniny
+      }
 good-beef = wołowina
+    .counted = { $amount ->
+        [one] { $amount } wołowina
+       *[other] { $amount } wołowiny
+      }
 import-cotton = bawełna
     .counted = { $amount ->
+        [one] { $amount } bawełna
+        [few] { $amount } bawełny
+       *[many] { $amount } bawełn
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } bawełnę
         [few] { $amount } bawełny
        *[many] { $amount } bawełn
@@ -94,8 +155,18 @@ import-tobacco = tytoń
         [few] { $amount } tytonie
        *[many] { $amount } tytoni
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } tytoń
+        [few] { $amount } tytonie
+       *[many] { $amount } tytoni
+      }
 import-sugar_cane = trzcina cukrowa
     .counted = { $amount ->
+        [one] { $amount } trzcina cukrowa
+        [few] { $amount } trzciny cukrowe
+       *[many] { $amount } trzcin cukrowych
+      }
+    .counted_accusative = { $amount ->
         [one] { $amount } trzcinę cukrową
         [few] { $amount } trzciny cukrowe
        *[many] { $amount } trzcin cukrowych
@@ -105,24 +176,28 @@ import-hops = chmiel
         [one] { $amount } chmiel
        *[other] { $amount } chmielu
       }
+    .counted_accusative = { $amount ->
+        [one] { $amount } chmiel
+       *[other] { $amount } chmielu
+      }
 clan-buchanan = Buchanan
     .help = Dwa pola eksportu. Weź jedną akcją do dwóch kontraktów za jeden koszt i zrealizuj do dwóch w turze. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
 clan-campbell = Campbell
-    .help = Fabryki są tańsze: pierwsza każdego rodzaju o 3£, druga i trzecia o 4£, czwarta o 5£.
+    .help = Fabryki są tańsze: pierwsza każdego rodzaju o { MONEY(3) }, druga i trzecia o { MONEY(4) }, czwarta o { MONEY(5) }.
 clan-cunningham = Cunningham
-    .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po 8£ za każdy, bez kupców.
+    .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po { MONEY(8) } za każdy, bez kupców.
 clan-fergusson = Fergusson
     .help = Zaczynasz z trzema robotnikami na polach granicznych, trzecim po wszystkich innych, i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
 clan-macdonald = MacDonald
-    .help = Ośmiu robotników po 6£ z dochodem 4£: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
+    .help = Ośmiu robotników po { MONEY(6) } z dochodem { MONEY(4) }: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
 clan-macewen = MacEwen
-    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po 9£ za każde.
+    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po { MONEY(9) } za każde.
 clan-mackenzie = MacKenzie
-    .help = 3£ za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za 7£ z lewego miejsca albo 15£ z prawego.
+    .help = { MONEY(3) } za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za { MONEY(7) } z lewego miejsca albo { MONEY(15) } z prawego.
 clan-robertson = Robertson
-    .help = Jednostki na deltach rzek kosztują o 3£ mniej (o 2£ w grze dla 1–2 osób), także pierwsi robotnicy.
+    .help = Jednostki na deltach rzek kosztują o { MONEY(3) } mniej (o { MONEY(2) } w grze dla 1–2 osób), także pierwsi robotnicy.
 clan-stewart = Stewart
-    .help = Pięciu kupców i przeprawa przez rzekę. 1£ przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
+    .help = Pięciu kupców i przeprawa przez rzekę. { MONEY(1) } przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
 port-meat = port 1
     .genitive = portu 1
     .number = 1
@@ -142,7 +217,7 @@ port-upgrade = port 4
 port-money = port 5
     .genitive = portu 5
     .number = 5
-    .help = Otrzymujesz 10£.
+    .help = Otrzymujesz { MONEY(10) }.
 port-price = port 6
     .genitive = portu 6
     .number = 6
@@ -154,11 +229,11 @@ port-swap = port 7
 port-contract = port 8
     .genitive = portu 8
     .number = 8
-    .help = Otrzymujesz 5£, a przy pustym polu eksportu premię budynków.
+    .help = Otrzymujesz { MONEY(5) }, a przy pustym polu eksportu premię budynków.
 port-any = port 9
     .genitive = portu 9
     .number = 9
-    .help = Zapłać 3£ i użyj jednego z trzech pozostałych portów.
+    .help = Zapłać { MONEY(3) } i użyj jednego z trzech pozostałych portów.
 tile-basic_goods = towary podstawowe
     .help = 1 chwała za każdy towar podstawowy w magazynie.
 tile-processed_goods = towary przetworzone
@@ -170,20 +245,26 @@ tile-workers = robotnicy
 tile-border = granica
     .help = 3 chwały za każde dwie jednostki na polach granicznych; liczą się też rybacy na granicznych jeziorach.
 tile-imports = import
-    .help = 1 chwała za każdą bawełnę, tytoń i trzcinę cukrową na zrealizowanych kontraktach.
+    .help = 1 chwała za każdą sztukę bawełny, tytoniu i trzciny cukrowej na zrealizowanych kontraktach.
 tile-meat = mięso
     .help = 2 chwały za każde mięso na zrealizowanych kontraktach.
 tile-upgrades = ulepszenia
-    .help = 1 chwała za każdy stopień żeglugi, zatrudnionego kupca i technologię.
+    .help = 1 chwała za każdy poziom żeglugi, zatrudnionego kupca i technologię.
 tile-costly_land = droga ziemia
-    .help = 2 chwały za każde twoje pole, którego grunt kosztuje 5£ lub 6£.
+    .help = 2 chwały za każde twoje pole, którego grunt kosztuje { MONEY(5) } lub { MONEY(6) }.
 tile-none = bez kafla punktowania
 level-no_shipping = brak żeglugi
+    .accusative = brak żeglugi
 level-river = przeprawa przez rzekę
+    .accusative = przeprawę przez rzekę
 level-one_loch = żegluga 1-jezioro
+    .accusative = żeglugę 1-jezioro
 level-two_lochs = żegluga 2-jeziora
+    .accusative = żeglugę 2-jeziora
 level-three_lochs = żegluga 3-jeziora
+    .accusative = żeglugę 3-jeziora
 level-four_lochs = żegluga 4-jeziora
+    .accusative = żeglugę 4-jeziora
 way-down = w dół
 way-up = w górę
 die-minus_three = −3
@@ -198,12 +279,12 @@ aid-unaided = bez portu
 aid-port = z samym portem
     .meat = z portem 1
     .use = bezpośrednio
-aid-any_port = przez port 9, za 3£
-    .meat = z portem 1 przez port 9, za 3£
-    .use = przez port 9, za 3£
-aid-both = z samym portem i jeszcze raz przez port 9, za 3£
-    .meat = z portem 1 i jeszcze raz przez port 9, za 3£
-    .use = bezpośrednio i jeszcze raz przez port 9, za 3£
+aid-any_port = przez port 9, za { MONEY(3) }
+    .meat = z portem 1 przez port 9, za { MONEY(3) }
+    .use = przez port 9, za { MONEY(3) }
+aid-both = z samym portem i jeszcze raz przez port 9, za { MONEY(3) }
+    .meat = z portem 1 i jeszcze raz przez port 9, za { MONEY(3) }
+    .use = bezpośrednio i jeszcze raz przez port 9, za { MONEY(3) }
 spot-left = lewe
 spot-right = prawe
 experience-beginner = początkujący
@@ -216,11 +297,11 @@ rating-genius = geniusz
 
 ## Ruchy natury
 
-verb-draw_side = Ułóż stronę
+verb-draw_side = Wyłóż stronę
 move-draw_side = Strona { $side } leży na wierzchu
-verb-draw_port = Ułóż port
+verb-draw_port = Wyłóż port
 move-draw_port = Wyłożony kafel to { $port }
-verb-draw_tile = Ułóż kafel punktowania
+verb-draw_tile = Wyłóż kafel punktowania
 move-draw_tile = Wyłożony kafel punktowania to „{ $tile }”
 verb-draw_contract = Dobierz kontrakt
 move-draw_contract = Dobrano kontrakt { $contract }
@@ -240,7 +321,7 @@ move-roll_price = Kość ceny pokazuje { $die }
 ## Ruchy graczy
 
 verb-claim = Podaj doświadczenie
-move-claim = Moje doświadczenie: { $experience }
+move-claim = Doświadczenie: { $experience }
 verb-bid = Licytuj
 move-bid = { $amount ->
     [one] Zalicytuj 1 punkt
@@ -256,17 +337,17 @@ move-choose_start = Wybierz kafel startowy { $start }
 verb-settle = Umieść pierwszego robotnika
 move-settle = Umieść { $unit_a } na { $hex }
 verb-buy = Kup
-move-buy = Kup { $good_counted }
+move-buy = Kup { $good_counted_accusative }
 verb-sell = Sprzedaj
-move-sell = Sprzedaj { $good_counted }
+move-sell = Sprzedaj { $good_counted_accusative }
 verb-obtain = Pozyskaj kontrakt
 move-obtain = Pozyskaj kontrakt { $contract }
 verb-expand = Ekspansja
 move-expand = Ekspansja na { $hex }: umieść { $unit_a }
 verb-ship = Ulepsz żeglugę
-move-ship = Ulepsz żeglugę o jeden stopień
+move-ship = Ulepsz żeglugę o jeden poziom
 verb-improve = Ulepsz technologię
-move-improve = Ulepsz technologię { $worker_plural }
+move-improve = Ulepsz technologię { $worker_genitive_plural }
 verb-hire = Zatrudnij kupca
 move-hire = Zatrudnij kupca
 verb-recall = Zdejmij kupca
@@ -278,9 +359,12 @@ move-pass = Spasuj w tej rundzie
 verb-slaughter = Ubój
 move-slaughter = Ubij zwierzę na { $hex }
 verb-brew = Warz piwo
-move-brew = Odrzuć na piwo zboże: { $amount }
+move-brew = { $amount ->
+    [one] Odrzuć { $amount } zboże na piwo
+   *[other] Odrzuć { $amount } zboża na piwo
+  }
 verb-look = Zobacz kontrakty
-move-look = Dociągnij kontrakty z premii budynków
+move-look = Dobierz kontrakty z premii budynków
 verb-keep = Zatrzymaj kontrakt
 move-keep = Zatrzymaj kontrakt { $contract }
 verb-use = Użyj portu
@@ -302,27 +386,41 @@ move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
             [0] Nic nie przetwarzaj
-           *[other] Wytwórz: whisky { $whisky }
+           *[other] Wytwórz { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Wytwórz: chleb { $bread }
-           *[other] Wytwórz: chleb { $bread }, whisky { $whisky }
+            [0] Wytwórz { process-bread }
+           *[other] Wytwórz { process-bread } i { process-whisky }
           }
       }
    *[other] { $bread ->
         [0] { $whisky ->
-            [0] Wytwórz: ser { $cheese }
-           *[other] Wytwórz: ser { $cheese }, whisky { $whisky }
+            [0] Wytwórz { process-cheese }
+           *[other] Wytwórz { process-cheese } i { process-whisky }
           }
        *[other] { $whisky ->
-            [0] Wytwórz: ser { $cheese }, chleb { $bread }
-           *[other] Wytwórz: ser { $cheese }, chleb { $bread }, whisky { $whisky }
+            [0] Wytwórz { process-cheese } i { process-bread }
+           *[other] Wytwórz { process-cheese }, { process-bread } i { process-whisky }
           }
       }
   }
+process-cheese = { $cheese ->
+    [one] { $cheese } ser
+    [few] { $cheese } sery
+   *[many] { $cheese } serów
+  }
+process-bread = { $bread ->
+    [one] { $bread } chleb
+    [few] { $bread } chleby
+   *[many] { $bread } chlebów
+  }
+process-whisky = { $whisky } whisky
 verb-churn = Zrób masło
-move-churn = Odrzuć na masło mleko: { $amount }
-verb-age = Leżakuj whisky
+move-churn = { $amount ->
+    [one] Odrzuć { $amount } mleko na masło
+   *[other] Odrzuć { $amount } mleka na masło
+  }
+verb-age = Odłóż beczkę
 move-age = Umieść świeżą beczkę w piwnicy
 verb-done = Zakończ
 move-done = Zakończ ten krok
@@ -350,7 +448,7 @@ help-claiming_one = Początkującym nie oferuje się wymagających klanów Bucha
 step-choosing_clan = Musisz wybrać klan z jego kaflem startowym.
 help-choosing_clan = Ostatni w kolejności wybiera pierwszy.
 step-choosing_start = Musisz wybrać kafel startowy.
-help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje 2£ więcej, trzeci 4£, czwarty 6£.
+help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje { MONEY(2) } więcej, trzeci { MONEY(4) }, czwarty { MONEY(6) }.
 step-bidding = Musisz zalicytować więcej punktów albo się wycofać.
 help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
 step-choosing_won = Musisz wybrać wylicytowany klan.
@@ -372,19 +470,19 @@ help-afterwards = Każdego portu możesz użyć raz w grze. MacKenzie może najp
 step-trading = Musisz handlować towarem, którego cena się przesunęła.
 help-trading = Port 6 przesuwa cenę tuż przed handlem tym towarem.
 step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
-help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o 2£ taniej, przetworzone o 3£ taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
+help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o { MONEY(2) } taniej, przetworzone o { MONEY(3) } taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
 help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
-step-building_bonus = Możesz dociągnąć kontrakty ze stosu.
+step-building_bonus = Możesz dobrać kontrakty ze stosu.
 help-building_bonus = Za czwartą fabrykę danego rodzaju albo z portu 8, jeśli twoje pole eksportu jest puste: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
 step-keeping = Możesz zatrzymać kontrakt.
 help-keeping = Płacisz koszt rundy, jak przy pozyskaniu kontraktu. Pozostałe idą na spód stosu.
 step-slaughtering = Musisz ubić zwierzę, by zrealizować kontrakt.
 help-slaughtering = Zwierzę wraca na twoją planszę, a jego pole znów jest wolne.
 step-brewing = Możesz uwarzyć piwo.
-help-brewing = 9£ za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
+help-brewing = { MONEY(9) } za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
 step-bonuses = Możesz użyć premii, w dowolnej kolejności.
-help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: stopień żeglugi za darmo, technologia za 5£, kupiec za darmo albo powrót jednego kupca z rynku.
+help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: poziom żeglugi za darmo, technologia za { MONEY(5) }, kupiec za darmo albo powrót jednego kupca z rynku.
 step-second_fulfilment = Możesz zrealizować drugi kontrakt.
 help-second_fulfilment = Klan Buchanan może zrealizować dwa kontrakty w turze.
 step-discarding_good = Musisz odrzucić towar, by użyć portu.
@@ -392,39 +490,42 @@ help-discarding_good = Port 2 wymienia towary podstawowe, port 3 przetworzone.
 step-taking = Musisz wziąć towary z portu.
 help-taking = Dowolnych rodzajów, także ten odrzucony.
 step-replacing = Musisz wymienić jednostkę na mapie.
-help-replacing = Dwie jednostki, bez pól; nowe są innych rodzajów niż stare, a teren musi pasować.
+help-replacing = Dwie jednostki, bez pól; nowe są innego rodzaju niż stare, a teren musi im odpowiadać.
 step-processing = Musisz powiedzieć, ile przetwarzają twoje fabryki.
 help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia jedno zboże w chleb, każda gorzelnia jedno zboże w whisky. Żadna nie musi.
 step-churning = Możesz zrobić z mleka masło.
-help-churning = 8£ za każde mleko; cena na rynku się nie zmienia.
+help-churning = { MONEY(8) } za każde mleko; cena na rynku się nie zmienia.
 step-ageing = Możesz umieścić beczkę w piwnicy.
-help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje 7£ z lewego miejsca, a 15£ z prawego.
+help-ageing = Jedna whisky z tej produkcji; wyniesiona później daje { MONEY(7) } z lewego miejsca, a { MONEY(15) } z prawego.
 
 ## Co się stało
 
-event-paid = { $seat } płaci { $amount }£.
-event-earned = { $seat } dostaje { $amount }£.
-event-gained = { $seat } dostaje { $good_counted }.
-event-spent = { $seat } oddaje { $good_counted }.
-event-gloried = { $seat } zdobywa chwałę: { $amount }.
-event-price_moved = Cena { $good_genitive } to teraz { $amount }£.
+event-paid = { $seat } płaci { MONEY($amount) }.
+event-earned = { $seat } dostaje { MONEY($amount) }.
+event-gained = { $seat } dostaje { $good_counted_accusative }.
+event-spent = { $seat } oddaje { $good_counted_accusative }.
+event-gloried = { $amount ->
+    [one] { $seat } zdobywa { $amount } chwałę.
+   *[other] { $seat } zdobywa { $amount } chwały.
+  }
+event-price_moved = Cena { $good_genitive } to teraz { MONEY($amount) }.
 event-deployed = { $seat } umieszcza { $unit_a } na { $hex }.
 event-removed = { $seat } zdejmuje { $unit_a } z { $hex }.
 event-rowed = { $seat } wiosłuje na { $hex }.
-event-shipped = { $seat } ma teraz: { $level }.
-event-improved = { $seat } ulepsza technologię { $worker_plural }.
+event-shipped = { $seat } ma teraz { $level_accusative }.
+event-improved = { $seat } ulepsza technologię { $worker_genitive_plural }.
 event-hired = { $seat } zatrudnia kupca.
 event-recalled = { $seat } zdejmuje kupca z rynku { $good_genitive }.
 event-obtained = { $seat } bierze kontrakt { $contract }.
 event-fulfilled = { $seat } realizuje kontrakt { $contract }.
-event-imported = { $seat } importuje { $import_counted }.
+event-imported = { $seat } importuje { $import_counted_accusative }.
 event-port_used = { $seat } używa { $port_genitive }.
 event-passed = { $seat } pasuje.
 event-round_began = Zaczyna się runda { $round }: { $tile }.
 event-round_ended = Kończy się runda { $round }.
 event-side_laid = Strona { $side } leży na wierzchu.
 event-port_laid = W rogu { $module } leży { $port }.
-event-tile_laid = Runda { $round } punktuje: { $tile }.
+event-tile_laid = Runda { $round }, punkty za: { $tile }.
 event-covered = Pole { $hex } jest zakryte.
 event-contract_shown = Odkryto kontrakt { $contract }.
 event-contract_put_under = Kontrakt { $contract } idzie na spód stosu.
@@ -442,11 +543,11 @@ event-bid_made = { $amount ->
 event-stood_back = { $seat } wycofuje się z licytacji.
 event-turn_order = { $seat } jest { $amount }. w kolejności.
 event-aged = { $seat } umieszcza beczkę w piwnicy.
-event-cost_told = Jednostka { $unit_cost }£, grunt { $land_cost }£{ $saved ->
+event-cost_told = Jednostka { MONEY($unit_cost) }, grunt { MONEY($land_cost) }{ $saved ->
     [0] .
-   *[other] , oszczędność { $saved }£.
+   *[other] , oszczędność { MONEY($saved) }.
   }
-event-nearby_told = { $seat } może kupić od sąsiada za { $amount }£: { $good }.
+event-nearby_told = { $seat } może kupić { $good_accusative } od sąsiada za { MONEY($amount) }.
 
 ## Ruchy w historii, które nie mają zdarzenia
 
@@ -492,18 +593,22 @@ score-bid = Stawka za klan
 
 ## Dlaczego nie
 
-reason-money_short = Brakuje ci { $amount }£.
+reason-money_short = Brakuje ci { MONEY($amount) }.
 reason-goods_short = Brakuje ci { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Potrzebujesz jeszcze jednego kupca.
    *[many] Potrzebujesz jeszcze { $amount } kupców.
   }
-reason-other_side = Masz kupców po drugiej stronie: { $good }.
-reason-not_near = Żadna sąsiadująca jednostka nie produkuje: { $good }.
-reason-bought_already = Ten towar jest już kupiony od sąsiadów: { $good }.
+reason-other_side = Masz już kupców po drugiej stronie rynku { $good_genitive }.
+reason-not_near = Żadna sąsiednia jednostka nie produkuje { $good_genitive }.
+reason-bought_already = W tej turze masz już za sobą zakup { $good_genitive } od sąsiadów.
 reason-only_buying = Premia sąsiedztwa służy tylko do kupowania.
-reason-nearby_limit = Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } szt. towaru.
-reason-must_trade = Teraz musisz handlować towarem: { $good }.
+reason-nearby_limit = { $amount ->
+    [one] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztukę każdego towaru.
+    [few] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztuki każdego towaru.
+   *[many] Z premii sąsiedztwa możesz kupić w turze najwyżej { $amount } sztuk każdego towaru.
+  }
+reason-must_trade = Teraz trzeba handlować tym towarem: { $good }.
 reason-box_full = Twoje pole eksportu jest zajęte; najpierw zrealizuj kontrakt.
 reason-enough_contracts = W turze możesz pozyskać najwyżej { $amount ->
     [one] { $amount } kontrakt
@@ -513,30 +618,33 @@ reason-enough_contracts = W turze możesz pozyskać najwyżej { $amount ->
 reason-not_on_display = Kontraktu { $contract } nie ma na planszy eksportu.
 reason-not_in_box = Kontraktu { $contract } nie ma na twoim polu eksportu.
 reason-occupied = Pole { $hex } nie jest puste.
-reason-wrong_terrain = Na { $hex } nie możesz umieścić: { $unit }. Teren nie pasuje.
+reason-wrong_terrain = Na { $hex } nie możesz umieścić { $unit_genitive }: teren się nie zgadza.
 reason-as_woodcutter = Na { $hex } robotnik klanu MacDonald jest drwalem.
 reason-out_of_reach = Pole { $hex } jest poza zasięgiem; potrzebna jest { $level }.
 reason-out_of_all_reach = Pole { $hex } jest poza zasięgiem przy każdej żegludze.
 reason-out_of_game = Pole { $hex } nie jest częścią aktywnej mapy.
 reason-not_border = Pole { $hex } nie jest graniczne; klan Fergusson zaczyna na polach granicznych.
 reason-fishermen_apart = Obok { $hex } jest już rybak.
-reason-none_left = Na twojej planszy nie ma już: { $unit }.
+reason-none_left = Na twojej planszy nie ma już { $unit_genitive_plural }.
 reason-all_shipped = Twojej żeglugi nie można już ulepszyć.
-reason-already_improved = Ta technologia jest już ulepszona: { $worker }.
+reason-already_improved = Technologia { $worker_genitive_plural } jest już ulepszona.
 reason-no_technology = Klan MacDonald nie ma technologii.
 reason-all_hired = Wszyscy twoi kupcy są już zatrudnieni.
 reason-none_at_market = Nie masz kupca na rynku { $good_genitive }.
 reason-only_as_bonus = Kupiec wraca przed następną rundą tylko jako premia.
 reason-not_given = Tej premii już nie masz.
 reason-no_barrel = W piwnicy nie masz tam beczki ({ $spot } miejsce).
-reason-animals_short = Za mało zwierząt na mapie: { $unit }, brakuje { $amount }.
+reason-animals_short = { $amount ->
+    [one] Brakuje ci jeszcze { $amount } { $unit_genitive } na mapie.
+   *[other] Brakuje ci jeszcze { $amount } { $unit_genitive_plural } na mapie.
+  }
 reason-no_meat = Kontrakt { $contract } nie wymaga mięsa.
 reason-not_an_animal = Na { $hex } nie masz zwierzęcia, którego wymaga kontrakt.
 reason-port_used_up = Port { $port_number } masz już wykorzystany.
 reason-port_not_there = W tej grze nie ma { $port_genitive }.
 reason-port_out_of_reach = Żadna twoja jednostka nie ma w zasięgu { $port_genitive }.
 reason-port_no_use = Teraz nie można tak użyć { $port_genitive }.
-reason-same_kind = Nowe jednostki muszą być innych rodzajów niż stare: { $unit }.
+reason-same_kind = Nowa jednostka musi być innego rodzaju niż stare, więc nie może to być { $unit }.
 reason-needs_two = Trzeba wymienić dwie jednostki, a po tej wymianie druga nie byłaby możliwa.
 reason-price_at_end = Ceny { $good_genitive } nie można przesunąć dalej w tę stronę.
 reason-rowed_already = W tej turze rybak już wiosłował.
@@ -571,7 +679,7 @@ reason-glory_nowhere = Bez kafli punktowania i portów nikt nie może zdobyć ch
 preset-first_game = Pierwsza gra
     .help = Bez klanów, portów i kafli punktowania; cały import jest tyle samo wart.
 option-clans = Klany
-    .help = Jak gracze dostają klany albo gra bez klanów.
+    .help = W jaki sposób gracze dostają klany; można też grać bez klanów.
 option-clans-draft = wybierane w odwrotnej kolejności
 option-clans-off = bez klanów
 option-clans-auction = licytowane za punkty
@@ -581,8 +689,8 @@ option-imports = Towary importowane
 option-imports-rarity = od 3 do 5, im rzadsze, tym więcej
 option-imports-static = po 4
 option-imports-balanced = od 3 do 5 według własnego importu
-option-import_track = 1£ na torze importu
-    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje 1£.
+option-import_track = { MONEY(1) } na torze importu
+    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje { MONEY(1) }.
 option-import_track-on = tak
 option-import_track-off = nie
 option-scoring_tiles = Kafle punktowania
@@ -619,11 +727,11 @@ option-settlement_scoring-on = tak
 option-settlement_scoring-off = nie
 
 assumed-map = Mapa jest zastępcza, naszego pomysłu: drukowany układ nie jest publiczny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
-assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko 55£.
+assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko { MONEY(55) }.
 assumed-solo_brackets = Które ceny w grze solo są niskie, a które wysokie, to nasza interpretacja.
 assumed-contract_slots = Nie jest pewne, czy trzech graczy widzi 7 kontraktów, a czterech 8.
 assumed-border_ports = Rybak na kaflu portu stoi na granicy w grze dla trzech i czterech graczy, ale nie w grze dla jednego lub dwóch: tam kafel leży na zacienionym polu.
-assumed-cellar = Beczka daje 7£, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
+assumed-cellar = Beczka daje { MONEY(7) }, gdy tylko leży na lewym miejscu piwnicy. Zasady mówią o starej whisky, ale też o dowolnej beczce w dowolnym momencie.
 assumed-ninth_port = Port 9 może powtórzyć port w tej samej akcji; nic tego nie zabrania.
 assumed-building_bonus = Premię budynków dostaje się ponownie, gdy czwarta fabryka zostaje znów umieszczona po tym, jak port 7 jedną zabrał.
 
@@ -633,8 +741,19 @@ terrain-g = łąka
 terrain-f = las
 terrain-m = góra
 gift-pounds = funty
+    .counted = { MONEY($amount) }
 gift-free_land = wolna przestrzeń
+    .counted = { $amount ->
+        [one] { $amount } wolna przestrzeń
+        [few] { $amount } wolne przestrzenie
+       *[many] { $amount } wolnych przestrzeni
+      }
 gift-upgrades = akcja bonusowa
+    .counted = { $amount ->
+        [one] { $amount } akcja bonusowa
+        [few] { $amount } akcje bonusowe
+       *[many] { $amount } akcji bonusowych
+      }
 table-map = Mapa
 table-loch = jezioro
 table-port = kafel portu
@@ -646,9 +765,9 @@ table-price = Cena
 table-buying = { $player } kupuje tutaj, kupcy: { $count }
 table-selling = { $player } sprzedaje tutaj, kupcy: { $count }
 table-contracts = Kontrakty
-table-costs = (wzięcie kosztuje { $amount }£)
-table-brings = (wzięcie daje { $amount }£)
-table-drawn = Dociągnięte kontrakty
+table-costs = (wzięcie kosztuje { MONEY($amount) })
+table-brings = (wzięcie daje { MONEY($amount) })
+table-drawn = Dobrane kontrakty
 table-future = Kontrakty następnej rundy
 table-pile = { $count ->
     [one] 1 kontrakt w stosie
@@ -668,28 +787,31 @@ table-merchants-of = Kupcy gotowi: { $ready }, niezatrudnieni: { $unhired }
 table-technology = Technologia: { $worker }
 table-untaught = Technologia nieulepszona: { $worker }
 table-offers = Do wyboru
-table-pays-at = 1£ na polu { $step }
+table-pays-at = { MONEY(1) } na polu { $step }
 table-next-order = { $place }. w następnej rundzie
-table-leads = licytuje { $amount }
+table-leads = { $amount ->
+    [one] licytuje { $amount } punkt
+    [few] licytuje { $amount } punkty
+   *[many] licytuje { $amount } punktów
+  }
 table-stood-back = poza licytacją
 table-auction = Aukcja: kto zalicytuje najwięcej, wybiera pierwszy i będzie { $place }. w kolejności
 table-settlements = Siedliska: { $number }, we wzajemnym zasięgu żeglugi: { $group }
 table-exported = Zrealizowane kontrakty: { $count }
-table-money = { $amount }£
 table-glory = Chwała: { $amount }
 table-forecast = Następna produkcja, jeśli nic się nie zmieni
-table-land = Grunt { $price }£{ $saved ->
+table-land = Grunt { MONEY($price) }{ $saved ->
     [0] {""}
-   *[other] { " " }(taniej o { $saved }£)
+   *[other] { " " }(taniej o { MONEY($saved) })
   }
 table-total = Razem z jednostką:
 table-near = Z premii sąsiedztwa:
 table-settled = Siedliska w zasięgu { $before } → { $after }, wszystkie { $all_before } → { $all_after }
 table-of = { $what }: { $have } z { $need }
-table-price-of = po { $amount }£
-table-pays = +{ $amount }£
+table-price-of = po { MONEY($amount) }
+table-pays = +{ MONEY($amount) }
 table-under = Pod stosem:
-table-track = { $good }: { $price }£; po kupnie jednej sztuki { $dearer }£, po sprzedaży jednej { $cheaper }£; z premii sąsiedztwa { $nearby }£
+table-track = { $good }: { MONEY($price) }; po kupnie jednej sztuki { MONEY($dearer) }, po sprzedaży jednej { MONEY($cheaper) }; z premii sąsiedztwa { MONEY($nearby) }
 table-imports = Import:
 table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
 table-on-board = na planszy
@@ -781,7 +903,7 @@ path-start_offered = 1: kafel startowy jest do wyboru
 components-contract_twice = są dwa kontrakty o numerze { $contract }
 components-free_contract = kontrakt { $contract } niczego nie wymaga
 components-falling_price = ceny towaru { $good } nie mogą spadać, a po { $lower } następuje { $higher }
-components-brackets = średnie ceny zaczynają się powyżej swojego końca
+components-brackets = przedział średnich cen zaczyna się wyżej, niż się kończy
 components-not_a_space = { $side } { $space }: „{ $code }” nie jest polem; napisz L, P albo teren z liter g, f, m w tej kolejności, koszt od 1 do 6 i p dla portu jednego lub dwóch graczy
 components-corner = { $side }: pole narożne { $space }, i żadne inne, musi być P
 components-port_space = { $side }: dokładnie jedno pole lądu na zewnętrznym brzegu musi mieć p
@@ -810,12 +932,12 @@ values-port = kafel portu
 values-round = runda, od 1
 values-tile = kafel punktowania
 values-hex = pole mapy: kolumna i rząd
-values-die = ścianka kości cen
+values-die = ścianka kości ceny
 values-experience = doświadczenie, które podaje gracz
 values-amount = liczba towarów, kupców, punktów albo funtów
 values-unit = rodzaj jednostki
 values-aid = czy pomaga port: żaden, ten sam albo inny przez port, który używa dowolnego
-values-way = dokąd zmienia się cena
+values-way = w którą stronę zmienia się cena
 values-cheese = ser do wytworzenia
 values-bread = chleb do wytworzenia
 values-whisky = whisky do wytworzenia
@@ -849,7 +971,7 @@ merit-ready = { $amount ->
    *[other] Wszystko gotowe do realizacji kontraktów: { $amount }
   }
 merit-points = Punkty, gdyby gra skończyła się teraz: +{ $amount }
-merit-income = W każdej produkcji o { $amount }£ więcej
+merit-income = W każdej produkcji o { MONEY($amount) } więcej
 merit-goods = { $amount ->
     [one] W każdej produkcji o jeden towar więcej
     [few] W każdej produkcji o { $amount } towary więcej
@@ -863,4 +985,4 @@ merit-merchants = { $amount ->
 merit-shipping = Lepsza żegluga: więcej pól w zasięgu
 merit-technology = Lepsza technologia: robotnicy zarabiają więcej
 merit-taken = Kontrakt do zrealizowania
-merit-money = Od razu { $amount }£
+merit-money = Od razu { MONEY($amount) }

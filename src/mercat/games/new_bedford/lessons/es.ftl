@@ -1,8 +1,8 @@
 # Las lecciones de New Bedford en español. De cada paso: de qué trata, qué hacer y qué se dice de una jugada que no encaja.
 
-lesson-first-start = Esta partida se gana con ballenas, y para cazarlas hace falta un barco: madera para prepararlo y comida para el viaje. Recursos y dinero salen de los mismos 5 $: toma lo que pide tu primer barco y guarda algo suelto.
-lesson-first-start-aim = Toma al menos 1 de madera y 1 de comida, y guarda al menos 1 $.
-lesson-first-start-wrong = Así te quedas sin dinero suelto. Toma al menos 1 de madera y 1 de comida, y guarda 1 $ o más.
+lesson-first-start = Esta partida se gana con ballenas, y para cazarlas hace falta un barco: madera para prepararlo y comida para el viaje. Recursos y dinero salen de los mismos { MONEY(5) }: toma lo que pide tu primer barco y guarda algo suelto.
+lesson-first-start-aim = Toma al menos 1 de madera y 1 de comida, y guarda al menos { MONEY(1) }.
+lesson-first-start-wrong = Así te quedas sin dinero suelto. Toma al menos 1 de madera y 1 de comida, y guarda { MONEY(1) } o más.
 lesson-first-start-no_wood = Sin madera no sale ningún barco: el astillero pide 1 incluso al primero.
 lesson-first-start-no_food = El viaje se paga con comida. Toma al menos 1.
 
@@ -20,7 +20,7 @@ lesson-first-row-wrong = Elige la fila 2: dos ballenas, y de vuelta en la ronda 
 lesson-first-row-near = La fila 1 da una sola ballena por el mismo trabajador. Ve una fila más lejos.
 lesson-first-row-far = Ir más lejos suele ser bueno, pero te quedarías sin comida y volverías tarde. Para el primer viaje elige la fila 2.
 
-lesson-first-first_whale = De la bolsa se saca una ficha más que barcos hay en el mar. Una ballena franca da 1 punto y cuesta 2 $ cuando el barco regresa; una de Groenlandia da 2 y cuesta 4 $: ese precio es la parte.
+lesson-first-first_whale = De la bolsa se saca una ficha más que barcos hay en el mar. Una ballena franca da 1 punto y cuesta { MONEY(2) } cuando el barco regresa; una de Groenlandia da 2 y cuesta { MONEY(4) }: ese precio es la parte.
 lesson-first-first_whale-aim = Caza una ballena.
 lesson-first-first_whale-wrong = En el barco caben todas las ballenas que quieras, y de la parte decides al volver. Caza una.
 
@@ -28,7 +28,7 @@ lesson-first-warehouse = Tu barco caza solo; en la ciudad toca construir. Los ed
 lesson-first-warehouse-aim = Coloca un trabajador en el almacén.
 lesson-first-warehouse-wrong = Es útil, pero ahora quieres ladrillos para un banco, y la bonificación del almacén está libre.
 
-lesson-first-bonus = La bonificación es tuya: madera, comida o un ladrillo. El banco cuesta 4 ladrillos y cada vez da 5 $ a su propietario, justo lo que pedirán tus ballenas.
+lesson-first-bonus = La bonificación es tuya: madera, comida o un ladrillo. El banco cuesta 4 ladrillos y cada vez da { MONEY(5) } a su propietario, justo lo que pedirán tus ballenas.
 lesson-first-bonus-aim = Toma un ladrillo.
 lesson-first-bonus-wrong = El bosque y la granja dan 2 o 3 de golpe; los ladrillos llegan despacio. Toma el ladrillo.
 
@@ -44,19 +44,19 @@ lesson-first-town_hall = Tu barco vuelve al final de esta ronda, y empiezas tú.
 lesson-first-town_hall-aim = Coloca un trabajador en el ayuntamiento.
 lesson-first-town_hall-wrong = Empiezas la ronda y puedes construir más barato. Ve al ayuntamiento antes que tu rival.
 
-lesson-first-build = Cada edificio da 1 punto al final. El tuyo lo usas gratis una vez por ronda; si lo usan los demás, antes te pagan 1 $.
+lesson-first-build = Cada edificio da 1 punto al final. El tuyo lo usas gratis una vez por ronda; si lo usan los demás, antes te pagan { MONEY(1) }.
 lesson-first-build-aim = Construye el banco ahorrando un ladrillo.
 lesson-first-build-wrong = Se podría, pero las ballenas piden dinero, y el dinero sale del banco.
 
 lesson-first-bank = Un edificio nuevo se puede usar enseguida. Al final de la ronda tendrás que pagar la parte de las dos ballenas o venderlas por la mitad.
-lesson-first-bank-aim = Coloca tu segundo trabajador en el banco y toma 5 $.
-lesson-first-bank-wrong = Echa cuentas: sin esos 5 $ no podrás pagar tus ballenas y tendrás que venderlas.
+lesson-first-bank-aim = Coloca tu segundo trabajador en el banco y toma { MONEY(5) }.
+lesson-first-bank-wrong = Echa cuentas: sin esos { MONEY(5) } no podrás pagar tus ballenas y tendrás que venderlas.
 
 lesson-first-keep = Tu barco ha vuelto. Si pagas la parte, la ballena es tuya, con sus puntos; si la vendes, recibes enseguida la mitad, pero los demás pueden comprarla y quedarse los puntos.
 lesson-first-keep-aim = Conserva una ballena.
 lesson-first-keep-wrong = Tienes el dinero, y venderla sería ofrecer los puntos a tu rival. Conserva la ballena.
 
-lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada 5 $.
+lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada { MONEY(5) }.
 lesson-first-keep_on-aim = Conserva también esta.
 lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
 
@@ -74,12 +74,12 @@ advice-selling = Vende lo que no pedirá el próximo barco o edificio; el dinero
 advice-building = Al principio, un edificio que dé algo una y otra vez; al final, los que dan puntos extra.
 advice-launching = La fila 2 o 3 es un buen primer viaje: más lejos se elige antes, pero cuesta comida y se vuelve tarde.
 advice-choosing = Toma la mejor ballena cuya parte podrás pagar cuando vuelva el barco.
-advice-landing = Conserva lo que puedas pagar: un punto por 2 $, mientras que el dinero da uno por cada 5 $.
-advice-bidding = Por la parte completa una ballena sigue dando un punto por 2 $: cómprala si no necesitas el dinero para algo mejor.
+advice-landing = Conserva lo que puedas pagar: un punto por { MONEY(2) }, mientras que el dinero da uno por cada { MONEY(5) }.
+advice-bidding = Por la parte completa una ballena sigue dando un punto por { MONEY(2) }: cómprala si no necesitas el dinero para algo mejor.
 
 # Reglas que suelen pasarse por alto
 
-missed-1 = Con cada trabajador puedes comprar una vez 2 de madera o 2 de comida por 3 $, en cualquier momento antes de acabar su acción: un espacio demasiado caro puede estar así a tu alcance.
+missed-1 = Con cada trabajador puedes comprar una vez 2 de madera o 2 de comida por { MONEY(3) }, en cualquier momento antes de acabar su acción: un espacio demasiado caro puede estar así a tu alcance.
 missed-2 = El dólar por usar el edificio de otro se paga antes; lo que dé el edificio no sirve para pagarlo.
 missed-3 = Una ballena vendida te da enseguida la mitad de su parte, pero los demás pueden comprarla y llevarse sus puntos.
 missed-4 = Después de la ronda 12 los barcos aún regresan y puedes pagar sus ballenas, pero ya no se caza.

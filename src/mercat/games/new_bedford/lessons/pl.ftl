@@ -1,8 +1,8 @@
 # Lekcje New Bedford po polsku. O każdym kroku: o co chodzi, co zrobić i co usłyszy ten, kto wybierze inny ruch.
 
-lesson-first-start = Wygrywa się wielorybami, a do nich potrzebny jest statek: drewno, żeby go przygotować, i żywność na rejs. Towary i pieniądze to razem 5 $, więc weź to, czego trzeba pierwszemu statkowi, i zostaw coś w kieszeni.
-lesson-first-start-aim = Weź co najmniej 1 drewno i 1 żywność i zostaw co najmniej 1 $.
-lesson-first-start-wrong = Tak zostaniesz bez grosza. Weź co najmniej 1 drewno i 1 żywność i zostaw 1 $ lub więcej.
+lesson-first-start = Wygrywa się wielorybami, a do nich potrzebny jest statek: drewno, żeby go przygotować, i żywność na rejs. Towary i pieniądze to razem { MONEY(5) }, więc weź to, czego trzeba pierwszemu statkowi, i zostaw coś w kieszeni.
+lesson-first-start-aim = Weź co najmniej 1 drewno i 1 żywność i zostaw co najmniej { MONEY(1) }.
+lesson-first-start-wrong = Tak zostaniesz bez grosza. Weź co najmniej 1 drewno i 1 żywność i zostaw { MONEY(1) } lub więcej.
 lesson-first-start-no_wood = Bez drewna żaden statek nie wypłynie: stocznia nawet od pierwszego chce 1 drewno.
 lesson-first-start-no_food = Za rejs płaci się żywnością. Weź co najmniej 1.
 
@@ -20,7 +20,7 @@ lesson-first-row-wrong = Wybierz rząd 2: dwa wieloryby i powrót w rundzie 3.
 lesson-first-row-near = Rząd 1 to tylko jeden wieloryb za tę samą pracę. Popłyń rząd dalej.
 lesson-first-row-far = Daleki rejs bywa dobry, ale zostaniesz bez żywności i wrócisz późno. Na pierwszy rejs wybierz rząd 2.
 
-lesson-first-first_whale = Z worka ciągnie się o jeden żeton więcej, niż jest statków na morzu. Wieloryb biskajski daje 1 punkt i po powrocie kosztuje 2 $, grenlandzki daje 2 punkty i kosztuje 4 $: ta cena to udział.
+lesson-first-first_whale = Z worka ciągnie się o jeden żeton więcej, niż jest statków na morzu. Wieloryb biskajski daje 1 punkt i po powrocie kosztuje { MONEY(2) }, grenlandzki daje 2 punkty i kosztuje { MONEY(4) }: ta cena to udział.
 lesson-first-first_whale-aim = Złów wieloryba.
 lesson-first-first_whale-wrong = Na statku zmieści się dowolnie wiele wielorybów, a o udziale decydujesz dopiero w porcie. Złów jednego.
 
@@ -28,7 +28,7 @@ lesson-first-warehouse = Statek poluje sam, a w mieście można budować. Budynk
 lesson-first-warehouse-aim = Postaw robotnika w magazynie.
 lesson-first-warehouse-wrong = Przydatne, ale teraz trzeba cegieł na bank, a premia magazynu jest wolna.
 
-lesson-first-bonus = Premia jest twoja: drewno, żywność albo cegła. Bank kosztuje 4 cegły i za każdym razem daje właścicielowi 5 $, akurat na twoje wieloryby.
+lesson-first-bonus = Premia jest twoja: drewno, żywność albo cegła. Bank kosztuje 4 cegły i za każdym razem daje właścicielowi { MONEY(5) }, akurat na twoje wieloryby.
 lesson-first-bonus-aim = Weź cegłę.
 lesson-first-bonus-wrong = Las i farma dają od razu po 2 albo 3, a cegieł przybywa powoli. Weź cegłę.
 
@@ -44,19 +44,19 @@ lesson-first-town_hall = Pod koniec tej rundy statek wraca, a ty zaczynasz. Budu
 lesson-first-town_hall-aim = Postaw robotnika w ratuszu.
 lesson-first-town_hall-wrong = Zaczynasz rundę, więc możesz zbudować taniej. Idź do ratusza przed przeciwnikiem.
 
-lesson-first-build = Każdy budynek to na koniec 1 punkt. Ze swojego korzystasz za darmo raz na rundę; inni najpierw płacą ci 1 $.
+lesson-first-build = Każdy budynek to na koniec 1 punkt. Ze swojego korzystasz za darmo raz na rundę; inni najpierw płacą ci { MONEY(1) }.
 lesson-first-build-aim = Zbuduj bank, oszczędzając cegłę.
 lesson-first-build-wrong = Można, ale wieloryby kosztują, a pieniądze są z banku.
 
 lesson-first-bank = Z nowego budynku można skorzystać od razu. Pod koniec rundy trzeba zapłacić udział za oba wieloryby albo sprzedać je za połowę.
-lesson-first-bank-aim = Postaw drugiego robotnika w banku i weź 5 $.
-lesson-first-bank-wrong = Policz: bez tych 5 $ nie zapłacisz za wieloryby i trzeba będzie je sprzedać.
+lesson-first-bank-aim = Postaw drugiego robotnika w banku i weź { MONEY(5) }.
+lesson-first-bank-wrong = Policz: bez tych { MONEY(5) } nie zapłacisz za wieloryby i trzeba będzie je sprzedać.
 
 lesson-first-keep = Statek wrócił. Zapłać udział, a wieloryb i jego punkty są twoje; sprzedaj, a od razu dostaniesz połowę, ale inni mogą go kupić i zabrać punkty.
 lesson-first-keep-aim = Zatrzymaj wieloryba.
 lesson-first-keep-wrong = Masz pieniądze, a sprzedaż oddałaby punkty przeciwnikowi. Zatrzymaj wieloryba.
 
-lesson-first-keep_on = Drugi wieloryb, to samo pytanie. Same pieniądze dają na koniec niewiele: 1 punkt za każde pełne 5 $.
+lesson-first-keep_on = Drugi wieloryb, to samo pytanie. Same pieniądze dają na koniec niewiele: 1 punkt za każde pełne { MONEY(5) }.
 lesson-first-keep_on-aim = Zatrzymaj i tego.
 lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż reszta.
 
@@ -69,17 +69,17 @@ lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
 advice-starting = Pierwszy statek potrzebuje 1–2 drewna i 2–3 żywności; dolar lub dwa w kieszeni dają swobodę.
-advice-placing = Na początku przygotuj i wyślij statek i bądź pierwszy tam, gdzie czeka premia; między rejsami buduj.
+advice-placing = Na początku przygotuj i wyślij statek, a robotników stawiaj najpierw tam, gdzie czeka premia; między rejsami buduj.
 advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
 advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
 advice-launching = Rząd 2 albo 3 to dobry pierwszy rejs: dalej wybiera się wcześniej, ale kosztuje to żywność i czas.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
-advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za 2 $, a same pieniądze dają jeden za 5 $.
-advice-bidding = Za pełny udział wieloryb to wciąż punkt za 2 $: kup, jeśli nie masz lepszego użytku z pieniędzy.
+advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
+advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz na co lepiej wydać pieniędzy.
 
 # Zasady, o których często się zapomina
 
-missed-1 = Z każdym robotnikiem możesz raz dokupić 2 drewna albo 2 żywności za 3 $, w dowolnej chwili przed końcem jego akcji: pole, na które cię nie stać, może okazać się dostępne.
-missed-2 = 1 $ za cudzy budynek płaci się przed użyciem; nie można zapłacić z tego, co budynek da.
+missed-1 = Z każdym robotnikiem możesz raz dokupić 2 drewna albo 2 żywności za { MONEY(3) }, w dowolnej chwili przed końcem jego akcji: pole, na które cię nie stać, może okazać się dostępne.
+missed-2 = { MONEY(1) } za cudzy budynek płaci się przed użyciem; nie można zapłacić z tego, co budynek da.
 missed-3 = Sprzedany wieloryb od razu daje połowę udziału, ale potem inni mogą go kupić i dostać jego punkty.
-missed-4 = Po rundzie 12 statki jeszcze wracają i można zapłacić za ich wieloryby, ale połowu już nie ma.
+missed-4 = Po 12. rundzie statki jeszcze wracają i można zapłacić za ich wieloryby, ale połowu już nie ma.

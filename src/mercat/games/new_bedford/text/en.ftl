@@ -1,7 +1,8 @@
 # New Bedford in English. The same ids stand in every language.
 game = New Bedford
 game-about = Build up a whaling town and send ships to sea; the longer the voyage, the better the choice of whales.
-help = The game lasts twelve rounds. In each round the players take turns placing two workers each, and carry out the action of the space at once. Then every ship at sea moves one row closer to port. When a ship returns, its owner pays the lay for each whale aboard or sells the whale, and the other players may buy what is sold. Then tokens are drawn from the bag, one more than there are ships at sea; the ships choose from them, the farthest ship first. At the end whales, buildings and every $5 score points. A whale that you paid for scores 1, 2 or 4 points.
+money = ${ $amount }
+help = The game lasts twelve rounds. In each round the players take turns placing two workers each, and carry out the action of the space at once. Then every ship at sea moves one row closer to port. When a ship returns, its owner pays the lay for each whale aboard or sells the whale, and the other players may buy what is sold. Then tokens are drawn from the bag, one more than there are ships at sea; the ships choose from them, the farthest ship first. At the end whales, buildings and every { MONEY(5) } score points. A whale that you paid for scores 1, 2 or 4 points.
 
 ## Things
 
@@ -15,9 +16,13 @@ good-brick = brick
        *[other] { $amount } bricks
     }
 token-right = right whale
+    .plural = right whales
 token-bowhead = bowhead whale
+    .plural = bowhead whales
 token-sperm = sperm whale
+    .plural = sperm whales
 token-empty_sea = empty sea
+    .plural = empty sea tokens
 ship-small = small ship
 ship-large = large ship
 discount-full = at full cost
@@ -59,7 +64,7 @@ assumed-uncosted_row = The row without a food cost counts as a row in which ship
 assumed-tryworks = The print-and-play Tryworks let a player keep three right whales in all per round without paying, from any of their ships. The text also speaks of three for each ship; the smaller number is played.
 assumed-print_and_play_costs = The building costs of the print-and-play come from a single translated rule text.
 assumed-end_rules = The print-and-play text breaks off in the whaling phase; from there on the rules of the second printing apply.
-assumed-lighthouse = The { space-lighthouse } moves one of your own ships; the print-and-play says only "a ship". A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
+assumed-lighthouse = { space-lighthouse.start } moves one of your own ships; the print-and-play says only “a ship”. A ship on row 6 cannot go farther, and one on the row without a food cost may go to row 1.
 assumed-sale_passes = In a sale of whales, whoever passes may still buy later; the sale ends when everybody has passed in succession.
 
 ## What can be done
@@ -84,26 +89,26 @@ verb-pass = Pass
 verb-draw = Draw
 verb-catch = Catch
 verb-leave = Catch nothing
-move-wheel = { $seat } gets the ship's wheel
+move-wheel = { $seat } gets the ship’s wheel
 move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
-            [0] Start with $5 in money
-           *[other] Start with { start-bricks } and the rest of $5 in money
+            [0] Start with { MONEY(5) } in money
+           *[other] Start with { start-bricks } and the rest of { MONEY(5) } in money
           }
        *[other] { $brick ->
-            [0] Start with { start-food } and the rest of $5 in money
-           *[other] Start with { start-food }, { start-bricks } and the rest of $5 in money
+            [0] Start with { start-food } and the rest of { MONEY(5) } in money
+           *[other] Start with { start-food }, { start-bricks } and the rest of { MONEY(5) } in money
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Start with { start-wood } and the rest of $5 in money
-           *[other] Start with { start-wood }, { start-bricks } and the rest of $5 in money
+            [0] Start with { start-wood } and the rest of { MONEY(5) } in money
+           *[other] Start with { start-wood }, { start-bricks } and the rest of { MONEY(5) } in money
           }
        *[other] { $brick ->
-            [0] Start with { start-wood }, { start-food } and the rest of $5 in money
-           *[other] Start with { start-wood }, { start-food }, { start-bricks } and the rest of $5 in money
+            [0] Start with { start-wood }, { start-food } and the rest of { MONEY(5) } in money
+           *[other] Start with { start-wood }, { start-food }, { start-bricks } and the rest of { MONEY(5) } in money
           }
       }
   }
@@ -114,7 +119,7 @@ start-bricks = { $brick ->
    *[other] { $brick } bricks
   }
 move-place = Place a worker at { $space_the }
-move-purchase = Buy 2 { $good } for $3
+move-purchase = Buy 2 { $good } for { MONEY(3) }
 move-take = Take 1 { $good }
 move-sell = Sell { $good_counted }
 move-done = Sell no more
@@ -141,35 +146,35 @@ move-leave = Catch nothing
 ## What is asked
 
 step-dealing = The starting player is drawn at random.
-help-dealing = The rules do not say who gets the ship's wheel first, so this is drawn at random. After every round the wheel passes to the left.
-step-starting = You must choose $5 in goods and money. Wood and food are worth $1 each, bricks $2.
-help-starting = Wood and food are worth $1 each, bricks $2. Choose the goods; you get the rest of the $5 in money.
-step-placing = You must place a worker. Once for each worker you may buy 2 wood or 2 food for $3.
-help-placing = The spaces of the two boards take any number of workers; a worker placed on an empty space also gets its bonus. A building takes one worker per round; anyone but its owner first pays the owner $1. You cannot choose a space whose action you cannot carry out.
+help-dealing = The rules do not say who gets the ship’s wheel first, so this is drawn at random. After every round the wheel passes to the left.
+step-starting = You must choose { MONEY(5) } in goods and money. Wood and food are worth { MONEY(1) } each, bricks { MONEY(2) }.
+help-starting = Wood and food are worth { MONEY(1) } each, bricks { MONEY(2) }. Choose the goods; you get the rest of the { MONEY(5) } in money.
+step-placing = You must place a worker. Once for each worker you may buy 2 wood or 2 food for { MONEY(3) }.
+help-placing = The spaces of the two boards take any number of workers; a worker placed on an empty space also gets its bonus. A building takes one worker per round; anyone but its owner first pays the owner { MONEY(1) }. You cannot choose a space whose action you cannot carry out.
 step-taking = You must take 1 good of your choice.
 help-taking = The bonus of the Warehouse for a worker placed there while it is empty: 1 more wood, food or brick.
-step-selling = You must sell something. You may buy 2 wood or 2 food for $3 if you have not yet done so with this worker.
-help-selling = Wood and food bring $1, bricks $2. The first worker at the General Store gets $1 more in all. The Market pays double for the first good of each kind. The Lumber Mill buys only wood, for $2.
+step-selling = You must sell something. You may buy 2 wood or 2 food for { MONEY(3) } if you have not yet done so with this worker.
+help-selling = Wood and food bring { MONEY(1) }, bricks { MONEY(2) }. The first worker at the General Store gets { MONEY(1) } more in all. The Market pays double for the first good of each kind. The Lumber Mill buys only wood, for { MONEY(2) }.
 step-selling_on = You may sell more.
 help-selling_on = Sell as much as you like. You may spend the money on a purchase before you finish.
 step-building = You must choose a building and the goods you save.
 help-building = Pay the printed cost to the supply. The first worker at the Town Hall saves 1 good, a worker at the Courthouse 2 goods. You cannot save a good that is not part of the cost, and you never save money.
 step-wanting = You must buy the wood that is still missing.
-help-wanting = Preparing a ship costs 2 wood, or 1 wood for the first worker at the Dockyard. You do not have enough wood: buy 2 for $3.
+help-wanting = Preparing a ship costs 2 wood, or 1 wood for the first worker at the Dockyard. You do not have enough wood: buy 2 for { MONEY(3) }.
 step-launching = You must choose a row for your ship.
 help-launching = The number of a row is its price in food. At the City Pier the first worker pays 1 food less; the Wharf charges half, rounded up; the Dry Dock charges the full price and 2 wood. A row holds three ships. The farther out your ship is, the earlier it chooses whales and the later it returns.
 step-lighting = You must choose the ship that goes farther out.
-help-lighting = The Lighthouse, in the print-and-play Clark's Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
+help-lighting = The Lighthouse, in the print-and-play Clark’s Point Light, sends one of your ships one row farther out, to the 1st place there. The other ships keep their order.
 step-barrelling = You must choose a ship with whales.
-help-barrelling = The Cooperage pays $1 for each whale on one of your ships. The whales stay aboard.
+help-barrelling = The Cooperage pays { MONEY(1) } for each whale on one of your ships. The whales stay aboard.
 step-drinking = You must remove 1 or 2 empty sea tokens.
-help-drinking = The Tavern pays $4 for one and $6 for two of the empty sea tokens that have been face up since the last whaling phase. They are removed from the game.
+help-drinking = The Tavern pays { MONEY(4) } for one and { MONEY(6) } for two of the empty sea tokens that have been face up since the last whaling phase. They are removed from the game.
 step-trying = You must choose a ship and how many right whales it hands in.
 help-trying = At the Tryworks one of your ships at once hands in up to three right whales, and you pay no lay for them; the ship stays where it is.
 step-landing = You must keep or sell each whale of the ship that returns.
-help-landing = Keeping a whale costs its lay: $2, $4 or $8. Selling it brings half of that at once, and you may spend this money on other whales; then the other players may buy what you sold, at its full lay.
+help-landing = Keeping a whale costs its lay: { MONEY(2) }, { MONEY(4) } or { MONEY(8) }. Selling it brings half of that at once, and you may spend this money on other whales; then the other players may buy what you sold, at its full lay.
 step-bidding = You may buy one of the whales for sale.
-help-bidding = You pay the full lay. Then it is the next player's turn to buy; the sale ends when every whale is bought or when everybody has passed in a row. Whales that nobody buys are removed from the game.
+help-bidding = You pay the full lay. Then it is the next player’s turn to buy; the sale ends when every whale is bought or when everybody has passed in a row. Whales that nobody buys are removed from the game.
 step-drawing = Tokens are drawn from the bag.
 help-drawing = One more than there are ships at sea. What nobody takes stays face up until the next whaling phase and then goes back into the bag.
 step-choosing = You may take one whale for your ship.
@@ -188,20 +193,20 @@ ask-placing = { $inn ->
       }
   }{ $purchase ->
     [0] {""}
-   *[1] { " " }With it you may buy 2 wood or 2 food for $3.
+   *[1] { " " }With it you may buy 2 wood or 2 food for { MONEY(3) }.
   }
 ask-selling = { $left ->
     [0] You must buy something to sell first.
    *[other] { $stall ->
-          [first] You must sell something: wood and food bring $1, bricks $2, and the first sale $1 more.
+          [first] You must sell something: wood and food bring { MONEY(1) }, bricks { MONEY(2) }, and the first sale { MONEY(1) } more.
           [market] You must sell something: the first wood, food and brick bring double.
-          [lumber_mill] You must sell wood, for $2 each.
-         *[store] You must sell something: wood and food bring $1, bricks $2.
+          [lumber_mill] You must sell wood, for { MONEY(2) } each.
+         *[store] You must sell something: wood and food bring { MONEY(1) }, bricks { MONEY(2) }.
         }
   }
 ask-selling_on = { $left ->
-    [0] You have ${ $amount }, and nothing is left to sell.
-   *[other] You may sell more. You have ${ $amount }.
+    [0] You have { MONEY($amount) }, and nothing is left to sell.
+   *[other] You may sell more. You have { MONEY($amount) }.
   }
 ask-building = { $wanting ->
     [1] You must buy something first: without it you cannot pay for any building.
@@ -220,28 +225,28 @@ ask-launching = { $wanting ->
          *[pier] the printed food
         }. You have { $amount } food.
   }
-ask-landing = Your { $ship } is back: you must keep or sell each whale. Keeping all of them costs ${ $lay }, and you have ${ $amount }.{ $free ->
+ask-landing = Your { $ship } is back: you must keep or sell each whale. Keeping all of them costs { MONEY($lay) }, and you have { MONEY($amount) }.{ $free ->
     [0] {""}
     [one] { " " }Thanks to the Tryworks, { $free } right whale costs nothing.
    *[other] { " " }Thanks to the Tryworks, { $free } right whales cost nothing.
   }
-ask-bidding = { $seat } sells whales: you may buy one for its full lay. You have ${ $amount }.
+ask-bidding = { $seat } sells whales: you may buy one for its full lay. You have { MONEY($amount) }.
 ask-choosing = You may take one whale for your { $ship }. { $home ->
     [0] It comes home after the last round.
    *[other] It comes home in round { $home }.
   }{ $lay ->
     [0] {""}
-   *[other] { " " }The whales aboard will cost ${ $lay } then.
+   *[other] { " " }The whales aboard will cost { MONEY($lay) } then.
   }
 
 ## What has happened
 
 event-round_began = Round { $round } begins.
-event-wheel_taken = { $seat } has the ship's wheel and begins.
+event-wheel_taken = { $seat } has the ship’s wheel and begins.
 event-placed = { $seat } places a worker at { $space_the }.
-event-paid = { $seat } pays ${ $amount } ({ $cause }).
-event-earned = { $seat } takes ${ $amount } ({ $cause }).
-event-fee_paid = { $seat } pays ${ $amount } to { $owner } to use { $cause_the }.
+event-paid = { $seat } pays { MONEY($amount) } ({ $cause }).
+event-earned = { $seat } takes { MONEY($amount) } ({ $cause }).
+event-fee_paid = { $seat } pays { MONEY($amount) } to { $owner } to use { $cause_the }.
 event-gained = { $seat } takes { $good_counted } ({ $cause }).
 event-spent = { $seat } gives up { $good_counted } ({ $cause }).
 event-built = { $seat } builds { $building_the }.
@@ -264,7 +269,10 @@ event-kept = { $seat } keeps a { $token } ({ $cause }).
 event-whale_sold = { $seat } sells a { $token }.
 event-bought = { $seat } buys a { $token }.
 event-passed = { $seat } buys nothing.
-event-lost = Nobody buys { $amount } × { $token }: removed from the game.
+event-lost = { $amount ->
+    [one] Nobody buys the { $token }: it is removed from the game.
+   *[other] Nobody buys { $amount } { $token_plural }: they are removed from the game.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } token goes
    *[other] { $amount } tokens go
@@ -287,18 +295,18 @@ score-buildings = Buildings
 score-counting_house = Counting House
 score-mansion = Mansion
 score-municipal_office = Municipal Office
-score-seamens_bethel = Seamen's Bethel
+score-seamens_bethel = Seamen’s Bethel
 score-money = Money
 
 ## Why something is refused
 
-reason-money_short = You need ${ $amount } more.
+reason-money_short = You need { MONEY($amount) } more.
 reason-good_short = You are { $good_counted } short.
 reason-goods_short = You are { $amount ->
     [one] { $amount } good
    *[other] { $amount } goods
   } short.
-reason-not_worth = These goods are worth ${ $amount }; you start with $5.
+reason-not_worth = These goods are worth { MONEY($amount) }; you start with { MONEY(5) }.
 reason-not_built = Nobody has built { $building_the } yet.
 reason-not_in_game = With so few players { $building_the } is not in the game.
 reason-already_built = { $building_start } has been built already.
@@ -345,7 +353,7 @@ reason-late_voyage = Only { $amount ->
     [one] { $amount } whaling phase is
    *[other] { $amount } whaling phases are
   } left in the game; after that the ship comes home without hunting again.
-reason-could_keep = You could keep the { $token } for ${ $amount }.
+reason-could_keep = You could keep the { $token } for { MONEY($amount) }.
 
 ## The spaces, and the causes that are spaces
 
@@ -427,9 +435,9 @@ space-mansion = Mansion
 space-municipal_office = Municipal Office
     .the = the Municipal Office
     .start = The Municipal Office
-space-seamens_bethel = Seamen's Bethel
-    .the = the Seamen's Bethel
-    .start = The Seamen's Bethel
+space-seamens_bethel = Seamen’s Bethel
+    .the = the Seamen’s Bethel
+    .start = The Seamen’s Bethel
 cause-farm = { space-farm }
     .the = { space-farm.the }
 cause-forest = { space-forest }
@@ -498,15 +506,18 @@ table-rank = { $rank ->
 table-bonus-open = The bonus is still available.
 table-bonus-taken = The bonus is gone; workers here:
 table-owner = Owner: { $player }.
-table-fee = All other players pay the owner ${ $amount } to use it.
+table-fee = All other players pay the owner { MONEY($amount) } to use it.
 table-used = Used this round by { $player }.
 table-not-built = Not built yet.
 table-row-cost = Launch to this row: { $food } food
 table-row-free = Ships cannot be launched to this row
 table-row-return = Ships that come here return
 table-return = Return
-table-round = Round { $round } of { $rounds }
-table-first = { $player } has the ship's wheel and begins the round
+table-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+table-first = { $player } has the ship’s wheel and begins the round
 table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
@@ -519,11 +530,11 @@ table-whales = Whales and sea
 table-column-lay = Lay
 table-column-points = Points
 table-column-bag = In the bag
-table-price = Price of { $good }: ${ $price }
-table-purchase = With each worker you may once buy { $amount } wood or { $amount } food for ${ $price }
+table-price = Price of { $good }: { MONEY($price) }
+table-purchase = With each worker you may once buy { $amount } wood or { $amount } food for { MONEY($price) }
 table-to-build = To be built
 table-all-built = Every building has been built.
-table-has-money = Money: ${ $amount }
+table-has-money = Money: { MONEY($amount) }
 table-has = { $what }: { $amount }
 table-workers = Workers left: { $count }
 table-at-home = At home
@@ -549,20 +560,19 @@ table-launched = Launched now: { $hunts ->
    *[other] home in round { $home }
 }
 table-food-now = Price now: { $food } food
-table-worth = All whales aboard: ${ $lay } to keep them, { $points ->
+table-worth = All whales aboard: { MONEY($lay) } to keep them, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; sold, they bring ${ $sold }
-table-whale = Lay ${ $lay }, { $points ->
+}; sold, they bring { MONEY($sold) }
+table-whale = Lay { MONEY($lay) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; sold, it brings ${ $sold }
+}; sold, it brings { MONEY($sold) }
 table-seller = { $player } sells
 table-costs = Cost: { $what }
 table-lacks = { $player } lacks { $what }
-table-dollars = ${ $amount }
 table-column-sold = Brings when sold
-table-forecast = Whales aboard: ${ $lay } to pay for all of them, { $points ->
+table-forecast = Whales aboard: { MONEY($lay) } to pay for all of them, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -573,22 +583,22 @@ does-warehouse = Take { $brick ->
     [one] { $brick } brick
    *[other] { $brick } bricks
   }. First worker: also { $bonus } wood, food or brick.
-does-general_store = Sell goods: wood ${ $wood }, food ${ $food }, brick ${ $brick }. First worker: ${ $bonus_money } more in all.
+does-general_store = Sell goods: wood { MONEY($wood) }, food { MONEY($food) }, brick { MONEY($brick) }. First worker: { MONEY($bonus_money) } more in all.
 does-town_hall = Build one building. First worker: { $bonus ->
     [one] { $bonus } good
    *[other] { $bonus } goods
   } less.
 does-dockyard = Pay { $wood } wood and put a ship on the dock. First worker: { $bonus_wood } wood less.
 does-city_pier = Launch a ship from the dock and pay the food of its row. First worker: { $bonus_food } food less.
-does-bank = Take ${ $money }.
+does-bank = Take { MONEY($money) }.
 does-dry_dock = Prepare a ship for { $wood } wood and launch it at once for the full food cost.
 does-lighthouse = One of your ships goes { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
   } farther out, to the 1st place there.
-does-lumber_mill = Sell wood for ${ $price } each.
+does-lumber_mill = Sell wood for { MONEY($price) } each.
 does-schoolhouse = Take { $wood } wood and { $food } food.
-does-tavern = Remove 1 face-up empty sea token for ${ $one }, or 2 for ${ $two }.
+does-tavern = Remove 1 face-up empty sea token for { MONEY($one) }, or 2 for { MONEY($two) }.
 does-tryworks = { $edition ->
     [print_and_play] This round you keep up to { $free } right whales from your returning ships without paying.
    *[second_printing] One of your ships hands in up to { $free } right whales at once, without paying.
@@ -599,18 +609,18 @@ does-brickyard = Take { $brick ->
     [one] { $brick } brick
    *[other] { $brick } bricks
   }.
-does-chandlery = Take ${ $money }, { $wood } wood, { $food } food and { $brick ->
+does-chandlery = Take { MONEY($money) }, { $wood } wood, { $food } food and { $brick ->
     [one] { $brick } brick
    *[other] { $brick } bricks
   }.
-does-cooperage = Take ${ $money } for each whale on one of your ships.
+does-cooperage = Take { MONEY($money) } for each whale on one of your ships.
 does-courthouse = Build one building for { $saves ->
     [one] { $saves } good
    *[other] { $saves } goods
   } less.
 does-inn = When everybody has placed their workers, place both of yours again, on spaces of the two boards.
 does-market = Sell goods; the first of each kind pays { $times } times its price.
-does-post_office = Take over this building. Its owner gets ${ $income } at the end of every round.
+does-post_office = Take over this building. Its owner gets { MONEY($income) } at the end of every round.
 does-counting_house = { $each ->
     [one] 1 point for each of your right whales.
    *[other] 1 point for every { $each } of your right whales.
@@ -669,7 +679,7 @@ field-berth = ships
 field-rank = place in the row
 number-round = round
 number-free_whales = right whales still free
-holder-wheel = the ship's wheel
+holder-wheel = the ship’s wheel
 berth-0 = row 0
 berth-1 = row 1
 berth-2 = row 2
@@ -691,7 +701,7 @@ cargo-large_sperm = large ship: sperm whale
 
 path-numbers-round = the round, from 1
 path-numbers-free_whales = right whales that the player at the Tryworks may still keep without paying (print-and-play)
-path-holder = who holds the ship's wheel and starts the round
+path-holder = who holds the ship’s wheel and starts the round
 path-money = money in dollars
 path-goods = goods of a player
 path-workers = workers of a player on a space
@@ -724,7 +734,7 @@ values-wood = wood taken at the start
 values-food = food taken at the start
 values-brick = bricks taken at the start
 values-amount = a number of goods, tokens or dollars
-values-discount = the goods saved on a building's cost
+values-discount = the goods saved on a building’s cost
 values-distance = a row of the sea; 0 has no food cost
 
 # -- charts and statistics
@@ -752,7 +762,7 @@ merit-buildings = { $amount ->
     [one] A building of your own
    *[other] { $amount } buildings of your own
   }
-merit-money = ${ $amount } now
+merit-money = { MONEY($amount) } now
 merit-goods = { $amount ->
     [one] One more good
    *[other] { $amount } more goods

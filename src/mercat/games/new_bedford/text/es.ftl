@@ -1,7 +1,8 @@
 # New Bedford en español. Las claves son las mismas en todos los idiomas.
 game = New Bedford
 game-about = Levanta un puerto ballenero y manda barcos al mar; cuanto más largo es el viaje, mejor se eligen las ballenas.
-help = La partida dura doce rondas. En cada una, los jugadores colocan por turnos dos trabajadores cada uno y hacen enseguida la acción del espacio. Luego cada barco en el mar se acerca una fila; cuando un barco regresa, su propietario paga la parte de cada ballena o la vende, y los demás pueden comprar lo vendido. Después se sacan fichas de la bolsa, una más que el número de barcos en el mar, y los barcos eligen, el más lejano primero. Al final dan puntos las ballenas, los edificios y cada 5 $. Las ballenas pagadas valen 1, 2 o 4 puntos.
+money = { $amount } $
+help = La partida dura doce rondas. En cada una, los jugadores colocan por turnos dos trabajadores cada uno y hacen enseguida la acción del espacio. Luego cada barco en el mar se acerca una fila; cuando un barco regresa, su propietario paga la parte de cada ballena o la vende, y los demás pueden comprar lo vendido. Después se sacan fichas de la bolsa, una más que el número de barcos en el mar, y los barcos eligen, el más lejano primero. Al final dan puntos las ballenas, los edificios y cada { MONEY(5) }. Las ballenas pagadas valen 1, 2 o 4 puntos.
 
 ## Cosas
 
@@ -35,15 +36,19 @@ good-brick = ladrillo
 token-right = ballena franca
     .one = una ballena franca
     .no = ninguna ballena franca
+    .plural = ballenas francas
 token-bowhead = ballena de Groenlandia
     .one = una ballena de Groenlandia
     .no = ninguna ballena de Groenlandia
+    .plural = ballenas de Groenlandia
 token-sperm = cachalote
     .one = un cachalote
     .no = ningún cachalote
+    .plural = cachalotes
 token-empty_sea = mar vacío
     .one = una ficha de mar vacío
     .no = ninguna ficha de mar vacío
+    .plural = fichas de mar vacío
 ship-small = barco pequeño
 ship-large = barco grande
 discount-full = a coste completo
@@ -114,22 +119,22 @@ move-wheel = { $seat } recibe el timón
 move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
-            [0] Empezar con 5 $ en dinero
-           *[other] Empezar con { start-bricks } y el resto de 5 $ en dinero
+            [0] Empezar con { MONEY(5) } en dinero
+           *[other] Empezar con { start-bricks } y el resto de { MONEY(5) } en dinero
           }
        *[other] { $brick ->
-            [0] Empezar con { start-food } y el resto de 5 $ en dinero
-           *[other] Empezar con { start-food }, { start-bricks } y el resto de 5 $ en dinero
+            [0] Empezar con { start-food } y el resto de { MONEY(5) } en dinero
+           *[other] Empezar con { start-food }, { start-bricks } y el resto de { MONEY(5) } en dinero
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Empezar con { start-wood } y el resto de 5 $ en dinero
-           *[other] Empezar con { start-wood }, { start-bricks } y el resto de 5 $ en dinero
+            [0] Empezar con { start-wood } y el resto de { MONEY(5) } en dinero
+           *[other] Empezar con { start-wood }, { start-bricks } y el resto de { MONEY(5) } en dinero
           }
        *[other] { $brick ->
-            [0] Empezar con { start-wood }, { start-food } y el resto de 5 $ en dinero
-           *[other] Empezar con { start-wood }, { start-food }, { start-bricks } y el resto de 5 $ en dinero
+            [0] Empezar con { start-wood }, { start-food } y el resto de { MONEY(5) } en dinero
+           *[other] Empezar con { start-wood }, { start-food }, { start-bricks } y el resto de { MONEY(5) } en dinero
           }
       }
   }
@@ -140,13 +145,13 @@ start-bricks = { $brick ->
    *[other] { $brick } ladrillos
   }
 move-place = Colocar un trabajador en { $space_the }
-move-purchase = Comprar { $good_two } por 3 $
+move-purchase = Comprar { $good_two } por { MONEY(3) }
 move-take = Tomar { $good_one }
 move-sell = Vender { $good_counted }
 move-done = No vender más
 move-build = Construir { $building_the }{ $discount_added }
 move-launch = Botar un barco a la fila { $distance }
-move-sail_out = Alejar una fila el { $ship }
+move-sail_out = Alejar el { $ship } una fila
 move-barrel = Cobrar por las ballenas del { $ship }
 move-hand_in = Entregar { $amount ->
     [one] { $amount } ballena franca
@@ -168,32 +173,32 @@ move-leave = No cazar nada
 
 step-dealing = Se sortea quién empieza.
 help-dealing = Las reglas no dicen quién recibe primero el timón, así que se sortea. Después de cada ronda pasa al jugador de la izquierda.
-step-starting = Debes elegir 5 $ en recursos y dinero. La madera y la comida valen 1 $; el ladrillo, 2 $.
-help-starting = La madera y la comida valen 1 $; el ladrillo, 2 $. Elige los recursos; el resto de los 5 $ lo recibes en dinero.
-step-placing = Debes colocar un trabajador. Una vez por trabajador puedes comprar 2 de madera o 2 de comida por 3 $.
-help-placing = En los espacios de los dos tableros caben todos los trabajadores que se quiera, y quien llega a uno vacío recibe además su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes 1 $. No puedes elegir un espacio cuya acción no puedas hacer.
+step-starting = Debes elegir { MONEY(5) } en recursos y dinero. La madera y la comida valen { MONEY(1) }; el ladrillo, { MONEY(2) }.
+help-starting = La madera y la comida valen { MONEY(1) }; el ladrillo, { MONEY(2) }. Elige los recursos; el resto de los { MONEY(5) } lo recibes en dinero.
+step-placing = Debes colocar un trabajador. Una vez por trabajador puedes comprar 2 de madera o 2 de comida por { MONEY(3) }.
+help-placing = En los espacios de los dos tableros caben todos los trabajadores que se quiera, y quien llega a uno vacío recibe además su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes { MONEY(1) }. No puedes elegir un espacio cuya acción no puedas hacer.
 step-taking = Debes tomar 1 recurso a tu elección.
 help-taking = La bonificación del almacén para quien llega cuando está vacío: 1 de madera, 1 de comida o 1 ladrillo más.
-step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por 3 $ si aún no lo has hecho con este trabajador.
-help-selling = La madera y la comida dan 1 $; el ladrillo, 2 $. El primero en la tienda general recibe 1 $ más en total. El mercado paga el doble por el primer recurso de cada tipo. El aserradero solo compra madera, a 2 $.
+step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por { MONEY(3) } si aún no lo has hecho con este trabajador.
+help-selling = La madera y la comida dan { MONEY(1) }; el ladrillo, { MONEY(2) }. El primero en el colmado recibe { MONEY(1) } más en total. El mercado paga el doble por el primer recurso de cada tipo. El aserradero solo compra madera, a { MONEY(2) }.
 step-selling_on = Puedes vender más.
 help-selling_on = Vende cuanto quieras. Con el dinero puedes hacer una compra antes de terminar.
 step-building = Debes elegir un edificio y los recursos que ahorras.
 help-building = El coste impreso se paga a la reserva. El primero en el ayuntamiento ahorra 1 recurso; en el palacio de justicia se ahorran 2. No se puede ahorrar un recurso que no esté en el coste, y nunca se ahorra dinero.
 step-wanting = Debes comprar la madera que falta.
-help-wanting = Preparar un barco cuesta 2 de madera, o 1 para el primero en el astillero. No tienes bastante madera: compra 2 por 3 $.
+help-wanting = Preparar un barco cuesta 2 de madera, o 1 para el primero en el astillero. No tienes bastante madera: compra 2 por { MONEY(3) }.
 step-launching = Debes elegir una fila para tu barco.
 help-launching = El número de la fila es su precio en comida. El muelle de la ciudad cobra 1 menos al primero; el embarcadero, la mitad, redondeada hacia arriba; el dique seco, todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos está tu barco, antes elige ballenas y más tarde regresa.
 step-lighting = Debes elegir el barco que se aleja.
-help-lighting = El faro, en la versión para imprimir el Faro de Clark's Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
+help-lighting = El faro, en la versión para imprimir el Faro de Clark’s Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
 step-barrelling = Debes elegir un barco con ballenas.
-help-barrelling = La tonelería paga 1 $ por cada ballena en uno de tus barcos. Siguen a bordo.
+help-barrelling = La tonelería paga { MONEY(1) } por cada ballena en uno de tus barcos. Siguen a bordo.
 step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
-help-drinking = La taberna paga 4 $ por una y 6 $ por dos de las fichas de mar vacío que quedaron a la vista en la última fase de caza. Se retiran de la partida.
+help-drinking = La taberna paga { MONEY(4) } por una y { MONEY(6) } por dos de las fichas de mar vacío que quedaron a la vista en la última fase de caza. Se retiran de la partida.
 step-trying = Debes elegir un barco y cuántas ballenas francas entrega.
 help-trying = En la refinería de grasa, uno de tus barcos entrega enseguida hasta tres ballenas francas sin que pagues la parte; el barco se queda donde está.
 step-landing = Debes conservar o vender cada ballena del barco que regresa.
-help-landing = Conservar una ballena cuesta la parte: 2, 4 u 8 $ (la «puesta» en algunas traducciones de las reglas). Venderla da enseguida la mitad, y ese dinero también sirve para otras ballenas; después los demás pueden comprar lo que vendiste por la parte completa.
+help-landing = Conservar una ballena cuesta la parte: 2, 4 u { MONEY(8) } (la «puesta» en algunas traducciones de las reglas). Venderla da enseguida la mitad, y ese dinero también sirve para otras ballenas; después los demás pueden comprar lo que vendiste por la parte completa.
 step-bidding = Puedes comprar una de las ballenas en venta.
 help-bidding = Pagas la parte completa. Después le toca comprar al siguiente jugador; la venta termina cuando no quedan ballenas o todos pasan seguidos. Las ballenas que nadie compra se retiran de la partida.
 step-drawing = Se sacan fichas de la bolsa.
@@ -214,20 +219,20 @@ ask-placing = { $inn ->
       }
   }{ $purchase ->
     [0] {""}
-   *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por 3 $.
+   *[1] { " " }Con él puedes comprar 2 de madera o 2 de comida por { MONEY(3) }.
   }
 ask-selling = { $left ->
     [0] Primero debes comprar algo que vender.
    *[other] { $stall ->
-          [first] Debes vender algo: la madera y la comida dan 1 $; el ladrillo, 2 $, y la primera venta, 1 $ más.
+          [first] Debes vender algo: la madera y la comida dan { MONEY(1) }; el ladrillo, { MONEY(2) }, y la primera venta, { MONEY(1) } más.
           [market] Debes vender algo: la primera unidad de madera, de comida y de ladrillo da el doble.
-          [lumber_mill] Debes vender madera, a 2 $ la unidad.
-         *[store] Debes vender algo: la madera y la comida dan 1 $; el ladrillo, 2 $.
+          [lumber_mill] Debes vender madera, a { MONEY(2) } la unidad.
+         *[store] Debes vender algo: la madera y la comida dan { MONEY(1) }; el ladrillo, { MONEY(2) }.
         }
   }
 ask-selling_on = { $left ->
-    [0] Tienes { $amount } $, y no queda nada que vender.
-   *[other] Puedes vender más. Tienes { $amount } $.
+    [0] Tienes { MONEY($amount) }, y no queda nada que vender.
+   *[other] Puedes vender más. Tienes { MONEY($amount) }.
   }
 ask-building = { $wanting ->
     [1] Primero debes comprar algo: si no, no puedes pagar ningún edificio.
@@ -246,18 +251,18 @@ ask-launching = { $wanting ->
          *[pier] la comida impresa
         }. Tienes { $amount } de comida.
   }
-ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Conservarlas todas cuesta { $lay } $, y tienes { $amount } $.{ $free ->
+ask-landing = Tu { $ship } está de vuelta: debes conservar o vender cada ballena. Conservarlas todas cuesta { MONEY($lay) }, y tienes { MONEY($amount) }.{ $free ->
     [0] {""}
     [one] { " " }Gracias a la refinería de grasa, { $free } ballena franca no cuesta nada.
    *[other] { " " }Gracias a la refinería de grasa, { $free } ballenas francas no cuestan nada.
   }
-ask-bidding = { $seat } vende ballenas: puedes comprar una por su parte completa. Tienes { $amount } $.
+ask-bidding = { $seat } vende ballenas: puedes comprar una por su parte completa. Tienes { MONEY($amount) }.
 ask-choosing = Puedes tomar una ballena para tu { $ship }. { $home ->
     [0] Vuelve a puerto después de la última ronda.
    *[other] Vuelve a puerto en la ronda { $home }.
   }{ $lay ->
     [0] {""}
-   *[other] { " " }Las ballenas a bordo costarán entonces { $lay } $.
+   *[other] { " " }Las ballenas a bordo costarán entonces { MONEY($lay) }.
   }
 
 ## Lo que ha pasado
@@ -265,9 +270,9 @@ ask-choosing = Puedes tomar una ballena para tu { $ship }. { $home ->
 event-round_began = Empieza la ronda { $round }.
 event-wheel_taken = { $seat } tiene el timón y empieza.
 event-placed = { $seat } coloca un trabajador en { $space_the }.
-event-paid = { $seat } paga { $amount } $ ({ $cause }).
-event-earned = { $seat } recibe { $amount } $ ({ $cause }).
-event-fee_paid = { $seat } paga { $amount } $ a { $owner } por usar { $cause_the }.
+event-paid = { $seat } paga { MONEY($amount) } ({ $cause }).
+event-earned = { $seat } recibe { MONEY($amount) } ({ $cause }).
+event-fee_paid = { $seat } paga { MONEY($amount) } a { $owner } por usar { $cause_the }.
 event-gained = { $seat } recibe { $good_counted } ({ $cause }).
 event-spent = { $seat } entrega { $good_counted } ({ $cause }).
 event-built = { $seat } construye { $building_the }.
@@ -290,7 +295,10 @@ event-kept = { $seat } conserva { $token_one } ({ $cause }).
 event-whale_sold = { $seat } vende { $token_one }.
 event-bought = { $seat } compra { $token_one }.
 event-passed = { $seat } no compra nada.
-event-lost = Nadie compra { $amount } × { $token }: se retira de la partida.
+event-lost = { $amount ->
+    [one] Nadie compra { $token_one }: se retira de la partida.
+   *[other] Nadie compra { $amount } { $token_plural }: se retiran de la partida.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } ficha vuelve
    *[other] { $amount } fichas vuelven
@@ -312,8 +320,8 @@ score-sperm = Cachalotes
 score-buildings = Edificios
 score-counting_house = Contaduría
 score-mansion = Mansión
-score-municipal_office = Edificio municipal
-score-seamens_bethel = Betel de los marineros
+score-municipal_office = Oficina municipal
+score-seamens_bethel = Capilla de los marineros
 score-money = Dinero
 
 ## Por qué no se puede
@@ -321,13 +329,13 @@ score-money = Dinero
 reason-money_short = Te { $amount ->
     [one] falta
    *[other] faltan
-  } { $amount } $.
+  } { MONEY($amount) }.
 reason-good_short = Te { $good_missing }.
 reason-goods_short = Te { $amount ->
     [one] falta { $amount } recurso
    *[other] faltan { $amount } recursos
   }.
-reason-not_worth = Estos recursos valen { $amount } $; empiezas con 5 $.
+reason-not_worth = Estos recursos valen { MONEY($amount) }; empiezas con { MONEY(5) }.
 reason-not_built = Nadie ha construido todavía { $building_the }.
 reason-not_in_game = Con tan pocos jugadores no se juega con { $building_the }.
 reason-already_built = Ya se ha construido { $building_the }.
@@ -374,7 +382,7 @@ reason-late_voyage = A la partida solo { $amount ->
     [one] le queda { $amount } fase de caza
    *[other] le quedan { $amount } fases de caza
   }; después el barco vuelve sin cazar más.
-reason-could_keep = Podrías conservar { $token_one } por { $amount } $.
+reason-could_keep = Podrías conservar { $token_one } por { MONEY($amount) }.
 
 ## Los espacios, y las causas que son espacios
 
@@ -384,8 +392,8 @@ space-forest = Bosque
     .the = el bosque
 space-warehouse = Almacén
     .the = el almacén
-space-general_store = Tienda general
-    .the = la tienda general
+space-general_store = Colmado
+    .the = el colmado
 space-town_hall = Ayuntamiento
     .the = el ayuntamiento
 space-dockyard = Astillero
@@ -412,8 +420,8 @@ space-bakery = Panadería
     .the = la panadería
 space-brickyard = Ladrillar
     .the = el ladrillar
-space-chandlery = Alacena
-    .the = la alacena
+space-chandlery = Efectos navales
+    .the = la tienda de efectos navales
 space-cooperage = Tonelería
     .the = la tonelería
 space-courthouse = Palacio de justicia
@@ -428,10 +436,10 @@ space-counting_house = Contaduría
     .the = la contaduría
 space-mansion = Mansión
     .the = la mansión
-space-municipal_office = Edificio municipal
-    .the = el edificio municipal
-space-seamens_bethel = Betel de los marineros
-    .the = el Betel de los marineros
+space-municipal_office = Oficina municipal
+    .the = la oficina municipal
+space-seamens_bethel = Capilla de los marineros
+    .the = la Capilla de los marineros
 cause-farm = { space-farm }
     .the = { space-farm.the }
 cause-forest = { space-forest }
@@ -496,20 +504,23 @@ table-rank = { $rank }.º
 table-bonus-open = La bonificación sigue disponible.
 table-bonus-taken = Ya no hay bonificación; trabajadores aquí:
 table-owner = Propietario: { $player }.
-table-fee = Los demás pagan { $amount } $ al propietario por usarlo.
+table-fee = Los demás pagan { MONEY($amount) } al propietario por usarlo.
 table-used = Usado esta ronda por { $player }.
 table-not-built = Aún sin construir.
 table-row-cost = Botar un barco a esta fila: { $food } de comida
 table-row-free = A esta fila no se puede botar ningún barco
 table-row-return = Los barcos que llegan aquí regresan
 table-return = Regreso
-table-round = Ronda { $round } de { $rounds }
+table-round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}
 table-first = { $player } tiene el timón y empieza la ronda
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
 }
-table-out = { $token }, a la vista: { $count }
+table-out = { $token } – fichas a la vista: { $count }
 table-dock = La dársena, con los barcos preparados
 table-ship = { $player }: { $ship }
 table-aboard = { $token } a bordo: { $count }
@@ -517,11 +528,11 @@ table-whales = Ballenas y mar
 table-column-lay = Parte
 table-column-points = Puntos
 table-column-bag = En la bolsa
-table-price = Precio de { $good }: { $price } $
-table-purchase = Con cada trabajador puedes comprar una vez { $amount } de madera o { $amount } de comida por { $price } $
+table-price = Precio de { $good }: { MONEY($price) }
+table-purchase = Con cada trabajador puedes comprar una vez { $amount } de madera o { $amount } de comida por { MONEY($price) }
 table-to-build = Por construir
 table-all-built = Ya se han construido todos los edificios.
-table-has-money = Dinero: { $amount } $
+table-has-money = Dinero: { MONEY($amount) }
 table-has = { $what }: { $amount }
 table-workers = Trabajadores por colocar: { $count }
 table-at-home = En puerto
@@ -547,20 +558,19 @@ table-launched = Botado ahora: { $hunts ->
    *[other] vuelve en la ronda { $home }
 }
 table-food-now = Precio ahora: { $food } de comida
-table-worth = Todas las ballenas a bordo: { $lay } $ por conservarlas, { $points ->
+table-worth = Todas las ballenas a bordo: { MONEY($lay) } por conservarlas, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; vendidas dan { $sold } $
-table-whale = Parte: { $lay } $, { $points ->
+}; vendidas dan { MONEY($sold) }
+table-whale = Parte: { MONEY($lay) }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; vendida da { $sold } $
+}; vendida da { MONEY($sold) }
 table-seller = { $player } vende
 table-costs = Coste: { $what }
-table-lacks = A { $player } le falta: { $what }
-table-dollars = { $amount } $
+table-lacks = Lo que le falta a { $player }: { $what }
 table-column-sold = Al venderla
-table-forecast = Ballenas a bordo: { $lay } $ por quedarse con todas, { $points ->
+table-forecast = Ballenas a bordo: { MONEY($lay) } por quedarse con todas, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -570,23 +580,26 @@ does-forest = Toma { $wood } de madera. El primero: { $bonus_wood } más.
 does-warehouse = Toma { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
-  }. El primero: además { $bonus } de madera, de comida o ladrillo.
-does-general_store = Vende recursos: madera { $wood } $, comida { $food } $, ladrillo { $brick } $. El primero: { $bonus_money } $ más en total.
+  }. El primero: además, { $bonus ->
+    [one] { $bonus } recurso
+   *[other] { $bonus } recursos
+  } a elegir.
+does-general_store = Vende recursos: madera { MONEY($wood) }, comida { MONEY($food) }, ladrillo { MONEY($brick) }. El primero: { MONEY($bonus_money) } más en total.
 does-town_hall = Construye un edificio. El primero: { $bonus ->
     [one] { $bonus } recurso
    *[other] { $bonus } recursos
   } menos.
 does-dockyard = Paga { $wood } de madera y coloca un barco en la dársena. El primero: { $bonus_wood } menos.
 does-city_pier = Bota un barco de la dársena pagando la comida de su fila. El primero: { $bonus_food } menos.
-does-bank = Toma { $money } $.
+does-bank = Toma { MONEY($money) }.
 does-dry_dock = Prepara un barco por { $wood } de madera y bótalo enseguida pagando toda la comida.
 does-lighthouse = Uno de tus barcos se aleja { $rows ->
     [one] { $rows } fila
    *[other] { $rows } filas
   } más, hasta el 1.er puesto de esa fila.
-does-lumber_mill = Vende madera a { $price } $ la unidad.
+does-lumber_mill = Vende madera a { MONEY($price) } la unidad.
 does-schoolhouse = Toma { $wood } de madera y { $food } de comida.
-does-tavern = Retira 1 ficha de mar vacío a la vista por { $one } $, o 2 por { $two } $.
+does-tavern = Retira 1 ficha de mar vacío a la vista por { MONEY($one) }, o 2 por { MONEY($two) }.
 does-tryworks = { $edition ->
     [print_and_play] En esta ronda puedes conservar, sin pagar, hasta { $free } ballenas francas de tus barcos que regresan.
    *[second_printing] Uno de tus barcos entrega enseguida hasta { $free } ballenas francas sin pagar.
@@ -597,18 +610,18 @@ does-brickyard = Toma { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
   }.
-does-chandlery = Toma { $money } $, { $wood } de madera, { $food } de comida y { $brick ->
+does-chandlery = Toma { MONEY($money) }, { $wood } de madera, { $food } de comida y { $brick ->
     [one] { $brick } ladrillo
    *[other] { $brick } ladrillos
   }.
-does-cooperage = Toma { $money } $ por cada ballena en uno de tus barcos.
+does-cooperage = Toma { MONEY($money) } por cada ballena en uno de tus barcos.
 does-courthouse = Construye un edificio con { $saves ->
     [one] { $saves } recurso
    *[other] { $saves } recursos
   } menos.
 does-inn = Cuando todos hayan colocado, vuelve a colocar tus dos trabajadores, en espacios de los dos tableros.
 does-market = Vende recursos; el primero de cada tipo vale { $times } veces su precio.
-does-post_office = Hazte con este edificio. Su propietario recibe { $income } $ al final de cada ronda.
+does-post_office = Hazte con este edificio. Su propietario recibe { MONEY($income) } al final de cada ronda.
 does-counting_house = { $each ->
     [one] 1 punto por cada ballena franca tuya.
    *[other] 1 punto por cada { $each } ballenas francas tuyas.
@@ -750,7 +763,7 @@ merit-buildings = { $amount ->
     [one] Un edificio propio
    *[other] { $amount } edificios propios
   }
-merit-money = { $amount } $ ahora
+merit-money = { MONEY($amount) } ahora
 merit-goods = { $amount ->
     [one] Un recurso más
    *[other] { $amount } recursos más

@@ -1,7 +1,8 @@
 # New Bedford po polsku. Klucze są w każdym języku te same.
 game = New Bedford
 game-about = Zbuduj port wielorybniczy i wysyłaj statki w morze; im dłuższy rejs, tym lepszy wybór wielorybów.
-help = Gra trwa dwanaście rund. W każdej gracze po kolei stawiają po dwóch robotników i od razu wykonują akcję pola. Potem każdy statek na morzu zbliża się o jeden rząd; gdy statek wraca, jego właściciel za każdego wieloryba płaci udział albo go sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej niż jest statków na morzu, a statki wybierają spośród nich, najdalszy pierwszy. Na koniec punkty dają wieloryby, budynki i każde 5 $. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
+money = { $amount } $
+help = Gra trwa dwanaście rund. W każdej gracze po kolei stawiają po dwóch robotników i od razu wykonują akcję pola. Potem każdy statek na morzu zbliża się o jeden rząd; gdy statek wraca, jego właściciel za każdego wieloryba płaci udział albo go sprzedaje, a pozostali mogą kupić to, co sprzedał. Następnie ciągnie się żetony z worka, o jeden więcej, niż jest statków na morzu, a statki wybierają spośród nich, najdalszy pierwszy. Na koniec punkty dają wieloryby, budynki i każde { MONEY(5) }. Opłacone wieloryby są warte 1, 2 albo 4 punkty.
 
 ## Rzeczy
 
@@ -10,6 +11,10 @@ good-wood = drewno
     .accusative = drewno
     .genitive = drewna
     .counted = { $amount } { $amount ->
+        [one] drewno
+       *[other] drewna
+    }
+    .counted_accusative = { $amount } { $amount ->
         [one] drewno
        *[other] drewna
     }
@@ -22,15 +27,24 @@ good-food = żywność
         [one] żywność
        *[other] żywności
     }
+    .counted_accusative = { $amount } { $amount ->
+        [one] żywność
+       *[other] żywności
+    }
     .missing = { $amount } żywności
 good-brick = cegła
     .two = cegły
     .accusative = cegłę
     .genitive = cegieł
     .counted = { $amount } { $amount ->
+        [one] cegła
+        [few] cegły
+       *[many] cegieł
+    }
+    .counted_accusative = { $amount } { $amount ->
         [one] cegłę
         [few] cegły
-       *[other] cegieł
+       *[many] cegieł
     }
     .missing = { $amount } { $amount ->
         [one] cegły
@@ -38,12 +52,20 @@ good-brick = cegła
     }
 token-right = wieloryb biskajski
     .accusative = wieloryba biskajskiego
+    .genitive = wieloryba biskajskiego
+    .genitive_plural = wielorybów biskajskich
 token-bowhead = wieloryb grenlandzki
     .accusative = wieloryba grenlandzkiego
+    .genitive = wieloryba grenlandzkiego
+    .genitive_plural = wielorybów grenlandzkich
 token-sperm = kaszalot
     .accusative = kaszalota
+    .genitive = kaszalota
+    .genitive_plural = kaszalotów
 token-empty_sea = puste morze
     .accusative = puste morze
+    .genitive = żetonu pustego morza
+    .genitive_plural = żetonów pustego morza
 ship-small = mały statek
     .genitive = małego statku
     .instrumental = małym statkiem
@@ -118,22 +140,22 @@ move-wheel = Koło sterowe dostaje { $seat }
 move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
-            [0] Na początek weź 5 $ w pieniądzach
-           *[other] Na początek weź: { start-bricks }, a resztę z 5 $ w pieniądzach
+            [0] Na początek weź { MONEY(5) } w pieniądzach
+           *[other] Na początek weź: { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
           }
        *[other] { $brick ->
-            [0] Na początek weź: { start-food }, a resztę z 5 $ w pieniądzach
-           *[other] Na początek weź: { start-food }, { start-bricks }, a resztę z 5 $ w pieniądzach
+            [0] Na początek weź: { start-food }, a resztę z { MONEY(5) } w pieniądzach
+           *[other] Na początek weź: { start-food }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Na początek weź: { start-wood }, a resztę z 5 $ w pieniądzach
-           *[other] Na początek weź: { start-wood }, { start-bricks }, a resztę z 5 $ w pieniądzach
+            [0] Na początek weź: { start-wood }, a resztę z { MONEY(5) } w pieniądzach
+           *[other] Na początek weź: { start-wood }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
           }
        *[other] { $brick ->
-            [0] Na początek weź: { start-wood }, { start-food }, a resztę z 5 $ w pieniądzach
-           *[other] Na początek weź: { start-wood }, { start-food }, { start-bricks }, a resztę z 5 $ w pieniądzach
+            [0] Na początek weź: { start-wood }, { start-food }, a resztę z { MONEY(5) } w pieniądzach
+           *[other] Na początek weź: { start-wood }, { start-food }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
           }
       }
   }
@@ -147,12 +169,13 @@ start-food = { $food ->
   }
 start-bricks = { $brick ->
     [one] 1 cegłę
-   *[other] { $brick } cegły
+    [few] { $brick } cegły
+   *[many] { $brick } cegieł
   }
 move-place = Postaw robotnika { $space_in }
-move-purchase = Dokup 2 { $good_two } za 3 $
+move-purchase = Dokup 2 { $good_two } za { MONEY(3) }
 move-take = Weź 1 { $good_accusative }
-move-sell = Sprzedaj { $good_counted }
+move-sell = Sprzedaj { $good_counted_accusative }
 move-done = Nie sprzedawaj więcej
 move-build = Zbuduj { $building_accusative }{ $discount_added }
 move-launch = Wypłyń statkiem do rzędu { $distance }
@@ -180,36 +203,36 @@ move-leave = Nic nie łów
 
 step-dealing = Los decyduje, kto zaczyna.
 help-dealing = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc decyduje los. Po każdej rundzie koło przechodzi do gracza po lewej.
-step-starting = Musisz wybrać towary i pieniądze warte razem 5 $. Drewno i żywność są warte po 1 $, cegła 2 $.
-help-starting = Drewno i żywność są warte po 1 $, cegła 2 $. Wybierz towary; to, co zostanie z 5 $, dostajesz w pieniądzach.
-step-placing = Musisz postawić robotnika. Raz na robotnika możesz dokupić 2 drewna albo 2 żywności za 3 $.
-help-placing = Na polach obu plansz może stać dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje też jego premię. W budynku może stanąć jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu 1 $. Nie można wybrać pola, którego akcji nie da się wykonać.
+step-starting = Musisz wybrać towary i pieniądze warte razem { MONEY(5) }. Drewno i żywność są warte po { MONEY(1) }, cegła { MONEY(2) }.
+help-starting = Drewno i żywność są warte po { MONEY(1) }, cegła { MONEY(2) }. Wybierz towary; to, co zostanie z { MONEY(5) }, dostajesz w pieniądzach.
+step-placing = Musisz postawić robotnika. Raz na robotnika możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }.
+help-placing = Na polach obu plansz może stać dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje też jego premię. W budynku może stanąć jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu { MONEY(1) }. Nie można wybrać pola, którego akcji nie da się wykonać.
 step-taking = Musisz wziąć 1 dowolny towar.
 help-taking = Premia magazynu dla tego, kto przychodzi, gdy jest pusty: jeszcze 1 drewno, żywność albo cegła.
-step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za 3 $, jeśli przy tym robotniku zakupu jeszcze nie było.
-help-selling = Drewno i żywność dają po 1 $, cegła 2 $. Pierwszy w sklepie wielobranżowym dostaje łącznie o 1 $ więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po 2 $.
+step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }, jeśli przy tym robotniku zakupu jeszcze nie było.
+help-selling = Drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }. Pierwszy w sklepie wielobranżowym dostaje łącznie o { MONEY(1) } więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po { MONEY(2) }.
 step-selling_on = Możesz sprzedać więcej.
 help-selling_on = Sprzedaj, ile chcesz. Zanim skończysz, możesz za te pieniądze zrobić zakup.
 step-building = Musisz wybrać budynek i towary, które oszczędzasz.
-help-building = Wydrukowany koszt płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
+help-building = Koszt budynku płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
 step-wanting = Musisz dokupić brakujące drewno.
-help-wanting = Przygotowanie statku kosztuje 2 drewna, a pierwszego w stoczni 1 drewno. Masz za mało drewna: dokup 2 za 3 $.
+help-wanting = Przygotowanie statku kosztuje 2 drewna, a pierwszego w stoczni 1 drewno. Masz za mało drewna: dokup 2 za { MONEY(3) }.
 step-launching = Musisz wybrać rząd dla swojego statku.
 help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę, zaokrągloną w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej jest statek, tym wcześniej wybiera wieloryby i tym później wraca.
 step-lighting = Musisz wybrać statek, który odpływa dalej.
-help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark's Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
+help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark’s Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
 step-barrelling = Musisz wybrać statek z wielorybami.
-help-barrelling = Bednarnia płaci 1 $ za każdego wieloryba na jednym twoim statku. Wieloryby zostają na pokładzie.
+help-barrelling = Bednarnia płaci { MONEY(1) } za każdego wieloryba na jednym twoim statku. Wieloryby zostają na pokładzie.
 step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
-help-drinking = Tawerna płaci 4 $ za jeden i 6 $ za dwa żetony pustego morza, odkryte w ostatniej fazie połowu. Usuwa się je z gry.
+help-drinking = Tawerna płaci { MONEY(4) } za jeden i { MONEY(6) } za dwa żetony pustego morza, odkryte w ostatniej fazie połowu. Usuwa się je z gry.
 step-trying = Musisz wybrać statek i liczbę oddawanych wielorybów biskajskich.
 help-trying = W wytapialni tranu jeden twój statek od razu oddaje do trzech wielorybów biskajskich, a ty nie płacisz za nie udziału; statek zostaje na miejscu.
 step-landing = Musisz zatrzymać albo sprzedać każdego wieloryba z wracającego statku.
-help-landing = Zatrzymanie wieloryba kosztuje udział: 2, 4 albo 8 $. Sprzedaż od razu daje połowę tej kwoty, którą można wydać także na inne wieloryby; potem pozostali mogą kupić to, co sprzedasz, za pełny udział.
+help-landing = Zatrzymanie wieloryba kosztuje udział: 2, 4 albo { MONEY(8) }. Sprzedaż od razu daje połowę tej kwoty, którą można wydać także na inne wieloryby; potem pozostali mogą kupić to, co sprzedasz, za pełny udział.
 step-bidding = Możesz kupić jednego z wielorybów na sprzedaż.
 help-bidding = Płacisz pełny udział. Potem może kupić następny gracz; sprzedaż trwa, aż wszystko zostanie kupione albo wszyscy kolejno spasują. Wieloryby, których nikt nie kupi, usuwa się z gry.
 step-drawing = Ciągnie się żetony z worka.
-help-drawing = O jeden więcej niż jest statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
+help-drawing = O jeden więcej, niż jest statków na morzu. Czego nikt nie weźmie, leży odkryte do następnej fazy połowu, a potem wraca do worka.
 step-choosing = Możesz wziąć jednego wieloryba na swój statek.
 help-choosing = Najpierw wybiera najdalszy rząd, a w rzędzie statek, który przypłynął wcześniej. Gdy statek wróci, trzeba będzie zapłacić udział. Pustego morza nie można wziąć.
 
@@ -222,24 +245,24 @@ ask-placing = { $inn ->
       }
    *[1] { $count ->
         [2] Opuszczasz gospodę: musisz jeszcze raz postawić obu robotników na obu planszach, jednego po drugim.
-       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na jednej z obu plansz.
+       *[1] Opuszczasz gospodę: musisz postawić drugiego robotnika na jednej z dwóch plansz.
       }
   }{ $purchase ->
     [0] {""}
-   *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za 3 $.
+   *[1] { " " }Wraz z nim możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }.
   }
 ask-selling = { $left ->
     [0] Najpierw musisz dokupić coś na sprzedaż.
    *[other] { $stall ->
-          [first] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $, a pierwsza sprzedaż o 1 $ więcej.
+          [first] Musisz coś sprzedać: drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }, a pierwsza sprzedaż o { MONEY(1) } więcej.
           [market] Musisz coś sprzedać: pierwsze drewno, pierwsza żywność i pierwsza cegła dają podwójnie.
-          [lumber_mill] Musisz sprzedać drewno, po 2 $.
-         *[store] Musisz coś sprzedać: drewno i żywność dają po 1 $, cegła 2 $.
+          [lumber_mill] Musisz sprzedać drewno, po { MONEY(2) }.
+         *[store] Musisz coś sprzedać: drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }.
         }
   }
 ask-selling_on = { $left ->
-    [0] Masz { $amount } $ i nic więcej na sprzedaż.
-   *[other] Możesz sprzedać więcej. Masz { $amount } $.
+    [0] Masz { MONEY($amount) } i nic więcej na sprzedaż.
+   *[other] Możesz sprzedać więcej. Masz { MONEY($amount) }.
   }
 ask-building = { $wanting ->
     [1] Najpierw musisz coś dokupić: bez tego nie zapłacisz za żaden budynek.
@@ -251,27 +274,33 @@ ask-building = { $wanting ->
         }
   }
 ask-launching = { $wanting ->
-    [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Żywność: masz { $amount }.
+    [1] Najpierw musisz coś dokupić: bez tego statek nie wypłynie. Masz { $amount ->
+      [one] { $amount } żywność
+     *[other] { $amount } żywności
+    }.
    *[0] Musisz wybrać rząd dla swojego statku. Koszt: { $way ->
-          [first] o 1 żywność mniej niż wydrukowano
-          [wharf] połowa wydrukowanej żywności, zaokrąglona w górę
-          [dry_dock] wydrukowana żywność i 2 drewna
-         *[pier] wydrukowana żywność
-        }. Żywność: masz { $amount }.
+          [first] o 1 żywność mniej, niż podano przy rzędzie
+          [wharf] połowa żywności podanej przy rzędzie, zaokrąglona w górę
+          [dry_dock] tyle żywności, ile podano przy rzędzie, i 2 drewna
+         *[pier] tyle żywności, ile podano przy rzędzie
+        }. Masz { $amount ->
+      [one] { $amount } żywność
+     *[other] { $amount } żywności
+    }.
   }
-ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego wieloryba. Wszystkie kosztują { $lay } $, a masz { $amount } $.{ $free ->
+ask-landing = Wraca twój { $ship }: musisz zatrzymać albo sprzedać każdego wieloryba. Wszystkie kosztują { MONEY($lay) }, a masz { MONEY($amount) }.{ $free ->
     [0] {""}
     [one] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wieloryba biskajskiego.
     [few] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wieloryby biskajskie.
    *[many] { " " }Wytapialnia tranu zwalnia z opłaty { $free } wielorybów biskajskich.
   }
-ask-bidding = { $seat } sprzedaje wieloryby: możesz kupić jednego za pełny udział. Masz { $amount } $.
+ask-bidding = { $seat } sprzedaje wieloryby: możesz kupić jednego za pełny udział. Masz { MONEY($amount) }.
 ask-choosing = Możesz wziąć jednego wieloryba na swój { $ship }. { $home ->
     [0] Statek wraca do portu po ostatniej rundzie.
    *[other] Statek wraca do portu w rundzie { $home }.
   }{ $lay ->
     [0] {""}
-   *[other] { " " }Wieloryby na pokładzie będą wtedy kosztować { $lay } $.
+   *[other] { " " }Wieloryby na pokładzie będą wtedy kosztować { MONEY($lay) }.
   }
 
 ## Co się stało
@@ -279,13 +308,13 @@ ask-choosing = Możesz wziąć jednego wieloryba na swój { $ship }. { $home ->
 event-round_began = Zaczyna się runda { $round }.
 event-wheel_taken = { $seat } ma koło sterowe i zaczyna.
 event-placed = { $seat } stawia robotnika { $space_in }.
-event-paid = { $seat } płaci { $amount } $ ({ $cause }).
-event-earned = { $seat } dostaje { $amount } $ ({ $cause }).
-event-fee_paid = { $seat } płaci za { $cause_accusative } { $amount } $ właścicielowi ({ $owner }).
-event-gained = { $seat } dostaje { $good_counted } ({ $cause }).
-event-spent = { $seat } oddaje { $good_counted } ({ $cause }).
+event-paid = { $seat } płaci { MONEY($amount) } ({ $cause }).
+event-earned = { $seat } dostaje { MONEY($amount) } ({ $cause }).
+event-fee_paid = { $seat } płaci { MONEY($amount) } za { $cause_accusative }; właściciel: { $owner }.
+event-gained = { $seat } dostaje { $good_counted_accusative } ({ $cause }).
+event-spent = { $seat } oddaje { $good_counted_accusative } ({ $cause }).
 event-built = { $seat } buduje { $building_accusative }.
-event-taken_over = { $seat } przejmuje { $building_accusative } (dotąd: { $owner }).
+event-taken_over = { $seat } przejmuje { $building_accusative }; poprzedni właściciel: { $owner }.
 event-prepared = { $seat } przygotowuje { $ship }.
 event-launched = { $seat } wypływa { $ship_instrumental } do rzędu { $distance }.
 event-sailed_out = { $seat } odpływa { $ship_instrumental } do rzędu { $distance }.
@@ -301,12 +330,16 @@ event-sea_removed = { $seat } usuwa z gry { $amount ->
   } pustego morza.
 event-inn_left = { $seat } wychodzi z gospody i jeszcze raz stawia obu robotników.
 event-ships_moved = Każdy statek na morzu zbliża się o jeden rząd.
-event-returned = Do portu wraca { $ship } – { $seat }.
+event-returned = Do portu wraca { $ship } gracza { $seat }.
 event-kept = { $seat } zatrzymuje { $token_accusative } ({ $cause }).
 event-whale_sold = { $seat } sprzedaje { $token_accusative }.
 event-bought = { $seat } kupuje { $token_accusative }.
 event-passed = { $seat } nic nie kupuje.
-event-lost = Nikt nie kupuje: { $amount } × { $token }. Wypada z gry.
+event-lost = { $amount ->
+    [one] Nikt nie kupuje { $amount } { $token_genitive }: wypada z gry.
+    [few] Nikt nie kupuje { $amount } { $token_genitive_plural }: wypadają z gry.
+   *[many] Nikt nie kupuje { $amount } { $token_genitive_plural }: wypadają z gry.
+  }
 event-sea_cleared = { $amount ->
     [one] { $amount } żeton wraca
     [few] { $amount } żetony wracają
@@ -335,13 +368,13 @@ score-money = Pieniądze
 
 ## Dlaczego nie można
 
-reason-money_short = Brakuje ci { $amount } $.
+reason-money_short = Brakuje ci { MONEY($amount) }.
 reason-good_short = Brakuje ci { $good_missing }.
 reason-goods_short = Brakuje ci { $amount ->
     [one] { $amount } towaru
    *[other] { $amount } towarów
   }.
-reason-not_worth = Te towary są warte { $amount } $; zaczynasz z 5 $.
+reason-not_worth = Te towary są warte { MONEY($amount) }; zaczynasz z { MONEY(5) }.
 reason-not_built = Nikt jeszcze nie zbudował tego budynku: { $building }.
 reason-not_in_game = Przy tak małej liczbie graczy tego budynku nie ma w grze: { $building }.
 reason-already_built = Ten budynek już stoi: { $building }.
@@ -390,7 +423,7 @@ reason-late_voyage = W grze { $amount ->
     [few] zostały jeszcze tylko { $amount } fazy połowu
    *[other] zostało jeszcze tylko { $amount } faz połowu
   }; potem statek wróci bez dalszych połowów.
-reason-could_keep = Możesz zatrzymać { $token_accusative } za { $amount } $.
+reason-could_keep = Możesz zatrzymać { $token_accusative } za { MONEY($amount) }.
 
 ## Pola i przyczyny, które są polami
 
@@ -539,7 +572,7 @@ table-rank = { $rank }.
 table-bonus-open = Premia jest jeszcze do wzięcia.
 table-bonus-taken = Premii już nie ma; stoją tu robotnicy:
 table-owner = Właściciel: { $player }.
-table-fee = Pozostali najpierw płacą właścicielowi { $amount } $.
+table-fee = Pozostali najpierw płacą właścicielowi { MONEY($amount) }.
 table-used = Zajęty w tej rundzie: { $player }.
 table-not-built = Jeszcze niezbudowany.
 table-row-cost = Wypłynięcie do tego rzędu: { $food } { $food ->
@@ -549,14 +582,17 @@ table-row-cost = Wypłynięcie do tego rzędu: { $food } { $food ->
 table-row-free = Do tego rzędu nie można wypłynąć
 table-row-return = Statki, które tu dopłyną, wracają do portu
 table-return = Powrót
-table-round = Runda { $round } z { $rounds }
+table-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round } z { $rounds }
+}
 table-first = { $player } ma koło sterowe i zaczyna rundę
 table-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
    *[many] { $count } żetonów w worku
 }
-table-out = { $token }, odkryte: { $count }
+table-out = { $token } – odkryte żetony: { $count }
 table-dock = Dok ze statkami gotowymi do wypłynięcia
 table-ship = { $player }: { $ship }
 table-aboard = { $token } na pokładzie: { $count }
@@ -564,11 +600,11 @@ table-whales = Wieloryby i morze
 table-column-lay = Udział
 table-column-points = Punkty
 table-column-bag = W worku
-table-price = Cena ({ $good }): { $price } $
-table-purchase = Z każdym robotnikiem możesz raz dokupić { $amount } drewna albo { $amount } żywności za { $price } $
+table-price = Cena ({ $good }): { MONEY($price) }
+table-purchase = Z każdym robotnikiem możesz raz dokupić { $amount } drewna albo { $amount } żywności za { MONEY($price) }
 table-to-build = Do zbudowania
 table-all-built = Wszystkie budynki już stoją.
-table-has-money = Pieniądze: { $amount } $
+table-has-money = Pieniądze: { MONEY($amount) }
 table-has = { $what }: { $amount }
 table-workers = Robotnicy do postawienia: { $count }
 table-at-home = W porcie
@@ -597,22 +633,21 @@ table-food-now = Cena teraz: { $food } { $food ->
     [one] żywność
    *[other] żywności
   }
-table-worth = Wszystkie wieloryby na pokładzie: { $lay } $ za zatrzymanie, { $points ->
+table-worth = Wszystkie wieloryby na pokładzie: { MONEY($lay) } za zatrzymanie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; sprzedane dają { $sold } $
-table-whale = Udział: { $lay } $, { $points ->
+}; sprzedane dają { MONEY($sold) }
+table-whale = Udział: { MONEY($lay) }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; sprzedaż daje { $sold } $
+}; sprzedaż daje { MONEY($sold) }
 table-seller = { $player } sprzedaje
 table-costs = Koszt: { $what }
-table-lacks = { $player } potrzebuje jeszcze: { $what }
-table-dollars = { $amount } $
+table-lacks = Czego jeszcze brakuje ({ $player }): { $what }
 table-column-sold = Ile daje sprzedaż
-table-forecast = Wieloryby na pokładzie: { $lay } $ za wszystkie, { $points ->
+table-forecast = Wieloryby na pokładzie: { MONEY($lay) } za wszystkie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -625,7 +660,7 @@ does-warehouse = Weź { $brick ->
     [few] { $brick } cegły
    *[other] { $brick } cegieł
   }. Pierwszy: dodatkowo { $bonus } drewno, żywność albo cegła.
-does-general_store = Sprzedaj towary: drewno { $wood } $, żywność { $food } $, cegła { $brick } $. Pierwszy: łącznie o { $bonus_money } $ więcej.
+does-general_store = Sprzedaj towary: drewno { MONEY($wood) }, żywność { MONEY($food) }, cegła { MONEY($brick) }. Pierwszy: łącznie o { MONEY($bonus_money) } więcej.
 does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus ->
     [one] { $bonus } towar
     [few] { $bonus } towary
@@ -633,16 +668,16 @@ does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus ->
   } taniej.
 does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { $bonus_wood } mniej.
 does-city_pier = Wypłyń statkiem z doku i zapłać żywność za jego rząd. Pierwszy: o { $bonus_food } mniej.
-does-bank = Weź { $money } $.
+does-bank = Weź { MONEY($money) }.
 does-dry_dock = Przygotuj statek za { $wood } drewna i od razu nim wypłyń za pełny koszt żywności.
 does-lighthouse = Jeden twój statek płynie o { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
    *[many] { $rows } rzędów
   } dalej, na 1. miejsce w tym rzędzie.
-does-lumber_mill = Sprzedaj drewno po { $price } $.
+does-lumber_mill = Sprzedaj drewno po { MONEY($price) }.
 does-schoolhouse = Weź { $wood } drewna i { $food } żywności.
-does-tavern = Usuń 1 odkryty żeton pustego morza za { $one } $ albo 2 za { $two } $.
+does-tavern = Usuń 1 odkryty żeton pustego morza za { MONEY($one) } albo 2 za { MONEY($two) }.
 does-tryworks = { $edition ->
     [print_and_play] W tej rundzie zatrzymujesz bez opłaty do { $free } wielorybów biskajskich z wracających statków.
    *[second_printing] Jeden twój statek od razu oddaje bez opłaty do { $free } wielorybów biskajskich.
@@ -654,12 +689,12 @@ does-brickyard = Weź { $brick ->
     [few] { $brick } cegły
    *[other] { $brick } cegieł
   }.
-does-chandlery = Weź { $money } $, { $wood } drewno, { $food } żywność i { $brick ->
+does-chandlery = Weź { MONEY($money) }, { $wood } drewno, { $food } żywność i { $brick ->
     [one] { $brick } cegłę
     [few] { $brick } cegły
    *[other] { $brick } cegieł
   }.
-does-cooperage = Weź { $money } $ za każdego wieloryba na jednym twoim statku.
+does-cooperage = Weź { MONEY($money) } za każdego wieloryba na jednym twoim statku.
 does-courthouse = Zbuduj budynek o { $saves ->
     [one] { $saves } towar
     [few] { $saves } towary
@@ -667,7 +702,7 @@ does-courthouse = Zbuduj budynek o { $saves ->
   } taniej.
 does-inn = Gdy wszyscy postawią robotników, postaw obu swoich jeszcze raz na polach obu plansz.
 does-market = Sprzedaj towary; pierwszy każdego rodzaju jest wart { $times } razy tyle co zwykle.
-does-post_office = Przejmij ten budynek. Właściciel dostaje { $income } $ na koniec każdej rundy.
+does-post_office = Przejmij ten budynek. Właściciel dostaje { MONEY($income) } na koniec każdej rundy.
 does-counting_house = { $each ->
     [one] 1 punkt za każdego twojego wieloryba biskajskiego.
    *[other] 1 punkt za każde { $each } twoje wieloryby biskajskie.
@@ -807,7 +842,7 @@ merit-buildings = { $amount ->
     [one] Własny budynek
    *[other] Własne budynki: { $amount }
   }
-merit-money = Od razu { $amount } $
+merit-money = Od razu { MONEY($amount) }
 merit-goods = { $amount ->
     [one] Jeden towar więcej
     [few] { $amount } towary więcej

@@ -31,7 +31,7 @@ lesson-first-buy-aim = Buy a merchant of { nation-sparta }.
 lesson-first-buy-wrong = One nation is enough to begin with. Buy a share in the other instead.
 lesson-first-buy-pass = Cash lying idle earns nothing. Buy a merchant of { nation-sparta }.
 
-lesson-first-end_turn = You may also sell merchants, at their prestige; but a king who sells his own nation's lowers its prestige. Not today.
+lesson-first-end_turn = You may also sell merchants, at their prestige; but a king who sells his own nation’s lowers its prestige. Not today.
 lesson-first-end_turn-aim = End your turn.
 lesson-first-end_turn-wrong = You would sell before the merchant has earned anything. End your turn.
 
@@ -43,9 +43,9 @@ lesson-first-culture = Exploration round 1. Cards pay now, or you use their powe
 lesson-first-culture-aim = Give { nation-athenai } the high culture.
 lesson-first-culture-wrong = 15 drachmas a round, or 6 for every merchant whenever the fleet calls: use the power.
 
-lesson-first-kings_money = As king you may take a little from the treasury into your own purse. Treasuries score for nobody in the end, so take it while ships can still be paid.
+lesson-first-kings_money = As king you may take a little from the treasury into your own purse. Treasuries score for nobody at the end, so take it while ships can still be paid.
 lesson-first-kings_money-aim = Take 5.
-lesson-first-kings_money-wrong = The treasury can spare it, and only your own purse counts in the end. Take 5.
+lesson-first-kings_money-wrong = The treasury can spare it, and only your own purse counts at the end. Take 5.
 
 lesson-first-explore = Now { nation-athenai } acts, the highest prestige first. Its discovery ship moves one hex in phase 1 and opens up posts for the fleet.
 lesson-first-explore-aim = Sail to Andros (F12).
@@ -89,7 +89,7 @@ lesson-first-build_two-aim = Build a trading post on Paros.
 lesson-first-build_two-wrong = Build the post: 3 more for every merchant.
 lesson-first-build_two-home = A fleet from { nation-athenai } reaches all this already. Build a trading post.
 
-lesson-first-send = The fleet sails: every merchant is paid the sum of the route, yours and those of others, and the prestige rises one step. Some temples want a donation from the treasury, H14 40 drachmas for 8 per merchant.
+lesson-first-send = The fleet sails: every merchant is paid the sum of the route, yours and those of others, and the prestige rises one step. Some temples want a donation from the treasury; the one at H14 wants 40 drachmas and brings 8 per merchant.
 lesson-first-send-aim = Send the fleet; the richest route pays 26 per merchant.
 lesson-first-send-wrong = Choose one of the routes and send the fleet.
 lesson-first-send-home = At home the treasury gets 100, you get nothing, and the prestige stays where it is. Send the fleet.
@@ -104,8 +104,8 @@ advice-trading = Found a nation while you can pay for a majority in it; later bu
 advice-setting_prestige = A middle value suits a first nation: a low one leaves it without ships, a high one leaves you with few merchants.
 advice-placing = Place enough to pay for ships; every disc you keep can become a trading post.
 advice-taking_up = Hold so many that nobody can overtake you: you steer the fleet, so these merchants are safe.
-advice-bestowing = Near the home port a post worth 6 for the rest of the game usually beats the card's income.
-advice-taking = Treasuries score for nobody in the end: leave what ships and donations need, and take the rest.
+advice-bestowing = Near the home port a post worth 6 for the rest of the game usually beats the card’s income.
+advice-taking = Treasuries score for nobody at the end: leave what ships and donations need, and take the rest.
 advice-discovering = Build every round, along one route that the fleet can sail in a single voyage.
 advice-sailing = A fleet that sails pays you and raises the prestige; at home only the treasury gains.
 advice-shipyard = More range, more posts on the way; but see how soon the next kind of ship makes the old ones worthless.
@@ -114,6 +114,6 @@ advice-shipyard = More range, more posts on the way; but see how soon the next k
 
 missed-1 = A king who sells merchants of his own nation lowers its prestige by one step, once in a turn; others who sell do not.
 missed-2 = In the round in which you found a nation you neither sell its merchants nor buy more of them.
-missed-3 = Merchants in the pool earn nothing for anybody, and treasuries count for nobody in the end.
-missed-4 = With the first 4-, 6- or E-ship all 2-, 3- or 4-ships leave at once; a nation left without a ship must buy one, if need be with its king's money.
+missed-3 = Merchants in the pool earn nothing for anybody, and treasuries count for nobody at the end.
+missed-4 = With the first 4-, 6- or E-ship all 2-, 3- or 4-ships leave at once; a nation left without a ship must buy one, if need be with its king’s money.
 missed-5 = Posts may be built on every hex that the discovery ship touches in the turn, the one where it starts included.

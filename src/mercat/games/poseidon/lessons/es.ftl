@@ -28,7 +28,7 @@ lesson-first-take_up-wrong = Se permiten cuatro, pero estos comerciantes pronto 
 
 lesson-first-buy = En cada turno puedes fundar una nación o comprar un comerciante. Con comerciantes de otras naciones ganas también cuando zarpan sus flotas, las dirija quien las dirija.
 lesson-first-buy-aim = Compra un comerciante de { nation-sparta }.
-lesson-first-buy-wrong = Para empezar basta una nación. Toma mejor una parte de la otra.
+lesson-first-buy-wrong = Para empezar basta una nación. Mejor toma una parte de la otra.
 lesson-first-buy-pass = El dinero parado no da nada. Compra un comerciante de { nation-sparta }.
 
 lesson-first-end_turn = También puedes vender comerciantes por su prestigio; pero si un rey vende los de su nación, el prestigio baja. Hoy no.
@@ -93,7 +93,7 @@ lesson-first-send = Zarpa la flota: cada comerciante cobra la suma de la ruta, l
 lesson-first-send-aim = Envía la flota; la ruta más rica paga 26 por comerciante.
 lesson-first-send-wrong = Elige una de las rutas y envía la flota.
 lesson-first-send-home = En casa las arcas reciben 100, tú nada y el prestigio no se mueve. Envía la flota.
-lesson-first-send-hand = A mano podrás navegar otro día; las rutas de la lista son las mejores que hay.
+lesson-first-send-hand = Ya trazarás tú la ruta otro día; las de la lista son las mejores que hay.
 
 lesson-first-end = Ese es el motor de la partida: fundar, descubrir, navegar, comprar más comerciantes. Desde aquí va en serio, hasta la ronda de exploración 11. Vigila los barcos que quedan en el banco: con el primero de 4 desaparecen los de 2, y una nación sin dinero para otro le sale cara a su rey.
 

@@ -1,12 +1,12 @@
 # Lekcje Poseidona po polsku. O każdym kroku: o co chodzi, co zrobić i co usłyszy ten, kto wybierze inny ruch.
 
-lesson-first-card = W Poseidonie liczą się pieniądze: decyduje twoja gotówka i wartość twoich kupców. Najpierw kupuje się karty specjalne; każda płaci co rundę odkryć, dopóki jej moc nie zostanie użyta. Dwie już masz, a { card-delos } jest tania: jej biały znacznik podwaja faktorię.
+lesson-first-card = W Poseidonie liczą się pieniądze: decyduje twoja gotówka i wartość twoich kupców. Najpierw kupuje się karty specjalne; każda płaci co rundę odkryć, dopóki jej moc nie zostanie użyta. Dwie już masz, a karta { card-delos } jest tania: jej biały znacznik podwaja faktorię.
 lesson-first-card-aim = Kup kartę { card-delos } za 20 drachm.
-lesson-first-card-wrong = { card-knossos } też daje wysoką kulturę, ale od tego masz kartę { card-mykene }. { card-delos } ją podwoi.
+lesson-first-card-wrong = Karta { card-knossos } też daje wysoką kulturę, ale od tego masz kartę { card-mykene }. Karta { card-delos } podwoi tę kulturę.
 
-lesson-first-found = Runda kupiecka 1. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
-lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół wyspy, a obok { card-mykene }.
-lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { card-mykene }, gdzie twoja karta postawi wysoką kulturę.
+lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
+lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół wyspy, a obok { name-G9 }.
+lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { name-G9 }, gdzie twoja karta postawi wysoką kulturę.
 lesson-first-found-later = Kupcy innych przyjdą później; najpierw własne państwo.
 lesson-first-found-pass = Potrzebujesz własnego państwa, inaczej tylko przeciwnik zdecyduje, ile zarabiają kupcy.
 
@@ -39,7 +39,7 @@ lesson-first-pass = Runda kupiecka kończy się, gdy wszyscy kolejno spasują. Z
 lesson-first-pass-aim = Spasuj.
 lesson-first-pass-wrong = Na razie wystarczy: teraz dwie rundy odkryć, potem znów można kupować. Spasuj.
 
-lesson-first-culture = Runda odkryć 1. Karty teraz płacą albo używasz ich mocy: { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok portu macierzystego i bez wysyłania statku. Będzie płacić całą grę.
+lesson-first-culture = Pierwsza runda odkryć. Karty teraz płacą albo używasz ich mocy: karta { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok portu macierzystego i bez wysyłania statku. Będzie płacić całą grę.
 lesson-first-culture-aim = Daj wysoką kulturę państwu { nation-athenai }.
 lesson-first-culture-wrong = 15 drachm na rundę albo 6 dla każdego kupca, ilekroć wpłynie flota: użyj mocy.
 
@@ -47,7 +47,7 @@ lesson-first-kings_money = Jako król możesz przełożyć trochę ze skarbca do
 lesson-first-kings_money-aim = Weź 5.
 lesson-first-kings_money-wrong = Skarbiec to wytrzyma, a na koniec liczy się tylko twoja sakiewka. Weź 5.
 
-lesson-first-explore = Działają { nation-athenai }, bo zaczyna najwyższy prestiż. Statek odkrywczy w fazie 1 płynie o jeden heks i otwiera flocie drogę do faktorii.
+lesson-first-explore = Działają { nation-athenai }, bo zaczyna państwo o najwyższym prestiżu. Statek odkrywczy w fazie 1 płynie o jeden heks i otwiera flocie drogę do faktorii.
 lesson-first-explore-aim = Popłyń na Andros (F12).
 lesson-first-explore-wrong = Andros (F12) jest wart 3, a za nim leży Paros. Popłyń tam.
 lesson-first-explore-mark = Znacznik może poczekać. Najpierw statek odkrywczy.
@@ -81,7 +81,7 @@ lesson-first-kings_money_two-wrong = W skarbcu zostanie dość na świątynię. 
 
 lesson-first-explore_two = Jeszcze jedna wyspa po drodze do świątyni wzbogaci każdy rejs.
 lesson-first-explore_two-aim = Popłyń dalej na Paros (G13).
-lesson-first-explore_two-wrong = Paros (G13) leży po drodze do świątyni, więc flota zbierze go po drodze. Popłyń tam.
+lesson-first-explore_two-wrong = Paros (G13) leży na trasie do świątyni, więc flota zbierze go po drodze. Popłyń tam.
 lesson-first-explore_two-stop = Jeszcze jedna faktoria będzie odtąd płacić co rundę. Popłyń na Paros (G13).
 
 lesson-first-build_two = Dysk na Paros i flota będzie go mijać w każdym rejsie.
@@ -89,13 +89,13 @@ lesson-first-build_two-aim = Zbuduj faktorię na Paros.
 lesson-first-build_two-wrong = Zbuduj faktorię: o 3 więcej na kupca.
 lesson-first-build_two-home = Flota z portu macierzystego i tak dociera tu wszędzie. Zbuduj faktorię.
 
-lesson-first-send = Flota wypływa: każdy kupiec, twój i cudzy, dostaje sumę trasy, a prestiż rośnie o jedno pole. Niektóre świątynie chcą ofiary ze skarbca, H14 40 drachm za 8 na kupca.
+lesson-first-send = Flota wypływa: każdy kupiec, twój i cudzy, dostaje sumę trasy, a prestiż rośnie o jedno pole. Niektóre świątynie żądają ofiary ze skarbca; świątynia H14 chce 40 drachm i daje 8 na kupca.
 lesson-first-send-aim = Wyślij flotę; najbogatsza trasa płaci 26 na kupca.
 lesson-first-send-wrong = Wybierz jedną z tras i wyślij flotę.
 lesson-first-send-home = W porcie skarbiec dostanie 100, ty nic, a prestiż się nie ruszy. Wyślij flotę.
-lesson-first-send-hand = Ręcznie pożeglujesz innym razem; wymienione trasy są najlepsze z możliwych.
+lesson-first-send-hand = Trasę heks po heksie poprowadzisz innym razem; wymienione są najlepsze z możliwych.
 
-lesson-first-end = To jest napęd tej gry: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do rundy odkryć 11. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
+lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do jedenastej rundy odkryć. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 

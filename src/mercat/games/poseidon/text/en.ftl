@@ -1,5 +1,6 @@
 game = Poseidon
 game-about = Found Greek nations, sail their fleets and grow rich on the income of their merchants.
+money = { $amount } dr.
 
 ## Nations
 
@@ -41,22 +42,39 @@ card-archon = Archon
 ## Rounds
 
 round-pr = the Poseidon round
+    .short = PR
 round-mr1 = merchant round 1
+    .short = MR1
 round-mr2 = merchant round 2
+    .short = MR2
 round-mr3 = merchant round 3
+    .short = MR3
 round-mr4 = merchant round 4
+    .short = MR4
 round-mr5 = merchant round 5
+    .short = MR5
 round-er1 = exploration round 1
+    .short = ER1
 round-er2 = exploration round 2
+    .short = ER2
 round-er3 = exploration round 3
+    .short = ER3
 round-er4 = exploration round 4
+    .short = ER4
 round-er5 = exploration round 5
+    .short = ER5
 round-er6 = exploration round 6
+    .short = ER6
 round-er7 = exploration round 7
+    .short = ER7
 round-er8 = exploration round 8
+    .short = ER8
 round-er9 = exploration round 9
+    .short = ER9
 round-er10 = exploration round 10
+    .short = ER10
 round-er11 = exploration round 11
+    .short = ER11
 
 ## Moves
 
@@ -80,7 +98,7 @@ move-take_up = Buy { $count ->
   }
 verb-buy = Buy
 move-buy = Buy a merchant of { $nation }
-verb-sell = Sell ...
+verb-sell = Sell…
 move-sell = Sell merchants
 verb-give_up = Sell
 move-give_up = Sell { $count ->
@@ -102,7 +120,7 @@ move-claim = Exchange the card for a merchant of { $nation }
 verb-keep_income = Keep the income
 move-keep_income = Do not use the card, take its income
 verb-take = Take money
-move-take = Take { $amount } dr. from the treasury
+move-take = Take { MONEY($amount) } from the treasury
 verb-leave = Take nothing
 move-leave = Leave the treasury alone
 verb-mark = White marker
@@ -122,7 +140,7 @@ move-withhold = Keep Poseidon for later
 verb-rest = Not in this round
 move-rest = Let Poseidon rest for this round
 verb-send = Send the fleet
-move-send = Send the fleet: { $income } dr. for each merchant, { $donation } dr. donated
+move-send = Send the fleet: { MONEY($income) } for each merchant, { MONEY($donation) } donated
 verb-stay_home = Stay at home
 move-stay_home = The fleet stays at home
 verb-by_hand = Sail by hand
@@ -145,11 +163,11 @@ verb-negotiate = Make an offer
 move-negotiate = Offer to buy { $ship_a } from { $nation }
 verb-hundreds = Hundreds
 move-hundreds = { $hundreds ->
-    [0] Offer less than 100 dr.
-   *[other] Offer { $hundreds }00 to { $hundreds }99 dr.
+    [0] Offer less than { MONEY(100) }
+   *[other] Offer { $hundreds }00 to { $hundreds }{ MONEY(99) }
   }
 verb-price = Price
-move-price = Offer { $price } dr.
+move-price = Offer { MONEY($price) }
 verb-accept = Accept
 move-accept = Accept the offer
 verb-refuse = Refuse
@@ -194,7 +212,7 @@ help-bestowing = A high culture is a trading post worth 6, reached without the d
 step-claiming = You may exchange Archon for any merchant of the pool instead of taking the income.
 help-claiming = The merchant costs nothing, but the limit on merchants applies. The card leaves the game.
 step-taking = You may take money from the treasury of your nation.
-help-taking = Up to 5, 10, 15 or 20 dr. in phases 1 to 4.
+help-taking = Up to 5, 10, 15 or { MONEY(20) } in phases 1 to 4.
 step-discovering = You may move the discovery ship and build wherever it goes.
 help-discovering = It moves as many hexes as the number of the phase. In every hex that it touches this turn, including the first, the nation may build a trading post on a free circle, at once or when the ship has moved on: one nation per hex in phase 1, two in phase 2, three later, and four in the New World in phase 4. Once in the game the nation may put its new home on a circle of an empty hex, which closes the hex.
 step-praying = You may double the range of this fleet with Poseidon.
@@ -228,7 +246,7 @@ ask-trading = { $bought ->
    *[other] { $acted ->
       [1] You may still make one purchase, sell more merchants, or end your turn
      *[other] You may make one purchase and any sales, or pass
-     }: you have { $amount } dr. { $count ->
+     }: you have { MONEY($amount) } { $count ->
       [0] and as many merchants as you may hold
       [one] and room for one more merchant
      *[other] and room for { $count } more merchants
@@ -238,35 +256,35 @@ ask-setting_prestige = You must set the prestige of { $nation }: the price of a 
 ask-placing = You must place an odd number of merchants of { $nation }, five at least.
 ask-taking_up = You must buy at least half of the merchants of { $nation } that you placed.
 ask-taking_over = You hold more merchants of { $nation } than its king: you may take over the King card.
-ask-bestowing = { $card }: you may give its high culture to one of your nations instead of taking { $amount } dr.
-ask-claiming = { $card }: you may exchange it for any merchant in the pool instead of taking { $amount } dr.
-ask-taking = You may take up to { $amount } dr. from the treasury of { $nation }.
+ask-bestowing = { $card }: you may give its high culture to one of your nations instead of taking { MONEY($amount) }
+ask-claiming = { $card }: you may exchange it for any merchant in the pool instead of taking { MONEY($amount) }
+ask-taking = You may take up to { MONEY($amount) } from the treasury of { $nation }.
 ask-discovering = { $count ->
     [0] { $nation } may still build where its discovery ship has been.
     [one] { $nation } may move its discovery ship one hex, and build wherever it goes.
    *[other] { $nation } may move its discovery ship { $count } hexes, and build wherever it goes.
   }
-ask-praying = You may double the range of the fleet of { $nation } with Poseidon: from { $income } to { $later } dr. for each merchant.
+ask-praying = You may double the range of the fleet of { $nation } with Poseidon: from { $income } to { MONEY($later) } for each merchant.
 ask-sailing = { $nation } must send its fleet, sail it by hand or keep it at home.
 ask-setting_out = You must choose the home from which the fleet of { $nation } sets out.
-ask-steering = The fleet of { $nation } has earned { $income } dr.: { $count ->
+ask-steering = The fleet of { $nation } has earned { MONEY($income) }: { $count ->
     [0] you must end the voyage.
     [one] you may sail one more hex, or end the voyage.
    *[other] you may sail { $count } more hexes, or end the voyage.
   }
-ask-donating = { $nation } may donate { $amount } dr. to the temple, for { $income } dr. more for each merchant.
+ask-donating = { $nation } may donate { MONEY($amount) } to the temple, for { MONEY($income) } more for each merchant.
 ask-shipyard = { $needed ->
-    [1] { $nation } has no ship and must have one at the end; its treasury holds { $amount } dr.
-   *[other] { $nation } may buy ships; its treasury holds { $amount } dr.
+    [1] { $nation } has no ship and must have one at the end; its treasury holds { MONEY($amount) }
+   *[other] { $nation } may buy ships; its treasury holds { MONEY($amount) }
   }
-ask-counting = { $nation } offers to buy { $ship_a } from { $seller }. Name the hundreds of the price first; the treasury has { $amount } dr. for it.
-ask-pricing = { $nation } offers to buy { $ship_a } from { $seller }. You must name the price.
-ask-answering = { $nation } offers { $seller } { $price } dr. for { $ship_a }. You must accept or refuse.
-ask-selling_off = You must sell merchants: you lack { $amount } dr. for the ship of { $nation }.
+ask-counting = { $nation } wants to buy { $ship_a } from { $seller }. Name the hundreds of the price first; the treasury has { MONEY($amount) } for it.
+ask-pricing = { $nation } wants to buy { $ship_a } from { $seller }. You must name the price.
+ask-answering = { $nation } offers { $seller } { MONEY($price) } for { $ship_a }. You must accept or refuse.
+ask-selling_off = You must sell merchants: you lack { MONEY($amount) } for the ship of { $nation }.
 ask-issuing = { $nation } may turn up to { $count ->
     [one] { $count } disc into a new merchant
    *[other] { $count } discs into new merchants
-  }; each brings its treasury { $amount } dr.
+  }; each brings its treasury { MONEY($amount) }
 where = { $kind ->
     [pr] Poseidon round
     [mr] Merchant round { $number }
@@ -277,10 +295,10 @@ where = { $kind ->
 
 event-round_began = Beginning of { $round }.
 event-starts = { $seat } has the start card.
-event-paid = { $seat } pays { $amount } dr.
-event-earned = { $seat } gets { $amount } dr.
-event-treasury_paid = The treasury of { $nation } pays { $amount } dr.
-event-treasury_earned = The treasury of { $nation } gets { $amount } dr.
+event-paid = { $seat } pays { MONEY($amount) }
+event-earned = { $seat } gets { MONEY($amount) }
+event-treasury_paid = The treasury of { $nation } pays { MONEY($amount) }
+event-treasury_earned = The treasury of { $nation } gets { MONEY($amount) }
 event-chosen = { $seat } buys { $card }.
 event-discarded = { $card } leaves the game.
 event-founded = { $seat } founds { $nation } at { $prestige } prestige.
@@ -305,12 +323,12 @@ event-built = { $nation } builds a trading post at { $hex }.
 event-settled = { $nation } puts its new home at { $hex }.
 event-marked = The white marker doubles the trading post of { $nation } at { $hex }.
 event-favoured = { $seat } doubles the range of the fleet of { $nation }.
-event-sailed = { $nation } sails: { $income } dr. for each merchant, { $amount } dr. donated.
+event-sailed = { $nation } sails: { MONEY($income) } for each merchant, { MONEY($amount) } donated.
 event-stayed = The fleet of { $nation } stays at home.
-event-ship_bought = { $nation } buys { $ship_a } for { $amount } dr.
-event-ship_traded = { $nation } trades in { $ship_a } for { $amount } dr.
-event-ship_offered = { $nation } offers { $seller } { $amount } dr. for a ship.
-event-ship_refused = { $seller } refuses { $amount } dr. from { $nation }.
+event-ship_bought = { $nation } buys { $ship_a } for { MONEY($amount) }
+event-ship_traded = { $nation } trades in { $ship_a } for { MONEY($amount) }
+event-ship_offered = { $nation } offers { $seller } { MONEY($amount) } for a ship.
+event-ship_refused = { $seller } refuses { MONEY($amount) } from { $nation }.
 event-ship_sold = { $seller } sells { $ship_a } to { $nation }.
 event-ship_left = The top ship of the deck leaves the game: { $ship_a }.
 event-phase_began = Phase { $phase } begins.
@@ -332,8 +350,8 @@ did-withhold = { $seat } does not use Poseidon for { $nation }.
 did-rest = { $seat } lets Poseidon rest for this round.
 did-negotiate = { $seat } offers to buy { $ship_a } from { $nation }.
 did-hundreds = { $hundreds ->
-    [0] { $seat } offers less than 100 dr.
-   *[other] { $seat } offers { $hundreds }00 to { $hundreds }99 dr.
+    [0] { $seat } offers less than { MONEY(100) }
+   *[other] { $seat } offers { $hundreds }00 to { $hundreds }{ MONEY(99) }
   }
 did-by_hand = { $seat } sails the fleet of { $nation } by hand.
 did-set_out = The fleet of { $nation } sets out from { $hex }.
@@ -361,8 +379,8 @@ cause-bankruptcy = bankruptcy
 
 ## Why something is refused
 
-reason-money_short = You lack { $amount } dr.
-reason-treasury_short = The treasury lacks { $amount } dr.
+reason-money_short = You lack { MONEY($amount) }
+reason-treasury_short = The treasury lacks { MONEY($amount) }
 reason-card_gone = You cannot use { $card }: the card is not yours.
 reason-card_taken = { $card } has already been bought.
 reason-has_king = { $nation } already has a king; its merchants can be bought.
@@ -409,7 +427,10 @@ reason-has_culture = { $nation } already has a high culture.
 reason-out_of_reach = { $hex } cannot be reached from here in one step.
 reason-not_there = The discovery ship has not been at { $hex } in this turn.
 reason-no_circle = There is no circle at { $hex }.
-reason-hex_full = There is no room for another post at { $hex }: posts allowed there in this phase: { $count }.
+reason-hex_full = There is no room for another post at { $hex }: in this phase it takes { $count ->
+    [one] { $count } post
+   *[other] { $count } posts
+  }.
 reason-hex_closed = There are already others at { $hex }.
 reason-own_post = The nation already has a post at { $hex }.
 reason-no_post = The nation has no post at { $hex }.
@@ -428,7 +449,7 @@ reason-not_in_fleet = The fleet does not have { $ship_a }.
 reason-only_for_endless = Ships are traded in only for an E-ship.
 reason-phase_too_early = Nations may buy ships from each other from phase { $phase } on.
 reason-own_ship = The nation already owns this ship.
-reason-money_raised = { $amount } dr. were raised by a forced purchase: they can only buy ships from the bank.
+reason-money_raised = The forced purchase left { MONEY($amount) }, which buy ships of the bank only.
 reason-too_many_offers = { $count ->
     [one] { $count } offer was
    *[other] { $count } offers were
@@ -439,7 +460,7 @@ reason-ship_affordable = The treasury can pay for the next ship.
 reason-has_ship = The nation already has a ship.
 reason-too_much = At most { $amount }.
 reason-not_a_home = The fleet has no home at { $hex }.
-reason-price_between = From { $amount } to { $price } dr.
+reason-price_between = From { $amount } to { MONEY($price) }
 
 ## Warnings
 
@@ -448,10 +469,10 @@ reason-kingship_at_risk = { $seat } will then hold more merchants of { $nation }
 reason-last_pass = Everybody else has passed: if you pass, the round ends.
 reason-purchase_left = You may still make a purchase in this turn.
 reason-building_left = You can still build a trading post at { $hex }.
-reason-better_route = The best route brings { $income } dr. for each merchant, with no larger donation.
-reason-own_money = You will pay { $amount } dr. of your own money.
-reason-own_merchants = You will have to pay { $amount } dr. and do not have them: you must sell merchants, and may go bankrupt.
-reason-ship_owed = { $nation } has no ship, and its treasury lacks { $amount } dr. for the next one.
+reason-better_route = The best route brings { MONEY($income) } for each merchant, with no larger donation.
+reason-own_money = You will pay { MONEY($amount) } of your own money.
+reason-own_merchants = You will have to pay { MONEY($amount) } and do not have them: you must sell merchants, and may go bankrupt.
+reason-ship_owed = { $nation } has no ship, and its treasury lacks { MONEY($amount) } for the next one.
 
 ## The score sheet
 
@@ -500,12 +521,12 @@ table-post-of = Trading post: { $nation }
 table-new-home-of = New home: { $nation }
 table-doubled = Doubled by the white marker
 table-ship-of = Discovery ship: { $nation }
-table-route = { $income } dr. for each merchant, { $donation } dr. donated
+table-route = { MONEY($income) } for each merchant, { MONEY($donation) } donated
 table-rounds = The rounds
 table-now = now
 table-last-round = a king is bankrupt: last round
 table-ships = Ships in the bank
-table-ship-kind = { $ship }: { $left } left, { $price } dr.
+table-ship-kind = { $ship }: { $left } left, { MONEY($price) }
 table-nations = The nations in order of operation
 table-nation = Nation
 table-king = King
@@ -515,17 +536,17 @@ table-fleet = Fleet
 table-pool = Merchants in the pool
 table-potentials = Discs left
 table-income = Best income per merchant
-table-income-now = Best route: { $income } dr. for each merchant; with the bank’s next ship { $later } dr.
+table-income-now = Best route: { MONEY($income) } for each merchant; with the bank’s next ship { MONEY($later) }
 table-unfounded = not founded
 table-limit = Merchants held, and the limit
 table-cards = Special cards
-table-voyage = Sailing by hand: { $income } dr. for each merchant, { $donation } dr. donated, { $left ->
+table-voyage = Sailing by hand: { MONEY($income) } for each merchant, { MONEY($donation) } donated, { $left ->
     [one] { $left } step
    *[other] { $left } steps
   } left
 table-money = Money
 table-start = start card
-table-held = { $count } of { $nation }, worth { $value } dr.
+table-held = { $count } of { $nation }, worth { MONEY($value) }
 table-stand-in = our name
 table-phases = What the phase allows, and what the next one brings
 table-next-phase = Phase { $phase } begins with the first { $ship }-ship
@@ -533,19 +554,19 @@ table-not-affordable = The treasury cannot pay it now.
 table-acted = has acted in this round
 table-certificates = Merchants held, at most { $limit }
 table-routes = Routes to choose from
-table-choice = { $income } dr. each
-table-choice-own = { $player } gets { $own } dr.
+table-choice = { MONEY($income) } each
+table-choice-own = { $player } gets { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] nothing donated
    *[other] { $donation } donated, { $treasury } left
   }
-table-deal = { $nation } makes { $seller } an offer: { $ship }{ $price ->
+table-deal = { $nation } wants to buy from { $seller }: { $ship }{ $price ->
     [0] .
-   *[other] {" "}for { $price } dr.
+   *[other] {" "}for { MONEY($price) }
   }
-table-deal-means = Best routes with it: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
+table-deal-means = Best routes with it: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = face down
-table-card-incomes = Income { $one }, { $two }, { $three }, { $four } dr. in phases 1 to 4
+table-card-incomes = Income { $one }, { $two }, { $three }, { MONEY($four) } in phases 1 to 4
 column-phase = Phase
 column-phase-help = The phase, and the ship that begins it
 column-range = Range
@@ -780,7 +801,7 @@ path-king = the king of a nation
 path-sale_turns = turns of this merchant round in which a player has sold
 path-founded_in = the round in which a nation was founded
 path-treasury = money of a nation
-path-potentials = discs on a nation's card
+path-potentials = discs on a nation’s card
 path-pool = merchants of a nation that nobody holds
 path-prestige = the prestige of a nation
 path-rank = place of a nation among those on its space of the track: 0 lies on top
@@ -796,7 +817,7 @@ path-marker = where the white marker doubles a post of a nation
 
 # -- what is wrong in a corrected component file
 components-track = the prestige track must rise, but { $higher } follows { $lower }
-components-cards_too_dear = with { $seats } players { $cards } special cards may cost { $cost }, more than a player's starting money
+components-cards_too_dear = with { $seats } players { $cards } special cards may cost { $cost }, more than a player’s starting money
 components-no_such_hex = there is no hex { $hex } in the sea
 components-not_on_grid = “{ $hex }” is not a hex of the grid: rows A, C, E, G and I have odd columns, the others even ones, up to 21
 components-hex_twice = the hex { $hex } is there twice
@@ -834,22 +855,22 @@ statistics-nation_number = Price of a merchant at the end
 # What other games call points.
 ui-hints = Good moves: chance of winning, expected net worth
 ui-first-choices = Good first choices: chance of winning, expected net worth
-ui-hint-best = { $win }%, { $points } dr.
-ui-hint-other = { $win }% ({ $less }), { $points } dr. ({ $fewer })
+ui-hint-best = { $win }%, { MONEY($points) }
+ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-chart-lines = Final net worth by category
 ui-chart-lines-of = Net worth of { $player } by category
 ui-review-points = Expected net worth
-ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner’s net worth is { $winning } dr.
+ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner’s net worth is { MONEY($winning) }
 ui-statistics-mean = Mean net worth
-ui-bot-figures = Rating { $rating }, usually ends with { $least } to { $most } dr.
-ui-bot-figures-near = With { $players } players: rating { $rating }, usually ends with { $least } to { $most } dr.
-review-outlook = { $win }%, { $points } dr.
-review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { $played } dr. instead of { $better }.
-review-worth-lead = Expected lead over the best opponent: { $played } dr. instead of { $better }.
+ui-bot-figures = Rating { $rating }, usually ends with { $least } to { MONEY($most) }
+ui-bot-figures-near = With { $players } players: rating { $rating }, usually ends with { $least } to { MONEY($most) }
+review-outlook = { $win }%, { MONEY($points) }
+review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { MONEY($played) } instead of { $better }.
+review-worth-lead = Expected lead over the best opponent: { MONEY($played) } instead of { $better }.
 
 # What speaks for a move, in a hint.
-merit-income = The next voyages pay you { $amount } dr. more
-merit-wealth = Your net worth rises by { $amount } dr.
+merit-income = The next voyages pay you { MONEY($amount) } more
+merit-wealth = Your net worth rises by { MONEY($amount) }
 merit-kings = { $amount ->
     [one] King of one more nation
    *[other] King of { $amount } more nations
@@ -866,5 +887,5 @@ merit-ships = { $amount ->
     [one] One more ship for your nations
    *[other] { $amount } more ships for your nations
   }
-merit-treasury = { $amount } dr. more in the treasuries of your nations
-merit-money = { $amount } dr. now
+merit-treasury = { MONEY($amount) } more in the treasuries of your nations
+merit-money = { MONEY($amount) } now

@@ -1,5 +1,6 @@
 game = Poseidon
 game-about = Funda naciones griegas, haz navegar sus flotas y enriquécete con los ingresos de sus comerciantes.
+money = { $amount } dr.
 
 ## Naciones
 
@@ -41,22 +42,39 @@ card-archon = Arconte
 ## Rondas
 
 round-pr = la ronda de Poseidón
+    .short = RP
 round-mr1 = la ronda comercial 1
+    .short = RC1
 round-mr2 = la ronda comercial 2
+    .short = RC2
 round-mr3 = la ronda comercial 3
+    .short = RC3
 round-mr4 = la ronda comercial 4
+    .short = RC4
 round-mr5 = la ronda comercial 5
+    .short = RC5
 round-er1 = la ronda de exploración 1
+    .short = RE1
 round-er2 = la ronda de exploración 2
+    .short = RE2
 round-er3 = la ronda de exploración 3
+    .short = RE3
 round-er4 = la ronda de exploración 4
+    .short = RE4
 round-er5 = la ronda de exploración 5
+    .short = RE5
 round-er6 = la ronda de exploración 6
+    .short = RE6
 round-er7 = la ronda de exploración 7
+    .short = RE7
 round-er8 = la ronda de exploración 8
+    .short = RE8
 round-er9 = la ronda de exploración 9
+    .short = RE9
 round-er10 = la ronda de exploración 10
+    .short = RE10
 round-er11 = la ronda de exploración 11
+    .short = RE11
 
 ## Jugadas
 
@@ -80,7 +98,7 @@ move-take_up = Comprar { $count ->
   }
 verb-buy = Comprar
 move-buy = Comprar un comerciante de { $nation }
-verb-sell = Vender ...
+verb-sell = Vender…
 move-sell = Vender comerciantes
 verb-give_up = Vender
 move-give_up = Vender { $count ->
@@ -102,7 +120,7 @@ move-claim = Canjear la carta por un comerciante de { $nation }
 verb-keep_income = Cobrar ingresos
 move-keep_income = No usar la carta y cobrar sus ingresos
 verb-take = Tomar dinero
-move-take = Tomar { $amount } dr. de las arcas
+move-take = Tomar { MONEY($amount) } de las arcas
 verb-leave = No tomar nada
 move-leave = Dejar las arcas como están
 verb-mark = Marcador blanco
@@ -122,11 +140,11 @@ move-withhold = Guardar a Poseidón para más tarde
 verb-rest = En esta ronda, no
 move-rest = Dejar descansar a Poseidón en esta ronda
 verb-send = Enviar la flota
-move-send = Enviar la flota: { $income } dr. por comerciante, { $donation } dr. de donación
+move-send = Enviar la flota: { MONEY($income) } por comerciante, { MONEY($donation) } de donación
 verb-stay_home = Quedarse en casa
 move-stay_home = Dejar la flota en casa
-verb-by_hand = Navegar a mano
-move-by_hand = Llevar la flota a mano, hex a hex
+verb-by_hand = Ruta a mano
+move-by_hand = Trazar la ruta a mano, hex a hex
 verb-set_out = Zarpar
 move-set_out = Zarpar de { $hex }
 verb-steer = Navegar
@@ -142,14 +160,14 @@ move-buy_ship = Comprar { $ship_a } al banco
 verb-exchange = Entregar un barco
 move-exchange = Comprar un barco E entregando { $ship_a }
 verb-negotiate = Hacer una oferta
-move-negotiate = Ofrecer a { $nation } la compra de { $ship_a }
+move-negotiate = Ofrecer a { $nation } comprarle { $ship_a }
 verb-hundreds = Centenas
 move-hundreds = { $hundreds ->
-    [0] Ofrecer menos de 100 dr.
-   *[other] Ofrecer de { $hundreds }00 a { $hundreds }99 dr.
+    [0] Ofrecer menos de { MONEY(100) }
+   *[other] Ofrecer de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
 verb-price = Precio
-move-price = Ofrecer { $price } dr.
+move-price = Ofrecer { MONEY($price) }
 verb-accept = Aceptar
 move-accept = Aceptar la oferta
 verb-refuse = Rechazar
@@ -178,7 +196,7 @@ help-beginning = Todos los jugadores tienen la misma probabilidad de empezar. La
 step-choosing = Debes comprar una carta especial.
 help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se queda después de usarse.
 step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
-help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja su prestigio un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
+help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja el prestigio de esta un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
 step-selling = Debes decir qué comerciantes vendes.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
@@ -190,16 +208,16 @@ help-taking_up = Tres quedan en la carta del Rey y no se pueden vender. En esta 
 step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
 help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con la carta van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
 step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
-help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta sale del juego.
+help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta se retira de la partida.
 step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
-help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta sale del juego.
+help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta se retira de la partida.
 step-taking = Puedes tomar dinero de las arcas de tu nación.
-help-taking = Hasta 5, 10, 15 o 20 dr. en las fases 1 a 4.
+help-taking = Hasta 5, 10, 15 o { MONEY(20) } en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
 help-discovering = Se mueve tantos hexes como el número de la fase. En cada hex que toca en este turno, incluido el primero, la nación puede construir un puesto comercial en un círculo libre, en el momento o cuando el barco ya ha seguido: una nación por hex en la fase 1, dos en la 2, tres después, y cuatro en el Nuevo Mundo en la 4. Una vez por partida puede poner su nuevo hogar en un círculo de un hex vacío, y el hex queda cerrado.
 step-praying = Puedes doblar el alcance de esta flota con Poseidón.
 help-praying = Una vez en cada una de las fases 2, 3 y 4, para la flota de cualquier nación. La carta queda boca abajo hasta la fase siguiente y mientras tanto no paga.
-step-sailing = Debes enviar la flota, llevarla a mano o dejarla en casa.
+step-sailing = Debes enviar la flota, trazar su ruta a mano o dejarla en casa.
 help-sailing = El ordenador ofrece todas las mejores rutas: para cada donación que vale la pena, la que más da a cada comerciante. Una flota que paga a sus comerciantes sube el prestigio un paso. Una flota que se queda en casa da a las arcas la suma de la fase.
 step-setting_out = Debes elegir el hogar del que zarpa la flota.
 help-setting_out = El hogar original o el nuevo; se elige en cada turno. La flota no tiene que volver.
@@ -228,7 +246,7 @@ ask-trading = { $bought ->
    *[other] { $acted ->
       [1] Aún puedes hacer una compra, vender más comerciantes o terminar el turno
      *[other] Puedes hacer una compra y las ventas que quieras, o pasar
-     }: tienes { $amount } dr. { $count ->
+     }: tienes { MONEY($amount) } { $count ->
       [0] y ya todos los comerciantes permitidos
       [one] y sitio para un comerciante
      *[other] y sitio para { $count } comerciantes
@@ -238,35 +256,35 @@ ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un 
 ask-placing = Debes colocar un número impar de comerciantes de { $nation }, al menos cinco.
 ask-taking_up = Debes comprar al menos la mitad de los comerciantes de { $nation } que has colocado.
 ask-taking_over = Tienes más comerciantes de { $nation } que su rey: puedes tomar el control de la carta del Rey.
-ask-bestowing = { $card }: puedes dar su alta cultura a una de tus naciones en lugar de cobrar { $amount } dr.
-ask-claiming = { $card }: puedes canjearla por cualquier comerciante de la reserva en lugar de cobrar { $amount } dr.
-ask-taking = Puedes tomar hasta { $amount } dr. de las arcas de { $nation }.
+ask-bestowing = { $card }: puedes dar su alta cultura a una de tus naciones en lugar de cobrar { MONEY($amount) }
+ask-claiming = { $card }: puedes canjearla por cualquier comerciante de la reserva en lugar de cobrar { MONEY($amount) }
+ask-taking = Puedes tomar hasta { MONEY($amount) } de las arcas de { $nation }.
 ask-discovering = { $count ->
     [0] { $nation } aún puede construir por donde ha pasado su barco de descubrimiento.
     [one] { $nation } puede mover un hex su barco de descubrimiento y construir por donde pase.
    *[other] { $nation } puede mover { $count } hexes su barco de descubrimiento y construir por donde pase.
   }
-ask-praying = Puedes doblar con Poseidón el alcance de la flota de { $nation }: de { $income } a { $later } dr. por comerciante.
-ask-sailing = { $nation } debe enviar su flota, llevarla a mano o dejarla en casa.
+ask-praying = Puedes doblar con Poseidón el alcance de la flota de { $nation }: de { $income } a { MONEY($later) } por comerciante.
+ask-sailing = { $nation } debe enviar su flota, trazar su ruta a mano o dejarla en casa.
 ask-setting_out = Debes elegir el hogar del que zarpa la flota de { $nation }.
-ask-steering = La flota de { $nation } ha ganado { $income } dr.: { $count ->
+ask-steering = La flota de { $nation } ha ganado { MONEY($income) }: { $count ->
     [0] debes terminar el viaje.
     [one] puedes navegar un hex más o terminar el viaje.
    *[other] puedes navegar { $count } hexes más o terminar el viaje.
   }
-ask-donating = { $nation } puede donar { $amount } dr. al templo, por { $income } dr. más para cada comerciante.
+ask-donating = { $nation } puede donar { MONEY($amount) } al templo, por { MONEY($income) } más para cada comerciante.
 ask-shipyard = { $needed ->
-    [1] { $nation } no tiene barco y al final debe tener uno; hay { $amount } dr. en sus arcas.
-   *[other] { $nation } puede comprar barcos; hay { $amount } dr. en sus arcas.
+    [1] { $nation } no tiene barco y al final debe tener uno; hay { MONEY($amount) } en sus arcas.
+   *[other] { $nation } puede comprar barcos; hay { MONEY($amount) } en sus arcas.
   }
-ask-counting = { $nation } ofrece a { $seller } comprarle { $ship_a }. Primero, las centenas del precio; las arcas tienen { $amount } dr. para ello.
-ask-pricing = { $nation } ofrece a { $seller } comprarle { $ship_a }. Debes decir el precio.
-ask-answering = { $nation } ofrece a { $seller } { $price } dr. por { $ship_a }. Debes aceptar o rechazar.
-ask-selling_off = Debes vender comerciantes: te faltan { $amount } dr. para el barco de { $nation }.
+ask-counting = { $nation } quiere comprar a { $seller } { $ship_a }. Primero, las centenas del precio; las arcas tienen { MONEY($amount) } para ello.
+ask-pricing = { $nation } quiere comprar a { $seller } { $ship_a }. Debes decir el precio.
+ask-answering = { $nation } ofrece a { $seller } { MONEY($price) } por { $ship_a }. Debes aceptar o rechazar.
+ask-selling_off = Debes vender comerciantes: te faltan { MONEY($amount) } para el barco de { $nation }.
 ask-issuing = { $nation } puede convertir hasta { $count ->
     [one] { $count } disco en un nuevo comerciante
    *[other] { $count } discos en nuevos comerciantes
-  }; cada uno da { $amount } dr. a sus arcas.
+  }; cada uno da { MONEY($amount) } a sus arcas.
 where = { $kind ->
     [pr] Ronda de Poseidón
     [mr] Ronda comercial { $number }
@@ -277,11 +295,11 @@ where = { $kind ->
 
 event-round_began = Empieza { $round }.
 event-starts = { $seat } tiene la carta de jugador inicial.
-event-paid = { $seat } paga { $amount } dr.
-event-earned = { $seat } recibe { $amount } dr.
-event-treasury_paid = Las arcas de { $nation } pagan { $amount } dr.
-event-treasury_earned = Las arcas de { $nation } reciben { $amount } dr.
-event-chosen = { $seat } compra { $card }.
+event-paid = { $seat } paga { MONEY($amount) }
+event-earned = { $seat } recibe { MONEY($amount) }
+event-treasury_paid = Las arcas de { $nation } pagan { MONEY($amount) }
+event-treasury_earned = Las arcas de { $nation } reciben { MONEY($amount) }
+event-chosen = { $seat } compra la carta { $card }.
 event-discarded = La carta { $card } se retira de la partida.
 event-founded = { $seat } funda { $nation } con prestigio { $prestige }.
 event-issued = { $nation } coloca { $count ->
@@ -305,12 +323,12 @@ event-built = { $nation } construye un puesto comercial en { $hex }.
 event-settled = { $nation } pone su nuevo hogar en { $hex }.
 event-marked = El marcador blanco dobla el puesto de { $nation } en { $hex }.
 event-favoured = { $seat } dobla el alcance de la flota de { $nation }.
-event-sailed = { $nation } zarpa: { $income } dr. por comerciante, { $amount } dr. de donación.
+event-sailed = { $nation } zarpa: { MONEY($income) } por comerciante, { MONEY($amount) } de donación.
 event-stayed = La flota de { $nation } se queda en casa.
-event-ship_bought = { $nation } compra { $ship_a } por { $amount } dr.
-event-ship_traded = { $nation } entrega { $ship_a } por { $amount } dr.
-event-ship_offered = { $nation } ofrece a { $seller } { $amount } dr. por un barco.
-event-ship_refused = { $seller } rechaza { $amount } dr. de { $nation }.
+event-ship_bought = { $nation } compra { $ship_a } por { MONEY($amount) }
+event-ship_traded = { $nation } entrega { $ship_a } por { MONEY($amount) }
+event-ship_offered = { $nation } ofrece a { $seller } { MONEY($amount) } por un barco.
+event-ship_refused = { $seller } rechaza { MONEY($amount) } de { $nation }.
 event-ship_sold = { $seller } vende { $ship_a } a { $nation }.
 event-ship_left = El barco superior del mazo se retira de la partida: { $ship_a }.
 event-phase_began = Empieza la fase { $phase }.
@@ -330,12 +348,12 @@ did-leave = { $seat } deja como están las arcas de { $nation }.
 did-stop = El barco de descubrimiento de { $nation } se queda donde está.
 did-withhold = { $seat } no usa a Poseidón para { $nation }.
 did-rest = { $seat } deja descansar a Poseidón en esta ronda.
-did-negotiate = { $seat } ofrece a { $nation } la compra de { $ship_a }.
+did-negotiate = { $seat } ofrece a { $nation } comprarle { $ship_a }.
 did-hundreds = { $hundreds ->
-    [0] { $seat } ofrece menos de 100 dr.
-   *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }99 dr.
+    [0] { $seat } ofrece menos de { MONEY(100) }
+   *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
-did-by_hand = { $seat } lleva a mano la flota de { $nation }.
+did-by_hand = { $seat } traza a mano la ruta de la flota de { $nation }.
 did-set_out = La flota de { $nation } zarpa de { $hex }.
 did-steer = La flota de { $nation } navega hasta { $hex }.
 did-donate = { $nation } hace la donación al templo.
@@ -361,8 +379,8 @@ cause-bankruptcy = bancarrota
 
 ## Por qué no se puede
 
-reason-money_short = Te faltan { $amount } dr.
-reason-treasury_short = A las arcas les faltan { $amount } dr.
+reason-money_short = Te faltan { MONEY($amount) }
+reason-treasury_short = A las arcas les faltan { MONEY($amount) }
 reason-card_gone = No puedes usar la carta { $card }: no es tuya.
 reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
@@ -406,17 +424,20 @@ reason-potentials_short = A la nación { $count ->
   }.
 reason-not_king = No eres el rey de { $nation }.
 reason-has_culture = { $nation } ya tiene una alta cultura.
-reason-out_of_reach = Desde aquí no se llega con un paso a este lugar: { $hex }.
+reason-out_of_reach = Desde aquí no se llega en un solo paso a { $hex }.
 reason-not_there = El barco de descubrimiento no ha estado en este turno en { $hex }.
 reason-no_circle = No hay ningún círculo en { $hex }.
-reason-hex_full = No hay sitio para otro puesto en { $hex }: puestos permitidos allí en esta fase: { $count }.
-reason-hex_closed = Ya está ocupado: { $hex }.
+reason-hex_full = No hay sitio para otro puesto en { $hex }: en esta fase { $count ->
+    [one] cabe allí { $count } puesto
+   *[other] caben allí { $count } puestos
+  }.
+reason-hex_closed = Ya está ocupado el sitio de { $hex }.
 reason-own_post = La nación ya tiene un puesto en { $hex }.
 reason-no_post = La nación no tiene ningún puesto en { $hex }.
 reason-home_set = La nación ya tiene su nuevo hogar.
-reason-new_world_closed = Esto no es posible en el Nuevo Mundo: { $hex }.
+reason-new_world_closed = Esto no es posible en el Nuevo Mundo ({ $hex }).
 reason-range_spent = No quedan pasos.
-reason-route_unknown = Ninguna de las mejores rutas da exactamente eso; navega a mano.
+reason-route_unknown = Ninguna de las mejores rutas da exactamente eso; traza la ruta a mano.
 reason-last_fleet = A ninguna otra nación le queda turno en esta ronda.
 reason-fleet_full = Una flota tiene como mucho { $count ->
     [one] { $count } barco
@@ -428,7 +449,7 @@ reason-not_in_fleet = La flota no tiene { $ship_a }.
 reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
 reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = { $amount } dr. se reunieron en una compra forzosa: con ellos solo se compran barcos del banco.
+reason-money_raised = De la compra forzosa quedan { MONEY($amount) }, con los que solo se compran barcos del banco.
 reason-too_many_offers = En este turno { $count ->
     [one] se ha rechazado { $count } oferta
    *[other] se han rechazado { $count } ofertas
@@ -439,7 +460,7 @@ reason-ship_affordable = Las arcas pueden pagar el próximo barco.
 reason-has_ship = La nación ya tiene un barco.
 reason-too_much = Como mucho { $amount }.
 reason-not_a_home = La flota no tiene ningún hogar en { $hex }.
-reason-price_between = De { $amount } a { $price } dr.
+reason-price_between = De { $amount } a { MONEY($price) }
 
 ## Avisos
 
@@ -448,10 +469,10 @@ reason-kingship_at_risk = { $seat } tendrá entonces más comerciantes de { $nat
 reason-last_pass = Todos los demás han pasado: si pasas, acaba la ronda.
 reason-purchase_left = Aún puedes hacer una compra en este turno.
 reason-building_left = Aún se puede construir un puesto comercial en { $hex }.
-reason-better_route = La mejor ruta da { $income } dr. por comerciante, sin donar más.
-reason-own_money = Pagarás { $amount } dr. de tu propio dinero.
-reason-own_merchants = Tendrás que pagar { $amount } dr. y no te alcanza: deberás vender comerciantes y puedes acabar en bancarrota.
-reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { $amount } dr. para el próximo.
+reason-better_route = La mejor ruta da { MONEY($income) } por comerciante, sin donar más.
+reason-own_money = Pagarás { MONEY($amount) } de tu propio dinero.
+reason-own_merchants = Tendrás que pagar { MONEY($amount) } y no te alcanza: deberás vender comerciantes y puedes acabar en bancarrota.
+reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { MONEY($amount) } para el próximo.
 
 ## La puntuación
 
@@ -500,7 +521,7 @@ table-post-of = Puesto comercial: { $nation }
 table-new-home-of = Nuevo hogar: { $nation }
 table-doubled = Doblado por el marcador blanco
 table-ship-of = Barco de descubrimiento: { $nation }
-table-route = { $income } dr. por comerciante, { $donation } dr. de donación
+table-route = { MONEY($income) } por comerciante, { MONEY($donation) } de donación
 table-rounds = Las rondas
 table-now = ahora
 table-last-round = un rey está en bancarrota: última ronda
@@ -508,8 +529,8 @@ table-ships = Barcos del banco
 table-ship-kind = { $ship }: { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
-  }, { $price } dr.
-table-nations = Las naciones en orden de operación
+  }, { MONEY($price) }
+table-nations = Las naciones por orden de turno
 table-nation = Nación
 table-king = Rey
 table-prestige = Prestigio
@@ -517,18 +538,18 @@ table-treasury = Arcas
 table-fleet = Flota
 table-pool = Comerciantes en la reserva
 table-potentials = Discos restantes
-table-income = Mejor ingreso por comerciante
-table-income-now = Mejor ruta: { $income } dr. por comerciante; con el próximo barco del banco { $later } dr.
+table-income = Mejores ingresos por comerciante
+table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próximo barco del banco { MONEY($later) }
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
 table-cards = Cartas especiales
-table-voyage = A mano: { $income } dr. por comerciante, { $donation } dr. de donación, { $left ->
+table-voyage = A mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
     [one] queda { $left } paso
    *[other] quedan { $left } pasos
   }
 table-money = Dinero
 table-start = jugador inicial
-table-held = { $count } de { $nation }: { $value } dr.
+table-held = { $count } de { $nation }: { MONEY($value) }
 table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship ->
@@ -539,19 +560,19 @@ table-not-affordable = Las arcas no pueden pagarlo ahora.
 table-acted = ya ha actuado en esta ronda
 table-certificates = Comerciantes, como mucho { $limit }
 table-routes = Rutas para elegir
-table-choice = { $income } dr. por comerciante
-table-choice-own = { $player } cobra { $own } dr.
+table-choice = { MONEY($income) } por comerciante
+table-choice-own = { $player } cobra { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] sin donación
    *[other] dona { $donation }, quedan { $treasury }
   }
-table-deal = { $nation } hace una oferta a { $seller }: { $ship }{ $price ->
+table-deal = { $nation } quiere comprar a { $seller }: { $ship }{ $price ->
     [0] .
-   *[other] {" "}por { $price } dr.
+   *[other] {" "}por { MONEY($price) }
   }
-table-deal-means = Mejores rutas con él: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
+table-deal-means = Mejores rutas con él: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = boca abajo
-table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { $four } dr. en las fases 1 a 4
+table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { MONEY($four) } en las fases 1 a 4
 column-phase = Fase
 column-phase-help = La fase y el barco con el que empieza
 column-range = Alcance
@@ -573,9 +594,9 @@ legend-prestige = Prestigio
 legend-treasury = Arcas
 legend-fleet = Flota
 legend-potentials = Discos
-legend-income = Ingreso
+legend-income = Ingresos
 legend-pool = Reserva
-does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se descarta.
+does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se retira de la partida.
 does-troja = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
 does-knossos = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
 does-mykene = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
@@ -589,7 +610,7 @@ facet-hex = Lugar
 facet-ship = Barco
 facet-count = Cuántos
 facet-prestige = Prestigio
-facet-income = Ingreso
+facet-income = Ingresos
 facet-donation = Donación
 facet-price = Precio
 facet-hundreds = Centenas
@@ -840,22 +861,22 @@ statistics-nation_number = Precio de un comerciante al final
 # Lo que otros juegos llaman puntos.
 ui-hints = Buenas jugadas: probabilidad de ganar, patrimonio esperado
 ui-first-choices = Buenas opciones: probabilidad de ganar, patrimonio esperado
-ui-hint-best = { $win } %, { $points } dr.
-ui-hint-other = { $win } % ({ $less }), { $points } dr. ({ $fewer })
+ui-hint-best = { $win } %, { MONEY($points) }
+ui-hint-other = { $win } % ({ $less }), { MONEY($points) } ({ $fewer })
 ui-chart-lines = Patrimonio final por categoría
 ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
-ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { $winning } dr.
+ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { MONEY($winning) }
 ui-statistics-mean = Patrimonio medio
-ui-bot-figures = Puntuación Elo { $rating }; suele acabar con entre { $least } y { $most } dr.
-ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con entre { $least } y { $most } dr.
-review-outlook = { $win } %, { $points } dr.
-review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { $played } dr. en vez de { $better }.
-review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } dr. en vez de { $better }.
+ui-bot-figures = Puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
+ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
+review-outlook = { $win } %, { MONEY($points) }
+review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { MONEY($played) } en vez de { $better }.
+review-worth-lead = Ventaja esperada sobre el mejor rival: { MONEY($played) } en vez de { $better }.
 
 # Lo que habla a favor de una jugada, en una pista.
-merit-income = Los próximos viajes te pagan { $amount } dr. más
-merit-wealth = { $amount } dr. más de patrimonio
+merit-income = Los próximos viajes te pagan { MONEY($amount) } más
+merit-wealth = { MONEY($amount) } más de patrimonio
 merit-kings = { $amount ->
     [one] Rey de una nación más
    *[other] Rey de { $amount } naciones más
@@ -872,5 +893,5 @@ merit-ships = { $amount ->
     [one] Un barco más en tus naciones
    *[other] { $amount } barcos más en tus naciones
   }
-merit-treasury = { $amount } dr. más en las arcas de tus naciones
-merit-money = { $amount } dr. ahora
+merit-treasury = { MONEY($amount) } más en las arcas de tus naciones
+merit-money = { MONEY($amount) } ahora

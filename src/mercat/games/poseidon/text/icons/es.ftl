@@ -1,20 +1,20 @@
 ## Los iconos del tablero: un nombre y una frase
 
 icon-ship = Flota
-    .about = Los barcos de una nación; sus números suman su alcance.
+    .about = Los barcos de una nación; su alcance es la suma de sus números.
 icon-temple = Templo
     .about = Paga a toda flota que lo visita; algunos piden una donación.
 icon-home = Nuevo hogar
-    .about = De donde puede salir una flota además de su hogar original; uno por nación.
+    .about = Desde donde puede salir una flota, además de su hogar original; uno por nación.
 icon-laurel = Alta cultura
     .about = Vale seis para la nación que la tiene; la dan tres cartas especiales.
 icon-crown = Rey
     .about = El jugador que decide por la nación.
 icon-merchant = Comerciantes
-    .about = Cada uno cobra el ingreso de su nación y se vende por su prestigio.
+    .about = Cada uno cobra los ingresos de su nación y se vende por su prestigio.
 icon-chest = Arcas
     .about = El dinero de la nación: para barcos y donaciones.
-icon-coins = Ingreso
+icon-coins = Ingresos
     .about = Lo que la flota puede dar a cada comerciante.
 icon-trident = Carta especial
     .about = Paga en cada ronda de exploración, hasta que se usa su poder.
