@@ -218,7 +218,7 @@ function toEndOfHistory() {
   if (!entry || entry.id === shown || !box.clientHeight) return;
   shown = entry.id;
   box.scrollTop += entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-  if (box.scrollHeight <= box.clientHeight) entry.scrollIntoView({ block: "nearest" });
+  if (box.scrollHeight <= box.clientHeight && window.innerWidth < 1000) entry.scrollIntoView({ block: "nearest" });      // its tab
 }
 
 document.addEventListener("htmx:sse:before:message", (event) => {
