@@ -1,4 +1,4 @@
-// What is cut off or lies over something else on the page shown: a list of sentences for people who lay pages out.
+// What is cut off, lies over something else or is too small on the page shown: a list of sentences for people who lay pages out.
 () => {
   const found = new Set();
   // Chromium calls text of a drawing visible whose group has just ceased to be displayed.
@@ -33,6 +33,25 @@
       const inset = box.height * 0.2;
       lines.push({ thing, text: node.data, left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset });
     }
+  }
+
+  // Text of a board must be legible as rendered: its size times the scale of the drawing that it stands in.
+  const SMALLEST = 11, ROUNDED = 0.05;                     // pixels
+  const scale = (thing) => {
+    const drawn = thing.ownerSVGElement ? thing : thing.closest("foreignObject"), matrix = drawn?.getScreenCTM();
+    return (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1) * (thing.currentCSSZoom ?? 1);
+  };
+  for (const { thing, text } of lines) {
+    if (!thing.closest("#board")) continue;
+    const size = parseFloat(getComputedStyle(thing).fontSize) * scale(thing);
+    if (size < SMALLEST - ROUNDED) found.add(`small text: ${size.toFixed(1)} px ${short(text)} (${name(thing)})`);
+  }
+
+  // What is to be chosen on the board with a thumb.
+  const PHONE_BELOW = 700, THUMB = 44;                     // pixels
+  for (const hex of window.innerWidth < PHONE_BELOW ? document.querySelectorAll('#board [data-hex][data-lit="possible"]') : []) {
+    const box = hex.getBoundingClientRect();
+    if (seen(hex) && Math.min(box.width, box.height) < THUMB) found.add(`small hex: ${box.width.toFixed(0)} by ${box.height.toFixed(0)} px (${name(hex)})`);
   }
 
   const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);

@@ -47,7 +47,8 @@ def view(state: Poseidon) -> dict[str, Any]:
         "nations": [nation_row(state, number) for number in order] + [
             nation_row(state, number) for number in range(tables.NATIONS)
             if not state.is_founded(number) and state.is_in_play(number)],
-        "cards": [card(state, number) for number in range(tables.CARDS)],
+        "cards": cards(state),
+        "chips": {"card": {row["card"]: on_chip(row) for row in cards(state) if row["for_sale"]}},
         "acting": acting(state),
         "asked": asked_card(state),
         "offer": ship_offer(state),
@@ -126,6 +127,15 @@ def income_next(state: Poseidon, number: int) -> int:
     twin = state.copy()
     take_ship(twin, number, kind, min(tables.SHIP_PRICE[kind], twin.treasury[number]))
     return int(INCOME.best(twin, number))
+
+
+def cards(state: Poseidon) -> list[dict[str, Any]]:
+    return [card(state, number) for number in range(tables.CARDS)]
+
+
+def on_chip(card: dict[str, Any]) -> dict[str, int]:
+    """A card's price, and its incomes by phase, as the button that buys it says them."""
+    return {"price": card["price"], **dict(zip(("one", "two", "three", "four"), card["incomes"], strict=True))}
 
 
 def card(state: Poseidon, number: int) -> dict[str, Any]:

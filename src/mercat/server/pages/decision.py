@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from mercat.server.pages import legal_moves
 from mercat.server.pages.drawing import Say
@@ -28,11 +29,12 @@ class Decision:
     may_choose: bool                                     # or a beginner may be shown some
 
 
-def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str]) -> Decision:
+def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
+                view: Mapping[str, Any]) -> Decision:
     """The decision of a reader who is to move."""
     may_hint = snapshot.may_hint and snapshot.hints is None
     return Decision(
-        rows=legal_moves.rows(match, say), groups=legal_moves.groups(match, say, language, names),
+        rows=legal_moves.rows(match, say), groups=legal_moves.groups(match, say, language, names, view.get("chips", {})),
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
         explanation=explanation(match.game, match.step or "", language), may_hint=may_hint,
         hints=hints_of(match, snapshot.hints, say, interface, language),

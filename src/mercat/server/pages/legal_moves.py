@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from mercat.engine.match import Move, Refused
 from mercat.engine.narrow import why_not
@@ -13,6 +14,7 @@ from mercat.server.pages.drawing import Say
 from mercat.server.tables.matches import AnyMatch
 from mercat.text import move_sentence
 
+Told = Mapping[str, Mapping[str, Mapping[str, Any]]]
 MANY: Final = 24                                         # more numbers than these are set with a slider
 
 
@@ -27,10 +29,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Chip:
-    """A button for one value of a facet."""
+    """A button for one value of a facet; `more` is what the game adds to its label, such as a price."""
 
     value: str
     label: str
+    more: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,9 @@ def facets_text(move: Move) -> str:
     return " ".join(f"{name}={value}" for name, value in {"verb": move.verb, **move.facets}.items())
 
 
-def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Group]:
-    """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary."""
+def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({})) -> list[Group]:
+    """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary. `told` holds,
+    by facet and value, the facts of the game's text `chip-<facet>`."""
     moves = match.legal()
     verbs = list(dict.fromkeys(move.verb for move in moves))
     made = [Group("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
@@ -71,7 +75,9 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> li
             facets.setdefault(facet.name, facet)
     for name, facet in facets.items():
         values = {move.facets[name] for move in moves if name in move.facets}
-        chips = tuple(Chip(value, value_text(facet, value, say, names)) for value in facet.values if value in values)
+        facts = told.get(name, {})
+        chips = tuple(Chip(value, value_text(facet, value, say, names),
+                           say(f"chip-{name}", **facts[value]) if value in facts else "") for value in facet.values if value in values)
         made.append(Group(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
     return made
 

@@ -129,7 +129,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
         step=match.step or "", notice=notice, rule=rule,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
-        decision=decision_of(snapshot, match, say, interface, language, names) if can_move else None,
+        decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface),
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,

@@ -566,6 +566,7 @@ table-deal = { $nation } wants to buy from { $seller }: { $ship }{ $price ->
   }
 table-deal-means = Best routes with it: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = face down
+chip-card = { MONEY($price) } · income { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Income { $one }, { $two }, { $three }, { MONEY($four) } in phases 1 to 4
 column-phase = Phase
 column-phase-help = The phase, and the ship that begins it

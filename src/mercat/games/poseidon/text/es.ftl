@@ -572,6 +572,7 @@ table-deal = { $nation } quiere comprar a { $seller }: { $ship }{ $price ->
   }
 table-deal-means = Mejores rutas con él: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = boca abajo
+chip-card = { MONEY($price) } · ingresos { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { MONEY($four) } en las fases 1 a 4
 column-phase = Fase
 column-phase-help = La fase y el barco con el que empieza

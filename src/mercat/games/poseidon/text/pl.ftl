@@ -645,6 +645,7 @@ table-deal = Oferta: kupujący – { $nation }, sprzedający – { $seller }, { 
   }
 table-deal-means = Najlepsze trasy po zakupie: { $nation } { $buyer_now } → { MONEY($buyer_then) }, { $seller } { $seller_now } → { MONEY($seller_then) }
 table-face-down = zakryta
+chip-card = { MONEY($price) } · dochód { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Dochód { $one }, { $two }, { $three }, { MONEY($four) } w fazach 1–4
 column-phase = Faza
 column-phase-help = Faza i statek, który ją zaczyna

@@ -4,6 +4,10 @@
 const HEADER = 100;                                        // pixels at the top that may be covered
 
 const prompt = () => document.getElementById("prompt").getBoundingClientRect();
+const board = () => document.getElementById("board").getBoundingClientRect();
+
+// Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
+const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
 // The end of the page gets room for what covers it.
 export function makeRoom() {
@@ -18,7 +22,7 @@ export function bringIntoSight() {
     const inside = wanted.filter((thing) => frame.contains(thing));
     if (inside.length) wanted = panTo(frame, inside);
   }
-  const boxes = wanted.map(box), edge = prompt().top;
+  const boxes = wanted.map(box), edge = covered();
   if (!boxes.length || boxes.some(({ top, bottom }) => top > HEADER && bottom < edge)) return;
   window.scrollBy(0, fullest(boxes.map(({ top, bottom }) => (top + bottom) / 2), edge - HEADER) - (HEADER + edge) / 2);
 }

@@ -32,6 +32,7 @@ function setView(scale, x, y) {
   view.y = Math.min(0, Math.max(box.height * (1 - view.scale), y));
   const inner = document.getElementById("zoom-inner");
   inner.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  inner.style.setProperty("--zoom", view.scale);           // text that found no room may find it now (drawing.css)
   frame.classList.toggle("is-zoomed", view.scale > 1);
 }
 
@@ -217,7 +218,7 @@ function toEndOfHistory() {
   if (!entry || entry.id === shown || !box.clientHeight) return;
   shown = entry.id;
   box.scrollTop += entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-  if (box.scrollHeight <= box.clientHeight) entry.scrollIntoView({ block: "nearest" });
+  if (box.scrollHeight <= box.clientHeight && window.innerWidth < 1000) entry.scrollIntoView({ block: "nearest" });      // its tab
 }
 
 document.addEventListener("htmx:sse:before:message", (event) => {
