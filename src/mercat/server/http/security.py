@@ -16,8 +16,8 @@ from mercat.server.http.errors import problem_response
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
+from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.snapshot import Reader
 
