@@ -1,7 +1,7 @@
 """Run the tests nearest to what git says was changed since the main branch: `make check`.
 
-Which tests execute a function is read from the map in `tests/near` (`make map` records it). What the map does not know is looked up
-by who mentions it, then in the folder of tests that mirrors the source's. Nearest tests first, for as long as the budget lasts.
+Which tests execute a function is read from the map in `tests/near` (`make map` records it). What the map does not know is looked
+up by who mentions it, then in the folder of tests that mirrors the source's. The nearest go first, as long as the budget lasts.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from near.changes import Change, changes
 from near.choosing import ALWAYS, SECONDS, Choice, Chooser
@@ -36,19 +34,22 @@ def command(tests: Iterable[str], workers: int) -> list[str]:
     return [sys.executable, "-m", "pytest", "-p", "near.plugin", "-x", *parallel, *files]
 
 
-def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME, **options: object) -> subprocess.CompletedProcess[str]:
-    """Run them in a checkout. Errors: subprocess.TimeoutExpired at the limit; all processes of the run are ended."""
+def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME, *, source: Path | None = None,
+        capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run them in a checkout, perhaps from its sources, compiled or not. Errors: subprocess.TimeoutExpired at the limit; all
+    processes of the run are ended."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "wanted.json"
         wanted.write_text(json.dumps(tests), "utf-8")
-        paths = [str(Path(__file__).resolve().parent), os.environ.get("PYTHONPATH", "")]
+        paths = [str(HOME / "tools"), str(source or ""), os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "MERCAT_NEAR": str(wanted), "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-        return ended_in_time(command(tests, workers), limit, cwd=home, env=environment, **options)
+        return ended_in_time(command(tests, workers), limit, home, environment, subprocess.PIPE if capture else None)
 
 
-def ended_in_time(words: list[str], limit: float, **options: object) -> subprocess.CompletedProcess[str]:
+def ended_in_time(words: list[str], limit: float, home: Path, environment: dict[str, str],
+                  output: int | None) -> subprocess.CompletedProcess[str]:
     """As `subprocess.run` with a timeout, but with the processes that the process has started."""
-    process = subprocess.Popen(words, text=True, start_new_session=True, **options)      # type: ignore[call-overload]
+    process = subprocess.Popen(words, cwd=home, env=environment, text=True, start_new_session=True, stdout=output)
     try:
         out, err = process.communicate(timeout=limit)
     except BaseException:
@@ -112,9 +113,10 @@ def say(choice: Choice, files: int) -> None:
     for remark in choice.remarks:
         print(remark)
     browser = sum(map(is_browser, choice.tests))
-    print(f"{files} changed files: the {len(choice.tests)} nearest tests{f', {browser} of them in a browser' if browser else ''}, "
-          f"some {choice.seconds / 2:.0f} s with two workers" + (f"; {choice.left} others that are near were left out (`make test` runs all)"
-                                                                 if choice.left else ""), flush=True)
+    print(f"{files} changed files: the {len(choice.tests)} nearest tests, "
+          + (f"{browser} of them in a browser, " if browser else "")
+          + f"some {choice.seconds / 2:.0f} s with two workers"
+          + (f"; {choice.left} others that are near were left out (`make test` runs all)" if choice.left else ""), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import statistics
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import coverage
 
 from near.places import HOME, Part, read
-from near.records import WHOLE, Entry, Map
+from near.records import WHOLE, Entry, Map, short
 
 OF_A_LINE = 4                                             # tests that each line of a function keeps, where so many execute it
 OF_A_PART = 30
@@ -29,9 +28,9 @@ class Recorded:
     seconds: dict[str, float] = field(default_factory=dict)
 
 
-def recorded(folder: Path, home: Path = HOME) -> Recorded:
+def recorded(folder: Path, home: Path, scaled: float) -> Recorded:
     """Read a recording of a checkout that stood at `home`."""
-    found = Recorded(seconds=seconds_of(folder))
+    found = Recorded(seconds={test: took * scaled for test, took in seconds_of(folder).items()})
     for file in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(file))
         data.read()
@@ -48,12 +47,21 @@ def recorded(folder: Path, home: Path = HOME) -> Recorded:
 
 
 def seconds_of(folder: Path) -> dict[str, float]:
-    """What each test takes on a machine that has nothing else to do, without being recorded: less by how much slower the
-    recorder makes Python, and by how much the machine's other work slowed down the tests that wait for nothing."""
+    """What each test took."""
     rows = [json.loads(line) for file in folder.glob("times-*") for line in file.read_text("utf-8").splitlines()]
-    slower = statistics.median([row.get("slower", 1.0) for row in rows])
-    busy = max(1.0, statistics.median([row["wall"] / row["cpu"] for row in rows if row["cpu"] > 0.2]))
-    return {row["test"]: row["wall"] / slower / busy for row in rows}
+    return {row["test"]: row["wall"] for row in rows}
+
+
+def sample(seconds: dict[str, float], many: int = 60) -> list[str]:
+    """Some tests, neither the quickest nor the slowest: they tell how much slower the recorder makes them."""
+    some = sorted((test for test, took in seconds.items() if 0.1 < took < 10), key=short)
+    return some[:many]
+
+
+def scale(recorded: dict[str, float], plain: dict[str, float]) -> float:
+    """Which part of its time under the recorder a test takes without it; 1 where nothing was measured twice."""
+    both = recorded.keys() & plain.keys()
+    return min(1.0, sum(plain[test] for test in both) / sum(recorded[test] for test in both)) if both else 1.0
 
 
 def built(found: Recorded) -> Map:

@@ -11,7 +11,7 @@ from near.places import mentioning, read
 from near.records import UNKNOWN, WHOLE, Map, in_turn
 
 SECONDS = 75.0                                            # of tests, with two processors that have nothing else to do
-WIDER = 20.0                                              # of these at most for tests that execute other parts of a changed module
+WIDER = 20.0                                              # of these at most for tests of other parts of a changed module
 IN_A_BROWSER = 8.0                                        # seconds; browser tests are not recorded
 DEPTH = 3
 ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_library.py"]
@@ -94,7 +94,6 @@ class Chooser:
         for target in found:
             target.named = self.in_files(rules.named_after(path))
             target.wider = self.map.whole(path) or self.in_files(rules.fitting(path))
-            target.near = [test for test in target.near if test not in target.named][:0] + target.near
         return found
 
     def executing(self, path: str, part: str) -> list[str]:
@@ -114,8 +113,10 @@ class Chooser:
         """Errors: none; what cannot be known is a remark."""
         targets = [target for change in found for target in self.targets(change)]
         remarks = [remark for target in targets if (remark := self.fall_back(target))]
-        ways = [(in_turn([target.near for target in targets]), seconds), (in_turn([target.named for target in targets]), seconds),
-                (in_turn([target.wider for target in targets]), min(WIDER / SECONDS, 1.0) * seconds), (self.in_files(always), seconds)]
+        ways = [(in_turn([target.near for target in targets]), seconds),
+                (in_turn([target.named for target in targets]), seconds),
+                (in_turn([target.wider for target in targets]), seconds * WIDER / SECONDS),
+                (self.in_files(always), seconds)]
         chosen: dict[str, float] = {}
         left: set[str] = set()
         for tests, most in ways:

@@ -45,7 +45,8 @@ class Map:
 
 def in_turn(lists: Iterable[list[str]]) -> list[str]:
     """One of each, then the next of each; everything once."""
-    rows, found, at = list(lists), dict.fromkeys([]), 0
+    rows, at = list(lists), 0
+    found: dict[str, None] = {}
     while any(at < len(row) for row in rows):
         found.update(dict.fromkeys(row[at] for row in rows if at < len(row)))
         at += 1

@@ -14,7 +14,8 @@ BROWSER = "tests/browser"
 
 # The first pattern that fits a path counts; `{game}` is the game's folder, `{stem}` the file's name without its ending.
 RULES: list[tuple[str, list[str]]] = [
-    ("src/mercat/games/*/text/ledger/*", ["tests/games/test_rules_shown.py", "tests/test_ledger.py", "tests/text/test_wording.py"]),
+    ("src/mercat/games/*/text/ledger/*", ["tests/games/test_rules_shown.py", "tests/test_ledger.py",
+                                          "tests/text/test_wording.py"]),
     ("src/mercat/games/*/text/icons/*", ["tests/games/test_icons.py", "tests/text/test_wording.py"]),
     ("src/mercat/games/*/lessons/*", ["tests/games/test_lessons.py", "tests/server/test_lessons.py",
                                       "tests/text/test_wording.py"]),

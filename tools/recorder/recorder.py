@@ -106,59 +106,39 @@ def begin() -> None:
         os.register_at_fork(after_in_child=made.after_fork)
 
 
-def slower(traced: coverage.Coverage) -> float:
-    """How many times slower Python is while it is recorded, by a stretch of a game."""
-    def seconds() -> float:
-        before = time.process_time()
-        match = Match.start("new_bedford", 2, seed=1)
-        for _ in range(60):
-            match.play(match.legal()[0])
-        return time.process_time() - before
-
-    from mercat import Match
-
-    seconds()
-    recorded = seconds()
-    traced.stop()
-    try:
-        return max(1.0, recorded / seconds())
-    finally:
-        traced.start()
-
-
 def too_long(number: int, frame: Any) -> None:
     pytest.fail(f"The recording of a test ends after {MOST:g} s.")
 
 
 class Plugin:
-    """Of pytest: names the test that runs, and notes how long it took."""
+    """Of pytest: names the test that runs, and notes how long it took; where nothing is recorded, that alone."""
 
     def __init__(self) -> None:
         self.named = FOLDER / f"test-{os.getpid()}"
         self.times = FOLDER / f"times-{os.getpid()}"
         self.named.write_text("")
-        self.slower = slower(RECORDERS[0].coverage)
         os.environ[NAMED] = str(self.named)
-        os.register_at_fork(after_in_child=RECORDERS[0].after_fork)
+        for recorder in RECORDERS:
+            os.register_at_fork(after_in_child=recorder.after_fork)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """In an order by chance, always the same: a recording that is ended early knows something of everything."""
-        items.sort(key=lambda item: hashlib.sha256(item.nodeid.encode()).digest())
+        if RECORDERS:
+            items.sort(key=lambda item: hashlib.sha256(item.nodeid.encode()).digest())
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         before, cpu = time.monotonic(), time.process_time()
         self.turn_to(item.nodeid)
         signal.signal(signal.SIGPROF, too_long)
-        signal.setitimer(signal.ITIMER_PROF, MOST)
+        signal.setitimer(signal.ITIMER_PROF, MOST if RECORDERS else 0)
         try:
             return (yield)
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
             self.turn_to("")
-            took = {"test": item.nodeid, "wall": time.monotonic() - before, "cpu": time.process_time() - cpu,
-                    "slower": self.slower}
+            took = {"test": item.nodeid, "wall": time.monotonic() - before, "cpu": time.process_time() - cpu}
             with self.times.open("a") as file:
                 file.write(json.dumps(took) + "\n")
 
@@ -166,7 +146,8 @@ class Plugin:
         new = self.named.with_suffix(".new")
         new.write_text(test)
         new.replace(self.named)
-        RECORDERS[0].turn_to(test)
+        for recorder in RECORDERS:
+            recorder.turn_to(test)
 
 
 def pytest_configure(config: pytest.Config) -> None:

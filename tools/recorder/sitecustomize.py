@@ -3,7 +3,7 @@ executes and which files it opens is written down under the test that runs at th
 
 import os
 
-if os.environ.get("MERCAT_RECORDING"):
+if os.environ.get("MERCAT_RECORDING") and not os.environ.get("MERCAT_RECORDING_TIMES"):
     import recorder
 
     recorder.begin()
