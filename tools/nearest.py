@@ -24,6 +24,7 @@ from near.rules import is_browser
 
 LIMIT = 600.0                                             # seconds for the whole run, on a busy machine
 ENDED = 124                                               # the exit code of a run that the limit ended, as `timeout` has it
+FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of a run of pytest that this one is part of
 NOTHING_RAN = 5                                           # pytest's own exit code
 
 
@@ -42,7 +43,8 @@ def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME,
         wanted = Path(folder) / "wanted.json"
         wanted.write_text(json.dumps(tests), "utf-8")
         paths = [str(HOME / "tools"), str(source or ""), os.environ.get("PYTHONPATH", "")]
-        environment = {**os.environ, "MERCAT_NEAR": str(wanted), "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
+        environment |= {"MERCAT_NEAR": str(wanted), "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         return ended_in_time(command(tests, workers), limit, home, environment, subprocess.PIPE if capture else None)
 
 

@@ -12,7 +12,7 @@ from near.records import UNKNOWN, WHOLE, Map, in_turn
 
 SECONDS = 75.0                                            # of tests, with two processors that have nothing else to do
 WIDER = 20.0                                              # of these at most for tests of other parts of a changed module
-IN_A_BROWSER = 8.0                                        # seconds; browser tests are not recorded
+IN_A_BROWSER, LONG = 8.0, 120.0                           # seconds; browser tests are not recorded
 DEPTH = 3
 ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_library.py"]
 
@@ -46,7 +46,9 @@ class Chooser:
 
     def seconds(self, test: str) -> float:
         cases = [test] if test in self.map.seconds else self.cases.get(test, [])
-        return sum(self.map.seconds[case] for case in cases) or (IN_A_BROWSER if rules.is_browser(test) else UNKNOWN)
+        if cases or not rules.is_browser(test):
+            return sum(self.map.seconds[case] for case in cases) or UNKNOWN
+        return LONG if test.partition("[")[0] in rules.long_ones(test.partition("::")[0]) else IN_A_BROWSER
 
     def in_file(self, name: str) -> list[str]:
         """The tests of a file, of a folder, or of one function; quick ones first."""

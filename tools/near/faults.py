@@ -90,6 +90,10 @@ def of_function(function: ast.FunctionDef | ast.AsyncFunctionDef, place: Text) -
 def of_node(node: ast.AST, place: Text) -> Iterator[tuple[str, ast.expr | ast.stmt, str]]:
     if isinstance(node, ast.If) and len(node.body) == 1 and isinstance(node.body[0], (ast.Raise, ast.Return)) and not node.orelse:
         yield CHECK, node.test, "False"
+    if isinstance(node, ast.comprehension):
+        for condition in node.ifs:
+            owned = OWNERS.search(place.text[slice(*place.span(condition))])
+            yield OWNER if owned else CHECK, condition, "True"
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         written = place.text[slice(*place.span(node))]
         left, right = place.text[slice(*place.span(node.left))], place.text[slice(*place.span(node.comparators[0]))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 from near.places import HOME, functions
@@ -47,6 +48,7 @@ RULES: list[tuple[str, list[str]]] = [
     ("*.md", ["tests/test_library.py::test_every_linked_page_and_picture_exists"]),
     ("examples/*", ["tests/test_library.py", "tests/envs/test_example_learners.py", "tests/server/test_example_program.py"]),
     ("tools/recorder/*", ["tests/tools/test_map.py"]),
+    ("tools/near/faults.py", ["tests/tools/test_plant.py"]),
     ("tools/*", ["tests/tools"]),
     ("pyproject.toml", ["tests/test_packaging.py", "tests/test_container.py", "tests/tools/test_compiled.py"]),
     ("setup.py", ["tests/test_packaging.py", "tests/tools/test_compiled.py"]),
@@ -112,6 +114,17 @@ def named_after(path: str) -> list[str]:
     """The test files whose name begins with that of a module, in the folder that mirrors its own."""
     folder, stem = mirrored(path), PurePosixPath(path).stem
     return [file for file in files_in(folder) if PurePosixPath(file).name.startswith(f"test_{stem}")] if folder else []
+
+
+@cache
+def long_ones(file: str) -> frozenset[str]:
+    """The test functions of a file that are marked as long."""
+    try:
+        tree = ast.parse((HOME / file).read_text("utf-8"))
+    except (OSError, SyntaxError):
+        return frozenset()
+    return frozenset(f"{file}::{name}" for name, node in functions(tree.body)
+                     if any(ast.unparse(mark) == "pytest.mark.long" for mark in node.decorator_list))
 
 
 def functions_in(file: str) -> list[str]:
