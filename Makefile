@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test check lint test-kits chromium compiled wheel clean
+.PHONY: serve install test check map plant lint test-kits chromium compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -48,11 +48,19 @@ test-kits: $(VENV)/.test-needs
 	  tests/server/test_export_tables.py tests/test_research.py
 	$(PYTEST) tests/bots/test_on_ray.py
 
-# For daily work: style, types, and the tests of what git says was changed; interpreted where the sources are newer than what was
-# compiled of them.
+# For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
+# interpreted where the sources are newer than what was compiled of them.
 check: $(VENV)/.test-needs lint
 	@$(BIN)/python tools/compiled.py --show
-	$(BIN)/python tools/nearest.py | xargs -r timeout 300 $(PYTEST) -n $(WORKERS) -x
+	@$(BIN)/python tools/nearest.py --workers $(WORKERS)
+
+# Which tests execute what, for `make check`: recorded anew into tests/near, in an hour or less.
+map: $(VENV)/.test-needs
+	$(BIN)/python tools/map.py --workers $(WORKERS)
+
+# Whether `make check` finds faults: 40 are planted in a copy.
+plant: $(VENV)/.test-needs
+	$(BIN)/python tools/plant.py --workers $(WORKERS)
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

@@ -1,40 +1,125 @@
-"""Print the test files nearest to what git says was changed since main: `make check` runs them.
+"""Run the tests nearest to what git says was changed since the main branch: `make check`.
 
-A changed test stands for itself, a changed module for the test named after it, a module of a game for all tests of the game.
+Which tests execute a function is read from the map in `tests/near` (`make map` records it). What the map does not know is looked
+up by who mentions it, then in the folder of tests that mirrors the source's. The nearest go first, as long as the budget lasts.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import shutil
 import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parents[1]
-BROWSER = "tests/browser"                                # minutes: `make test` runs them
-ALWAYS = ["tests/test_packaging.py", "tests/test_library.py"]
+from near.changes import Change, changes
+from near.choosing import ALWAYS, SECONDS, Choice, Chooser
+from near.places import HOME
+from near.records import WHOLE, loaded
+from near.rules import is_browser
+
+LIMIT = 600.0                                             # seconds for the whole run, on a busy machine
+ENDED = 124                                               # the exit code of a run that the limit ended, as `timeout` has it
+FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of a run of pytest that this one is part of
+NOTHING_RAN = 5                                           # pytest's own exit code
 
 
-def changed() -> list[Path]:
-    """Files that differ from the main branch, committed or not."""
-    def asked(*command: str) -> list[str]:
-        return subprocess.run(["git", *command], cwd=HERE, capture_output=True, text=True, check=False).stdout.splitlines()
-
-    base = (asked("merge-base", "HEAD", "main") or ["HEAD"])[0]
-    return [Path(name) for name in asked("diff", "--name-only", base) + asked("ls-files", "--others", "--exclude-standard")]
+def command(tests: Iterable[str], workers: int) -> list[str]:
+    """How pytest runs the chosen tests, the nearest first, until one fails."""
+    files = dict.fromkeys(test.partition("::")[0] for test in tests)
+    parallel = ["-n", str(workers), "--maxschedchunk", "1"] if workers > 1 else []
+    return [sys.executable, "-m", "pytest", "-p", "near.plugin", "-x", *parallel, *files]
 
 
-def nearest(path: Path) -> list[Path]:
-    if path.parts[0] == "tests":
-        return [path] if path.name.startswith("test_") and (HERE / path).exists() else []
-    if path.parts[:2] != ("src", "mercat"):
-        return []
-    folder = Path("tests", *path.parts[2:-1])
-    while not (HERE / folder).is_dir():
-        folder = folder.parent
-    named = sorted((HERE / folder).glob(f"test_{path.stem}*.py"))
-    whole = sorted((HERE / folder).glob("test_*.py")) if path.parts[2] == "games" and folder != Path("tests/games") else []
-    return [found.relative_to(HERE) for found in named + whole]
+def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME, *, source: Path | None = None,
+        capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run them in a checkout, perhaps from its sources, compiled or not. Errors: subprocess.TimeoutExpired at the limit; all
+    processes of the run are ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Path(folder) / "wanted.json"
+        wanted.write_text(json.dumps(tests), "utf-8")
+        paths = [str(HOME / "tools"), str(source or ""), os.environ.get("PYTHONPATH", "")]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
+        environment |= {"MERCAT_NEAR": str(wanted), "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        return ended_in_time(command(tests, workers), limit, home, environment, subprocess.PIPE if capture else None)
+
+
+def ended_in_time(words: list[str], limit: float, home: Path, environment: dict[str, str],
+                  output: int | None) -> subprocess.CompletedProcess[str]:
+    """As `subprocess.run` with a timeout, but with the processes that the process has started."""
+    process = subprocess.Popen(words, cwd=home, env=environment, text=True, start_new_session=True, stdout=output)
+    try:
+        out, err = process.communicate(timeout=limit)
+    except BaseException:
+        os.killpg(process.pid, 9)
+        process.wait()
+        raise
+    return subprocess.CompletedProcess(words, process.returncode, out, err)
+
+
+def chromium() -> bool:
+    return bool(os.environ.get("MERCAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser"))
+
+
+def chosen(found: list[Change], seconds: float = SECONDS, workers: int = 2, always: list[str] = ALWAYS) -> Choice:
+    """The tests for a change, whose times add up to the budget of two workers at most."""
+    return Chooser(loaded()).choose(found, seconds * min(workers, 2), always, chromium())
+
+
+def about(paths: list[str]) -> None:
+    """Print what the map knows of these files."""
+    found = loaded()
+    for path in paths:
+        for part, entry in found.parts.get(path, {}).items():
+            print(path if part == WHOLE else f"{path}: {part}")
+            print("".join(f"  {found.seconds[test]:6.2f} s  {test}\n" for test in entry.tests), end="")
+        if path not in found.parts:
+            print(f"The map does not know {path}.")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--about", nargs="+", metavar="PATH", help="show what the map knows of these files, and run nothing")
+    parser.add_argument("--show", action="store_true", help="show the chosen tests, and run nothing")
+    parser.add_argument("-n", "--workers", type=int, default=2, help="processes that run tests")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="the budget on two processors that do nothing else")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds after which a run is ended, and has failed")
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="take these files as changed, instead of asking git")
+    asked = parser.parse_args()
+    if asked.about:
+        about(asked.about)
+        return 0
+    found = [Change(path, whole=True) for path in asked.paths] or changes()
+    choice = chosen(found, asked.seconds, asked.workers)
+    say(choice, len(found))
+    if asked.show:
+        print("\n".join(choice.tests))
+        return 0
+    if not choice.tests:
+        return 0
+    try:
+        code = run(choice.tests, asked.workers, asked.limit).returncode
+    except subprocess.TimeoutExpired:
+        print(f"The tests took longer than {asked.limit:g} s and were ended: the check has failed.")
+        return ENDED
+    if code == NOTHING_RAN:
+        print("None of the chosen tests exists any more: record the map anew with `make map`.")
+    return code
+
+
+def say(choice: Choice, files: int) -> None:
+    for remark in choice.remarks:
+        print(remark)
+    browser = sum(map(is_browser, choice.tests))
+    print(f"{files} changed files: the {len(choice.tests)} nearest tests, "
+          + (f"{browser} of them in a browser, " if browser else "")
+          + f"some {choice.seconds / 2:.0f} s with two workers"
+          + (f"; {choice.left} others that are near were left out (`make test` runs all)" if choice.left else ""), flush=True)
 
 
 if __name__ == "__main__":
-    found = {str(near) for path in changed() for near in nearest(path)}
-    print("\n".join(sorted({name for name in found if not name.startswith(BROWSER)} | set(ALWAYS))))
+    sys.exit(main())

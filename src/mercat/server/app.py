@@ -22,10 +22,10 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, live, pages
 from mercat.server.http.security import SecurityMiddleware
-from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_prefix, read_settings, secret_key
+from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store

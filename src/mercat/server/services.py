@@ -46,8 +46,8 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
-from mercat.server.http.signing import Signer
 from mercat.server.settings import Settings
+from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby

@@ -15,8 +15,8 @@ from mercat.server.http.headers import check_head, cookies_of, host_of, is_cross
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.signing import Signer
 from mercat.server.problems import Problem
+from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.snapshot import Reader
 

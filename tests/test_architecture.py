@@ -1,0 +1,141 @@
+"""What docs/architecture.md says of how the packages hang together, read from the sources as Python reads them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src/mercat"
+GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
+
+# From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
+# `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
+LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "learning", "dataset",
+          "statistics", "charts", "lessons", "bots",
+          "server.problems", "server.settings", "server.storage", "server.tables", "server.bots", "server.pages",
+          "server.signing", "server.services", "server.http", "server.app", "server.http.serving", "server",
+          "cli", "__main__", "envs"]
+APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
+         ("envs", "server.http"), ("bots", "learning")}
+NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
+                      "logging"}
+OF_CHANCE = {"random", "secrets", "time", "datetime", "uuid", "numpy"}
+
+
+def sources(below: str = "") -> list[Path]:
+    return [path for path in sorted((SOURCE / below).rglob("*.py")) if "versions" not in path.parts]
+
+
+def module(path: Path) -> str:
+    """Its name without `mercat`; the empty one for mercat/__init__.py."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix("__init__").removesuffix(".")
+
+
+MODULES = {module(path) for path in sources()}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """All modules that a file imports, also inside functions and for types alone."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module, f"{path}: imports are written from the root"
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner.removeprefix("mercat.") in MODULES else node.module
+
+
+def ours(path: Path) -> Iterator[str]:
+    """Those of Mercat, without `mercat`."""
+    for name in imported(path):
+        if name == "mercat" or name.startswith("mercat."):
+            yield name.removeprefix("mercat").removeprefix(".")
+
+
+def layer(name: str) -> str:
+    if not name:
+        return "mercat"
+    parts = name.split(".")
+    if parts[0] == "games" and len(parts) > 1:
+        return "games.*"
+    found = [known for known in LAYERS if name == known or name.startswith(f"{known}.")]
+    assert found, f"{name} belongs to no layer: give it a place in LAYERS"
+    return max(found, key=len)
+
+
+def upwards(path: Path) -> set[tuple[str, str]]:
+    """What a file imports from a layer that is not below its own, or that is kept apart from it."""
+    own = layer(module(path))
+    found = {(name, layer(name)) for name in ours(path)}
+    return {(module(path), name) for name, other in found
+            if other != own and (LAYERS.index(other) > LAYERS.index(own) or (own, other) in APART)}
+
+
+def test_each_layer_imports_only_those_below_it() -> None:
+    assert set().union(*map(upwards, sources())) == set()
+
+
+def test_every_layer_stands_for_something() -> None:
+    assert {layer(name) for name in MODULES} == set(LAYERS)
+
+
+def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
+    planted = tmp_path / "engine/state.py"
+    planted.parent.mkdir()
+    planted.write_text("def lazy():\n    from mercat.games import find\n    import mercat.text.voice as v\n")
+    assert upwards(planted) == {("engine.state", "games"), ("engine.state", "text.voice")}
+
+
+def test_the_engine_imports_nothing_else_of_mercat() -> None:
+    assert len(sources("engine")) > 20
+    assert {name for path in sources("engine") for name in ours(path) if name.split(".")[0] != "engine"} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_the_engine_and_components_and_no_other_game(game: str) -> None:
+    allowed = ("engine", "components", "toml_lines", f"games.{game}")
+    found = {name for path in sources(f"games/{game}") for name in ours(path)}
+    assert f"games.{game}.state" in found
+    assert {name for name in found if not any(name == known or name.startswith(f"{known}.") for known in allowed)} == set()
+
+
+def texts_of(path: Path) -> list[str]:
+    """Every name and text in a file; the docstrings of Python are no code."""
+    if path.suffix != ".py":
+        return [path.read_text("utf-8")]
+    tree = ast.parse(path.read_text("utf-8"))
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    code = [node for node in ast.walk(tree) if id(node) not in said]
+    return [value for node in code for _, value in ast.iter_fields(node) if isinstance(value, str)]
+
+
+def test_no_code_outside_a_games_folder_names_a_game() -> None:
+    """Nor does a template, a script, a style or a text, in whatever way the name is written."""
+    kinds = ("*.py", "*.html", "*.js", "*.css", "*.ftl", "*.toml", "*.txt", "*.mako")
+    files = [path for kind in kinds for path in SOURCE.rglob(kind)
+             if not any(path.is_relative_to(SOURCE / "games" / game) for game in GAMES)]
+    assert len(files) > 250 and len(GAMES) >= 3
+    named = re.compile("|".join(game.replace("_", "[_ -]?") for game in GAMES), re.IGNORECASE)
+    assert named.search("New Bedford") and named.search("is-new-bedford")
+    found = {(path.relative_to(SOURCE).as_posix(), text[:60]) for path in files for text in texts_of(path) if named.search(text)}
+    assert found == set()
+
+
+def test_rules_and_positions_rest_on_nothing_but_the_journal() -> None:
+    """Nature is a seat: no game draws or looks at a clock. The engine does no input or output."""
+    drawn = {(module(path), name) for game in GAMES for path in sources(f"games/{game}") for name in imported(path)
+             if name.split(".")[0] in OF_CHANCE}
+    assert drawn == set()
+    outside = {(module(path), name) for path in sources("engine") for name in imported(path)
+               if name.split(".")[0] in (OF_CHANCE | NO_INPUT_OR_OUTPUT)}
+    assert outside == {("engine.chance", "secrets")}                  # the seed of a new match
+
+
+def test_the_engine_opens_and_prints_nothing() -> None:
+    called = {(module(path), node.func.id) for path in sources("engine") for node in ast.walk(ast.parse(path.read_text("utf-8")))
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "print", "input")}
+    assert called == set()

@@ -1,0 +1,92 @@
+"""What `make map` records: lines, files that are opened, processes that a test starts; and what it makes of them."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parents[2]
+sys.path.insert(0, str(HOME / "tools"))
+
+import map as tool  # noqa: E402
+from near import building  # noqa: E402
+from near.building import Recorded, built, recorded  # noqa: E402
+
+TESTS = '''\
+import subprocess
+import sys
+from pathlib import Path
+
+
+def test_here():
+    from mercat.text.numbers import figure
+
+    assert figure("en", 1000) == "1,000"
+
+
+def test_in_another_process():
+    program = "from mercat.engine.chance import seed_of; seed_of(1).bot_seed(3)"
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_opens():
+    Path(r"{licence}").read_text("utf-8")
+'''
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("recording")
+    (folder / "test_three.py").write_text(TESTS.format(licence=HOME / "docs/wording.md"))
+    assert tool.record(folder / "recorded", 1, ["--rootdir", str(folder), str(folder / "test_three.py")]) == 0
+    return recorded(folder / "recorded", HOME, 1.0)
+
+
+def executing(found, path):
+    return {test.partition("::")[2] for tests in found.lines.get(path, {}).values() for test in tests if test}
+
+
+def test_each_test_has_its_lines_and_its_time(found):
+    assert len(found.seconds) == 3 and all(seconds > 0 for seconds in found.seconds.values())
+    assert "test_here" in executing(found, "src/mercat/text/numbers.py")
+    assert "test_opens" not in executing(found, "src/mercat/text/numbers.py")
+
+
+def test_a_process_that_a_test_starts_belongs_to_it(found):
+    assert executing(found, "src/mercat/engine/chance.py") == {"test_in_another_process"}
+
+
+def test_opened_files_are_noted(found):
+    assert {test.partition("::")[2] for test in found.opened["docs/wording.md"]} == {"test_opens"}
+
+
+def test_each_line_keeps_tests_and_rare_lines_come_first(monkeypatch):
+    many = {f"tests/engine/test_{number}.py::test_x" for number in range(40)}
+    rare = "tests/engine/test_slow.py::test_rare"
+    text = "def f(a):\n    if a:\n        return 1\n    return 2\n"
+    path = "src/mercat/engine/f.py"
+    monkeypatch.setattr(building, "read", lambda _: building_source(text))
+    monkeypatch.setattr(building, "HOME", Existing())
+    entry = built(Recorded({path: {2: many | {rare}, 3: {rare}}}, {}, dict.fromkeys(many, 0.1) | {rare: 20.0})).parts[path]["f"]
+    assert (entry.tests[0], len(entry.tests), entry.never) == (rare, building.OF_A_LINE, {3})
+
+
+def building_source(text):
+    from near.places import parsed
+
+    return parsed(text)
+
+
+class Existing:
+    """A folder in which everything exists."""
+
+    def __truediv__(self, path):
+        return self
+
+    def exists(self):
+        return True
+
+
+def test_times_without_the_recorder():
+    assert building.scale({"a": 4.0, "b": 6.0, "c": 1.0}, {"a": 1.0, "b": 1.0}) == 0.2
+    assert building.scale({"a": 1.0}, {}) == 1.0

@@ -1,0 +1,99 @@
+"""Faults are planted where they change something, in a copy alone; and the tests that `make check` would run find them."""
+
+import ast
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+HOME = Path(__file__).parents[2]
+sys.path.insert(0, str(HOME / "tools"))
+
+import plant  # noqa: E402
+from near import faults  # noqa: E402
+from near.faults import CALL, CHECK, COMPARISON, CONSTANT, EMPTY, OWNER, RESULT, python_faults, script_faults  # noqa: E402
+
+SOURCE = '''\
+def moves(seat: int = 3, *, many: bool = False) -> list[int]:
+    """Zażółć 1."""
+    if seat == owner():
+        raise ValueError(f"no {1 + 1}")
+    note("ź", 7)
+    found = [move for move in legal() if move < 5]
+    return found
+
+
+def never() -> int:
+    return 1
+'''
+# What the daily check once let pass, and one for the engine: each a kind of fault in a function.
+KNOWN = [("src/mercat/server/tables/visibility.py", "is_own_seat", OWNER),
+         ("src/mercat/server/tables/lobby.py", "Lobby.check_limits", CHECK),
+         ("src/mercat/server/tables/matches.py", "may_go_back_to", COMPARISON),
+         ("src/mercat/learning/rows.py", "Rows.write_decision", CALL),
+         ("src/mercat/engine/state.py", "State.copy_into", CALL)]
+
+
+def test_faults_of_python():
+    found = python_faults("x.py", SOURCE, {"moves": set()})
+    assert {fault.kind for fault in found} == {CHECK, COMPARISON, EMPTY, OWNER, CONSTANT, RESULT, CALL}
+    planted = {fault.kind: fault.planted(SOURCE) for fault in found}
+    assert all(ast.parse(text) and text != SOURCE for text in planted.values())
+    assert "if False:" in planted[CHECK] and "if True:" in planted[OWNER] and "return None" in planted[RESULT]
+    assert "found = []" in planted[EMPTY] and "    pass\n" in planted[CALL]
+    assert {fault.line for fault in found} == {3, 5, 6, 7}            # no default, no docstring, no words of an error
+    assert any("move >= 5" in fault.planted(SOURCE) for fault in found)
+    assert any('note("ź", 8)' in fault.planted(SOURCE) for fault in found)
+
+
+def test_no_fault_in_a_line_that_no_test_executes():
+    assert {fault.line for fault in python_faults("x.py", SOURCE, {"moves": {4, 5}})} == {3, 7}
+    assert python_faults("x.py", SOURCE, {}) == []
+
+
+def test_faults_of_scripts():
+    text = "// if (a === b) return;\nif (rows.length === 1) return rows[0];\nconst all = [...seen];\nnote(rows, 2);\n"
+    found = script_faults("x.js", text)
+    assert {fault.line for fault in found} == {2, 3, 4}
+    assert any("if (false) return" in fault.planted(text) for fault in found)
+    assert any("rows.length !== 1" in fault.planted(text) for fault in found)
+    assert any("const all = [];" in fault.planted(text) for fault in found)
+
+
+def test_places_are_drawn_by_a_seed_from_every_area():
+    planter = plant.Planter(HOME, 1, 10)
+    drawn = planter.drawn(list(plant.AREAS), 16, Random(1))
+    assert drawn == planter.drawn(list(plant.AREAS), 16, Random(1)) != planter.drawn(list(plant.AREAS), 16, Random(2))
+    assert len(set(drawn)) == 16 and len({fault.kind for fault in drawn}) > 3
+    assert all(any(fault.path.startswith(folder) for fault in drawn) for folder in plant.AREAS.values())
+
+
+@pytest.fixture(scope="module")
+def copy():
+    with plant.copied() as home:
+        yield home
+
+
+@pytest.mark.parametrize(("path", "part", "kind"), KNOWN, ids=lambda value: value.rpartition("/")[2])
+def test_a_planted_fault_is_found(copy, path, part, kind):
+    planter = plant.Planter(copy, 1, 15.0)
+    never = {name: entry.never for name, entry in planter.chooser.map.parts[path].items()}
+    text = (HOME / path).read_text("utf-8")
+    fault = next(fault for fault in python_faults(path, text, never) if (fault.part, fault.kind) == (part, kind))
+    result = planter.tried(fault)
+    assert (result.verdict, (copy / path).read_text("utf-8")) == ("red", text), result
+
+
+def test_what_is_interrupted_restores_the_copy(copy, monkeypatch):
+    planter = plant.Planter(copy, 1, 1.0)
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(planter, "failures", interrupted)
+    path = "src/mercat/engine/state.py"
+    text = (HOME / path).read_text("utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        planter.tried(faults.Fault(path, CALL, 1, 0, 3, "pass", ""))
+    assert (copy / path).read_text("utf-8") == text == (HOME / path).read_text("utf-8")

@@ -1,0 +1,68 @@
+"""Record which tests execute what, into `tests/near`: `make map`. Everything but the browser tests runs, interpreted, from `src`.
+
+The recording itself stays in `build/recording`. It is slow: half an hour or more. Browser tests are left out on purpose: a page
+asks for most of the server, so nearly all of them would be near to everything; which are near to a script, `near/rules.py` says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from near.building import built, recorded, sample, scale, seconds_of
+from near.places import HOME
+from near.records import written
+
+TOOLS = HOME / "tools"
+RECORDING, PLAIN = HOME / "build/recording", HOME / "build/recording-plain"
+
+
+def record(folder: Path, workers: int, words: list[str], **environment: str) -> int:
+    """Run tests with the recorder. Returns pytest's exit code: a test that fails has been recorded, too."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    paths = os.pathsep.join([str(TOOLS / "recorder"), str(TOOLS), str(HOME / "src")])
+    parallel = ["-n", str(workers)] if workers > 1 else []
+    command = [sys.executable, "-m", "pytest", "-p", "recorder", "-m", "not browser", *parallel, *words]
+    return subprocess.run(command, cwd=HOME, check=False,
+                          env={**os.environ, "MERCAT_RECORDING": str(folder), "PYTHONPATH": paths, **environment}).returncode
+
+
+def measured(workers: int) -> float:
+    """How much of a recorded time a test takes without the recorder, by some of the tests that were recorded."""
+    some = sample(seconds_of(RECORDING))
+    wanted = RECORDING / "sample.json"
+    wanted.write_text(json.dumps(some), "utf-8")
+    record(PLAIN, workers, ["-p", "near.plugin", *dict.fromkeys(test.partition("::")[0] for test in some)],
+           MERCAT_NEAR=str(wanted), MERCAT_RECORDING_TIMES="1")
+    return scale(seconds_of(RECORDING), seconds_of(PLAIN))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("-n", "--workers", type=int, default=2, help="processes that run tests")
+    parser.add_argument("--from", dest="source", type=Path, help="record nothing: make the map of this recording")
+    parser.add_argument("--home", type=Path, default=HOME, help="where the checkout of that recording stood")
+    parser.add_argument("--scale", type=float, help="instead of measuring it: which part of its recorded time a test takes, for "
+                                                    "a recording that was made beside other work")
+    asked = parser.parse_args()
+    if asked.source is None and record(RECORDING, asked.workers, ["tests"]) not in (0, 1):
+        print("The tests could not be run: the map stays as it is.")
+        return 1
+    scaled = asked.scale or (measured(asked.workers) if asked.source is None else 1.0)
+    found = recorded(asked.source or RECORDING, asked.home, scaled)
+    made = built(found)
+    written(made)
+    parts = sum(map(len, made.parts.values()))
+    print(f"Recorded {len(found.seconds)} tests and {parts} parts of {len(made.parts)} files; "
+          f"a test takes {scaled:.2f} of its time under the recorder.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

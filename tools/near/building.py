@@ -1,0 +1,131 @@
+"""Makes the map of what was recorded (`tools/recorder`)."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import coverage
+
+from near.places import HOME, Part, read
+from near.records import WHOLE, Entry, Map, short
+
+OF_A_LINE = 4                                             # tests that each line of a function keeps, where so many execute it
+OF_A_PART = 30
+OF_A_FILE = 16                                            # of a template, a text, a picture
+BREADTH = 400                                             # so many functions more are as far away as a second more
+Lines = dict[int, set[str]]
+
+
+@dataclass
+class Recorded:
+    """What a recording has seen."""
+
+    lines: dict[str, Lines] = field(default_factory=dict)        # tests by source and line
+    opened: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+def recorded(folder: Path, home: Path, scaled: float) -> Recorded:
+    """Read a recording of a checkout that stood at `home`."""
+    found = Recorded(seconds={test: took * scaled for test, took in seconds_of(folder).items()})
+    for file in sorted(folder.glob("lines.*")):
+        data = coverage.CoverageData(str(file))
+        data.read()
+        for measured in data.measured_files():
+            lines = found.lines.setdefault(Path(measured).relative_to(home).as_posix(), {})
+            for line, contexts in data.contexts_by_lineno(measured).items():
+                lines.setdefault(line, set()).update(test for test in contexts if test in found.seconds or not test)
+    for file in folder.glob("opened-*"):
+        for row in file.read_text("utf-8").splitlines():
+            path, _, test = row.partition("\t")
+            if test in found.seconds:
+                found.opened[path].add(test)
+    return found
+
+
+def seconds_of(folder: Path) -> dict[str, float]:
+    """What each test took."""
+    rows = [json.loads(line) for file in folder.glob("times-*") for line in file.read_text("utf-8").splitlines()]
+    return {row["test"]: row["wall"] for row in rows}
+
+
+def sample(seconds: dict[str, float], many: int = 60) -> list[str]:
+    """Some tests, neither the quickest nor the slowest: they tell how much slower the recorder makes them."""
+    some = sorted((test for test, took in seconds.items() if 0.1 < took < 10), key=short)
+    return some[:many]
+
+
+def scale(recorded: dict[str, float], plain: dict[str, float]) -> float:
+    """Which part of its time under the recorder a test takes without it; 1 where nothing was measured twice."""
+    both = recorded.keys() & plain.keys()
+    return min(1.0, sum(plain[test] for test in both) / sum(recorded[test] for test in both)) if both else 1.0
+
+
+def built(found: Recorded) -> Map:
+    made = Map(seconds=dict(found.seconds))
+    breadth = breadths(found)
+    far = {test: seconds + breadth[test] / BREADTH for test, seconds in found.seconds.items()}
+    for path, lines in found.lines.items():
+        if not (HOME / path).exists():
+            continue
+        if path.endswith(".py"):
+            if not Path(path).name.startswith("test_"):
+                made.parts[path] = parts_of(path, lines, far)
+        else:
+            tests = set().union(*lines.values()) - {""}
+            made.parts[path] = {WHOLE: Entry(nearest(path, [tests], far, OF_A_FILE, OF_A_FILE))}
+    for path, tests in found.opened.items():
+        if path not in made.parts and (HOME / path).exists():
+            made.parts[path] = {WHOLE: Entry(nearest(path, [tests], far, OF_A_FILE, OF_A_FILE))}
+    made.parts = {path: kept for path, parts in made.parts.items()
+                  if (kept := {name: entry for name, entry in parts.items() if entry.tests})}
+    return made
+
+
+def breadths(found: Recorded) -> dict[str, int]:
+    """How many functions each test executes."""
+    count: dict[str, int] = defaultdict(int)
+    for path, lines in found.lines.items():
+        for part in read(path).parts.values() if path.endswith(".py") else ():
+            for test in executing(part, lines):
+                count[test] += 1
+    return count
+
+
+def executing(part: Part, lines: Lines) -> set[str]:
+    return set().union(*(lines.get(line, set()) for line in range(part.body, part.last + 1))) - {""}
+
+
+def parts_of(path: str, lines: Lines, far: dict[str, float]) -> dict[str, Entry]:
+    source, made = read(path), {}
+    for part in source.parts.values():
+        inside = [line for line in range(part.body, part.last + 1) if line in source.statements]
+        blocks = {frozenset(lines.get(line, set()) - {""}) for line in inside} - {frozenset()}
+        never = {line - part.first for line in inside if not lines.get(line)}
+        rarest = sorted(blocks, key=lambda block: (len(block), sorted(block)))
+        made[part.name] = Entry(nearest(path, rarest, far, OF_A_LINE, OF_A_PART), never)
+    return made
+
+
+def nearest(path: str, blocks: list[frozenset[str]] | list[set[str]], far: dict[str, float], each: int, most: int) -> list[str]:
+    """So many tests for each block of lines, those of rare lines first: quick ones that execute little else. A test of the same
+    name as the source is near; many from one file tell less than one from each."""
+    chosen: dict[str, None] = {}
+    files: dict[str, int] = defaultdict(int)
+    named = f"test_{Path(path).stem}"
+
+    def distance(test: str) -> tuple[float, str]:
+        file = test.partition("::")[0]
+        near = 0.3 if Path(file).stem.startswith(named) else 1.0
+        return (far[test] + 0.05) * near * (1 + files[file]), test
+
+    for times in range(1, each + 1):
+        for block in blocks:
+            if sum(test in chosen for test in block) < min(times, len(block)) and len(chosen) < most:
+                test = min((test for test in block if test not in chosen), key=distance)
+                chosen[test] = None
+                files[test.partition("::")[0]] += 1
+    return list(chosen)

@@ -1,0 +1,140 @@
+"""The parts of a source: its functions by line, the names that its other lines define, and who mentions a name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parents[2]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Part:
+    """A function (a method is `Class.method`; what is nested in a function belongs to it), with its lines."""
+
+    name: str
+    first: int                                            # decorators included
+    body: int                                             # what is before it runs when the module is imported
+    last: int
+    mentions: frozenset[str]
+
+
+@dataclass
+class Source:
+    """A module: its functions, and for each line outside of them the names that it defines."""
+
+    parts: dict[str, Part] = field(default_factory=dict)
+    defines: dict[int, set[str]] = field(default_factory=dict)
+    uses: dict[str, set[str]] = field(default_factory=dict)       # what the definition of a name mentions
+    imports: set[str] = field(default_factory=set)        # names of modules, with dots
+    statements: set[int] = field(default_factory=set)     # the lines at which they begin
+
+    def parts_at(self, lines: set[int]) -> list[str]:
+        return [part.name for part in self.parts.values() if any(part.first <= line <= part.last for line in lines)]
+
+    def names_at(self, lines: set[int]) -> set[str]:
+        """What these lines define, where they are outside of functions."""
+        return {name for line in lines for name in self.defines.get(line, ())}
+
+
+def mentioned(node: ast.AST) -> frozenset[str]:
+    names = {found.id for found in ast.walk(node) if isinstance(found, ast.Name)}
+    return frozenset(names | {found.attr for found in ast.walk(node) if isinstance(found, ast.Attribute)})
+
+
+def functions(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Function]]:
+    for node in body:
+        if isinstance(node, Function):
+            yield prefix + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node.body, f"{prefix}{node.name}.")
+        elif isinstance(node, (ast.If, ast.Try, ast.With)):
+            yield from functions([found for found in ast.iter_child_nodes(node) if isinstance(found, ast.stmt)], prefix)
+
+
+def statements(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[str, ast.stmt]]:
+    """Those outside of functions, each with the class that it stands in."""
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name, ast.Expr(ast.Tuple([*node.bases, *node.decorator_list], ast.Load()), lineno=node.lineno,
+                                      end_lineno=node.body[0].lineno - 1)
+            yield from statements(node.body, node.name)
+        elif not isinstance(node, Function):
+            yield owner, node
+
+
+def imported(node: ast.AST) -> set[str]:
+    if isinstance(node, ast.Import):
+        return {name.name for name in node.names}
+    if isinstance(node, ast.ImportFrom) and node.module:
+        return {node.module} | {f"{node.module}.{name.name}" for name in node.names}
+    return set()
+
+
+def parsed(text: str) -> Source:
+    """Errors: SyntaxError."""
+    tree, source = ast.parse(text), Source()
+    for name, node in functions(tree.body):
+        first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+        body = node.body[1] if len(node.body) > 1 and is_text(node.body[0]) else node.body[0]
+        start = min([body.lineno, *(found.lineno for found in getattr(body, "decorator_list", []))])
+        source.parts[name] = Part(name, first, start, node.end_lineno or node.lineno, mentioned(node))
+    for owner, statement in statements(tree.body):
+        defined = {found.id for found in ast.walk(statement) if isinstance(found, ast.Name) and isinstance(found.ctx, ast.Store)}
+        defined |= {owner} if owner else set()
+        for line in range(statement.lineno, (statement.end_lineno or statement.lineno) + 1):
+            source.defines.setdefault(line, set()).update(defined)
+        for name in defined:
+            source.uses.setdefault(name, set()).update(mentioned(statement))
+    source.statements = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt) and not is_text(node)}
+    source.imports = {name for node in ast.walk(tree) for name in imported(node)}
+    return source
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+@cache
+def read(path: str) -> Source:
+    """A source of the checkout, as it is now; an empty one where it is gone or cannot be parsed (Ruff says why)."""
+    try:
+        return parsed((HOME / path).read_text("utf-8"))
+    except (OSError, SyntaxError, UnicodeDecodeError):
+        return Source()
+
+
+def module_name(path: str) -> str:
+    return ".".join(Path(path).with_suffix("").parts).removeprefix("src.").removesuffix(".__init__")
+
+
+@cache
+def sources() -> tuple[str, ...]:
+    return tuple(sorted(found.relative_to(HOME).as_posix() for found in (HOME / "src").rglob("*.py")))
+
+
+def mentioning(path: str, names: set[str]) -> list[tuple[str, str]]:
+    """The functions that use one of these names of a module: by themselves, or by a name outside of functions that is made of
+    it. Those of the module itself come first."""
+    module, found = module_name(path), []
+    for other in [path, *(other for other in sources() if other != path)]:
+        source = read(other)
+        if other != path and not any(name == module or name.startswith(f"{module}.") for name in source.imports):
+            continue
+        known = derived(source, names)
+        found += [(other, part.name) for part in source.parts.values() if part.mentions & known]
+    return found
+
+
+def derived(source: Source, names: set[str]) -> set[str]:
+    """These names, and those that the module makes of them outside of its functions."""
+    known: set[str] = set()
+    fresh = set(names)
+    while fresh:
+        known |= fresh
+        fresh = {name for name, uses in source.uses.items() if uses & known} - known
+    return known

@@ -1,0 +1,136 @@
+"""Which tests are near to a file that is no Python source, where they are known without a recording."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path, PurePosixPath
+
+from near.places import HOME, functions
+
+GAME = re.compile(r"^src/mercat/games/(\w+)/")
+STATIC = "src/mercat/server/pages/static/"
+BROWSER = "tests/browser"
+
+# The first pattern that fits a path counts; `{game}` is the game's folder, `{stem}` the file's name without its ending.
+RULES: list[tuple[str, list[str]]] = [
+    ("src/mercat/games/*/text/ledger/*", ["tests/games/test_rules_shown.py", "tests/test_ledger.py",
+                                          "tests/text/test_wording.py"]),
+    ("src/mercat/games/*/text/icons/*", ["tests/games/test_icons.py", "tests/text/test_wording.py"]),
+    ("src/mercat/games/*/lessons/*", ["tests/games/test_lessons.py", "tests/server/test_lessons.py",
+                                      "tests/text/test_wording.py"]),
+    ("src/mercat/games/*.ftl", ["tests/games/test_every_game.py", "tests/text", "tests/games/{game}"]),
+    ("src/mercat/games/*/data/statistics.json", ["tests/test_statistics.py", "tests/server/test_statistics_page.py"]),
+    ("src/mercat/games/*/data/*", ["tests/games/{game}", "tests/games/test_components.py", "tests/games/test_digests.py",
+                                   "tests/games/test_transcripts.py"]),
+    ("src/mercat/games/*/bots/ladder.json", ["tests/bots/test_ladder.py", "tests/cli/test_ladder.py"]),
+    ("src/mercat/games/*/bots/policy.json", ["tests/games/{game}/test_policy.py", "tests/bots/test_policy.py"]),
+    ("src/mercat/games/*/bots/weights/*", ["tests/bots/test_value.py", "tests/games/test_inputs.py",
+                                           "tests/games/{game}/test_inputs.py", "tests/server/test_strengths.py"]),
+    ("src/mercat/games/*", ["tests/games/{game}/test_table.py", "tests/games/{game}/test_view.py", "tests/games/{game}",
+                            "tests/games/test_icons.py", "tests/browser/test_{game}.py"]),
+    ("src/mercat/server/text/*", ["tests/server/test_texts.py", "tests/text/test_wording.py", "tests/server/test_pages.py"]),
+    ("src/mercat/cli/text/*", ["tests/cli/test_languages.py", "tests/text/test_wording.py", "tests/cli/test_output.py"]),
+    ("src/mercat/cli/skeleton/*", ["tests/cli/test_new.py"]),
+    ("src/mercat/text/*", ["tests/text"]),
+    ("src/mercat/server/storage/migrations/*", ["tests/server/test_migrations.py"]),
+    ("src/mercat/server/pages/templates/*", ["tests/server/test_table_page.py", "tests/server/test_pages.py"]),
+    (f"{STATIC}vendor/*", ["tests/server/test_pages.py", "tests/browser/test_table.py"]),
+    (f"{STATIC}css/*", ["tests/server/test_pages.py", "tests/browser/test_audit.py", "tests/browser/test_pages.py"]),
+    (f"{STATIC}*.js", ["tests/scripts", "tests/browser/test_{stem}.py", "tests/server/test_pages.py"]),
+    (f"{STATIC}*", ["tests/server/test_pages.py", "tests/browser/test_typefaces.py"]),
+    ("docs/rules/*", ["tests/test_ledger.py", "tests/games/test_rules_shown.py", "tests/test_library.py"]),
+    ("docs/wording.md", ["tests/text/test_wording.py", "tests/test_library.py"]),
+    ("docs/research.md", ["tests/test_research.py", "tests/test_library.py"]),
+    ("docs/*", ["tests/test_library.py"]),
+    ("README.md", ["tests/test_library.py"]),
+    ("*.md", ["tests/test_library.py::test_every_linked_page_and_picture_exists"]),
+    ("examples/*", ["tests/test_library.py", "tests/envs/test_example_learners.py", "tests/server/test_example_program.py"]),
+    ("tools/recorder/*", ["tests/tools/test_map.py"]),
+    ("tools/near/faults.py", ["tests/tools/test_plant.py"]),
+    ("tools/*", ["tests/tools"]),
+    ("pyproject.toml", ["tests/test_packaging.py", "tests/test_container.py", "tests/tools/test_compiled.py"]),
+    ("setup.py", ["tests/test_packaging.py", "tests/tools/test_compiled.py"]),
+    ("Dockerfile", ["tests/test_container.py"]),
+    ("compose.yaml", ["tests/test_container.py"]),
+    ("requirements.txt", ["tests/test_container.py"]),
+    ("tests/near/*", ["tests/tools/test_nearest.py"]),
+]
+
+# Which browser tests work most with a script.
+SCRIPTS = {
+    "call": ["test_table_with_others"], "changes": ["test_motion", "test_table_with_others"], "explain": ["test_manners"],
+    "keys": ["test_table_details", "test_manners"], "line": ["test_table_with_others"], "motion": ["test_motion"],
+    "narrow": ["test_table", "test_caledonia"], "page": ["test_pages"], "panels": ["test_table_details"],
+    "picture": ["test_table_details"], "sight": ["test_poseidon", "test_caledonia"],
+    "table": ["test_table", "test_table_details"], "tip": ["test_table_details", "test_caledonia"],
+}
+
+
+def is_browser(test: str) -> bool:
+    return test.startswith(f"{BROWSER}/")
+
+
+def fitting(path: str) -> list[str]:
+    """Test files, folders and tests that a rule names for a path, those that exist."""
+    for pattern, names in RULES:
+        if matches(path, pattern):
+            game = GAME.match(path)
+            found = [name.format(game=game[1] if game else "", stem=PurePosixPath(path).stem) for name in names]
+            if path.startswith(STATIC) and path.endswith(".js"):
+                found += [f"{BROWSER}/{name}.py" for name in SCRIPTS.get(PurePosixPath(path).stem, ["test_table"])]
+            return [name for name in dict.fromkeys(found) if (HOME / name.partition("::")[0]).exists()]
+    return []
+
+
+def matches(path: str, pattern: str) -> bool:
+    """`*` stands for anything, folders included."""
+    return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), path) is not None
+
+
+def transcript(path: str) -> str | None:
+    """The test of a transcript: it runs that one alone."""
+    parts = PurePosixPath(path)
+    if parts.suffix == ".play" and len(parts.parts) == 4 and parts.parts[:2] == ("tests", "games"):
+        return f"tests/games/test_transcripts.py::test_transcript[{parts.parent.name}-{parts.stem}]"
+    return None
+
+
+def mirrored(path: str) -> str | None:
+    """The folder of tests that mirrors the one of a source."""
+    parts = PurePosixPath(path).parts
+    folder = Path("tests", *parts[2:-1]) if parts[:2] == ("src", "mercat") else Path(*parts[:-1])
+    while folder.parts and not any((HOME / folder).glob("test_*.py")):
+        folder = folder.parent
+    return folder.as_posix() if folder.parts and folder.parts[0] == "tests" else None
+
+
+def files_in(folder: str) -> list[str]:
+    return sorted(found.relative_to(HOME).as_posix() for found in (HOME / folder).glob("test_*.py"))
+
+
+def named_after(path: str) -> list[str]:
+    """The test files whose name begins with that of a module, in the folder that mirrors its own."""
+    folder, stem = mirrored(path), PurePosixPath(path).stem
+    return [file for file in files_in(folder) if PurePosixPath(file).name.startswith(f"test_{stem}")] if folder else []
+
+
+@cache
+def long_ones(file: str) -> frozenset[str]:
+    """The test functions of a file that are marked as long."""
+    try:
+        tree = ast.parse((HOME / file).read_text("utf-8"))
+    except (OSError, SyntaxError):
+        return frozenset()
+    return frozenset(f"{file}::{name}" for name, node in functions(tree.body)
+                     if any(ast.unparse(mark) == "pytest.mark.long" for mark in node.decorator_list))
+
+
+def functions_in(file: str) -> list[str]:
+    """The test functions of a file, as pytest names them."""
+    try:
+        tree = ast.parse((HOME / file).read_text("utf-8"))
+    except (OSError, SyntaxError):
+        return []
+    return [f"{file}::{name.replace('.', '::')}" for name, _ in functions(tree.body) if name.split(".")[-1].startswith("test_")]
