@@ -14,7 +14,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from mercat.server.http.signing import network
+from mercat.server.signing import network
 
 BACKLOG: Final = 128                                     # connections that are accepted in one go, before any is counted
 OTHER_FILES: Final = 128                                 # open files that are no connection: database, pipes to bots, listeners
