@@ -4,6 +4,7 @@ import json
 import re
 from hashlib import blake2b
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 
