@@ -13,6 +13,7 @@ from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, move_beginning, packed_move
 from mercat.engine.moves import Moves
+from mercat.engine.marks import without_mark
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal
@@ -45,7 +46,7 @@ class Match(Record[S]):
         chapter = Chapter(known_seed(game, seed), known_table(game, table))
         match = Match(game, seats, chosen, [chapter], known_names(game, seats, names), deal is not False)
         if deal is not None and not isinstance(deal, bool):
-            match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
+            match.take_deal(without_mark(deal).splitlines() if isinstance(deal, str) else deal)
         if match.deals:
             match.deal()
         return match
