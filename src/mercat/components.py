@@ -136,7 +136,7 @@ def read_components(package: Path, shape: Shape | None = None,
             check(found)
     except WrongValue as wrong:
         path = paths[str(wrong.place[0])]
-        line = line_of(lines_of(path.read_text(encoding="utf-8")), wrong.place[1:])
+        line = line_of(lines_of(path.read_text(encoding="utf-8-sig")), wrong.place[1:])
         raise WrongComponents(package, path, line, wrong.reason, wrong.facts) from None
     return found
 
@@ -146,7 +146,7 @@ def read_table(path: Path, package: Path) -> dict[str, Any]:
     try:
         if path.stat().st_size > LARGEST:
             raise WrongComponents(package, path, 0, "too_large", {"most": LARGEST})
-        text = path.read_bytes().decode("utf-8")
+        text = path.read_bytes().decode("utf-8-sig")
         return tomllib.loads(text)
     except OSError as error:
         raise WrongComponents(package, path, 0, "unreadable", {"why": (error.strerror or str(error)).lower()}) from None

@@ -136,7 +136,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 def read(path: Path) -> dict[str, Any]:
     """The ratings in a file. Errors: OSError; ValueError where there are none in it."""
     try:
-        held = json.loads(path.read_text("utf-8"))
+        held = json.loads(path.read_text("utf-8-sig"))
     except RecursionError:
         held = None
     if not isinstance(held, dict) or not isinstance(held.get("game"), str) or not isinstance(held.get("ladders"), dict):

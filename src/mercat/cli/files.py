@@ -36,7 +36,7 @@ def read_text(path: Path, largest: int) -> str:
             content = file.read(largest + 1)            # a device such as /dev/zero has no end
         if len(content) > largest:
             raise NotUnderstood("too-large", path=str(path), most=f"{largest:,}")
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotUnderstood("not-text", path=str(path)) from error
     except OSError as error:

@@ -14,6 +14,7 @@ from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, move_beginning, packed_move
 from mercat.engine.moves import Moves
+from mercat.engine.marks import without_mark
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seats, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal
@@ -48,7 +49,7 @@ class Match(Record[S]):
         chapter = Chapter(known_seed(game, seed), known_table(game, table))
         match = Match(game, many, chosen, [chapter], known_names(game, many, names), deal is not False)
         if deal is not None and not isinstance(deal, bool):
-            match.take_deal(deal.removeprefix("\ufeff").splitlines() if isinstance(deal, str) else deal)
+            match.take_deal(without_mark(deal).splitlines() if isinstance(deal, str) else deal)
         if match.deals:
             match.deal()
         return match

@@ -11,6 +11,7 @@ from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chance import SEED_DIGITS, Seed, new_seed, seed_of
 from mercat.engine.chapters import Chapter
 from mercat.engine.game import Game, Voice
+from mercat.engine.marks import without_mark
 from mercat.engine.opening import known_names, known_table, written_draws
 from mercat.engine.refused import Refused, Unreadable
 from mercat.engine.vocabulary import Named
@@ -129,7 +130,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
 def plain(text: object) -> dict[str, Any]:
     """The JSON object of a saved match, with its format checked. Raises Unreadable."""
     try:
-        saved = json.loads(text) if isinstance(text, (str, bytes)) else None
+        saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
         saved = None
     if not isinstance(saved, dict) or "mercat" not in saved or not isinstance(saved.get("journal"), list):

@@ -58,7 +58,7 @@ class Transcript:
     def read(self, text: str) -> None:
         """Run all lines."""
         number, line = 0, ""
-        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        for number, raw in enumerate(without_mark(text).splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
             if not line:
                 continue
@@ -114,7 +114,7 @@ class Transcript:
         try:
             if len(rest) != 1 or self.included is None:
                 raise LookupError
-            lines = self.included(rest[0]).removeprefix("\ufeff").splitlines()
+            lines = without_mark(self.included(rest[0])).splitlines()
         except (LookupError, OSError, ValueError):
             raise Wrong(Phrase("include"), Phrase("not-included", file=" ".join(rest))) from None
         for raw in lines[:LARGEST_INCLUDED]:

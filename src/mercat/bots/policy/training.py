@@ -34,7 +34,7 @@ class Stored:
 
     def __init__(self, path: Path) -> None:
         try:
-            head = json.loads(path.read_text("utf-8"))
+            head = json.loads(path.read_text("utf-8-sig"))
             self.game, self.players = head["game"], head["players"]
             self.weights: dict[str, int] = head["weights"]
             self.minutes, self.games = head["record"]["minutes"], head["record"]["games"]

@@ -72,7 +72,7 @@ class Trained:
 def load(path: Path) -> Trained:
     """Read a network from `path`, which ends in .json. Errors: OSError; ValueError where the files are none."""
     try:
-        head = json.loads(path.read_text("utf-8"))
+        head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]
         numbers = array("i")
         numbers.frombytes(path.with_suffix(NUMBERS).read_bytes())
