@@ -1,6 +1,5 @@
 """The environments of Gymnasium pass its own checks; the learner plays one seat among bots."""
 
-import pickle
 import warnings
 
 import gymnasium
@@ -42,14 +41,14 @@ def played(env, seed=None):
 def test_the_check_passes(name, seats):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(made(name, seats=seats).unwrapped, skip_render_check=True)
+        check_env(made(name, seats=seats).unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_check_passes_for_compact_numbers_and_text(name):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(made(name, rows="numbers", render_mode="ansi").unwrapped, skip_render_check=True)
+        check_env(made(name, rows="numbers", render_mode="ansi").unwrapped)
     env = made(name, render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith(name)
@@ -64,7 +63,7 @@ def test_the_reward_is_the_return_of_the_learners_seat():
         score = episode.scores()[info["seat"]]
         assert (info["points"], info["place"]) == (score.total, score.place)
     with pytest.raises(ValueError, match="the game is over"):
-        env.unwrapped.step(0)
+        env.step(0)
 
 
 def test_alone_the_points_are_the_reward():
@@ -117,16 +116,68 @@ def test_an_illegal_action_loses_or_raises(wrong):
     action = int(info["action_mask"].argmin()) if wrong is None else wrong
     _row, reward, over, _cut, info = env.step(action)
     assert (reward, over, info["illegal"]) == (-1, True, True)
+    for more in (action, 0, int(info["action_mask"].argmax())):
+        with pytest.raises(ValueError, match="the game is over: reset begins another"):
+            env.step(more)
     strict = made(illegal="raise").unwrapped
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="is not legal"):
         strict.step(action)
 
 
-def test_it_can_be_pickled():
-    env = made(seats=3, opponents="greedy", rows="numbers").unwrapped
-    twin = pickle.loads(pickle.dumps(env))
-    assert numpy.array_equal(twin.reset(seed=2)[0], env.reset(seed=2)[0])
+def test_nothing_is_played_or_drawn_before_reset():
+    env = made(render_mode="ansi")
+    for call in (lambda: env.step(0), env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
+            call()
+
+
+@pytest.mark.parametrize("wrong", [1.0, "1", None, [1]], ids=repr)
+def test_actions_are_whole_numbers(wrong):
+    env = made()
+    _row, info = env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number"):
+        env.step(wrong)
+    for kind in (int, numpy.int32, numpy.array):
+        env.reset(seed=1)
+        assert not env.step(kind(info["action_mask"].argmax()))[2]
+
+
+class Last:
+    """Picks the last of the legal moves; it is no subclass of a bot."""
+
+    def pick(self, game, state, moves, seed):
+        return int(moves.buffer[moves.count - 1])
+
+
+def test_one_object_with_pick_is_an_opponent():
+    env = made(seats=3, opponents=Last())
+    _rewards, info = played(env, 1)
+    assert info["place"] in (1, 2, 3) and all(type(one) is Last for one in env.unwrapped.others.bots)
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"illegal": "foo"}, "an illegal action can lose or raise, not 'foo'"), ({"opponents": 5}, "opponents are names of bots"),
+    ({"opponents": [5]}, "opponents are names of bots"), ({"seat": "0"}, "there is no seat 0"), ({"rows": "int8"}, "rows are float32"),
+    ({"opponents": []}, "0 bots for 1 opponents")])
+def test_wrong_arguments_are_refused(options, said):
+    for make in (made, vector):
+        with pytest.raises(ValueError, match=said):
+            make(**options)
+
+
+def test_alone_there_are_no_opponents():
+    for make in (made, vector):
+        for bots in ("greedy", ["greedy"], Last()):
+            with pytest.raises(ValueError, match="the learner's: a game alone has no opponents|1 bots for 0 opponents"):
+                make("caledonia", seats=1, opponents=bots)
+        assert make("caledonia", seats=1, opponents=[]).unwrapped.others is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_play_by_default(name):
+    for seats in ({}, {"seats": 0}, {"seats": numpy.int64(0)}):
+        assert made(name, **seats).unwrapped.episode.seats == vector(name, 1, **seats).unwrapped.batch.seats == 2
 
 
 def test_every_game_is_registered_with_its_version():

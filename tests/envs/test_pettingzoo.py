@@ -1,9 +1,8 @@
 """The environments of PettingZoo pass its own checks, for every game, number of seats and option."""
 
-import copy
-import pickle
 import warnings
 
+import gymnasium
 import numpy
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -107,12 +106,34 @@ def test_who_is_not_to_move_observes_too_but_may_do_nothing():
     assert not numpy.array_equal(env.observe("seat_0")["observation"], env.observe("seat_1")["observation"])
 
 
-def test_it_can_be_copied_and_pickled():
-    env = pettingzoo.raw_env("new_bedford", 3, {"edition": "second_printing"})
-    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
-        twin.reset(seed=3)
-        env.reset(seed=3)
-        assert numpy.array_equal(twin.last()[0]["observation"], env.last()[0]["observation"])
+def test_before_reset_and_after_the_end_nothing_is_played():
+    raw = pettingzoo.raw_env("new_bedford", render_mode="ansi")
+    for call in (lambda: raw.step(0), lambda: raw.observe("seat_0"), raw.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
+            call()
+    with pytest.raises(AttributeError, match="agent_selection: .* call reset first"):
+        raw.last()
+    played(raw, seed=1)
+    with pytest.raises(ValueError, match="the game is over: reset begins another"):
+        raw.step(0)
+
+
+def test_seeds_are_whole_numbers_of_any_type():
+    raw, seeds = pettingzoo.raw_env("new_bedford"), []
+    for seed in (5, numpy.int64(5), numpy.array(5)):
+        raw.reset(seed=seed)
+        seeds.append(str(raw.episode.seed))
+        raw.reset()
+        seeds.append(str(raw.episode.seed))
+    assert seeds[:2] == seeds[2:4] == seeds[4:]
+    for wrong in (5.0, "five", True, [5]):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            raw.reset(seed=wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_play_by_default(name):
+    assert len(pettingzoo.env(name).possible_agents) == len(pettingzoo.raw_env(name, numpy.int64(0)).possible_agents) == 2
 
 
 def test_wrong_arguments_are_refused():

@@ -59,12 +59,12 @@ def text(episode: Episode) -> str:
 def svg(episode: Episode) -> str:
     """The board as it is drawn on the page of a table: a file for browsers, or for an `<img>` of a notebook.
 
-    It embeds HTML, which programs other than browsers do not show. Raises RuntimeError without the extra `server`.
+    It embeds HTML, which programs other than browsers do not show. Raises RuntimeError without Jinja.
     """
     try:
         from mercat.server.pages import drawing
     except ImportError as missing:
-        raise RuntimeError(f"{missing}: pictures of the table need pip install mercat[server]") from missing
+        raise RuntimeError(f"{missing}: pictures of the table need pip install 'mercat[gymnasium]' or another extra with Jinja") from missing
     match = match_of(episode)
     table = drawing.Drawing(match.game, match.view(), LANGUAGE, match.names)
     static = Path(str(drawing.__file__)).parent / "static" / "css"

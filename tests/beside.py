@@ -1,0 +1,37 @@
+"""Environments of Gymnasium stepped side by side."""
+
+import numpy
+
+
+def same_infos(one, other):
+    """The same names, and the same arrays where they hold."""
+    assert set(one) == set(other)
+    for name in one:
+        assert one[name].dtype == other[name].dtype and numpy.array_equal(one[name], other[name]), name
+
+
+def same_answers(one, other):
+    """All that `reset` or `step` of two vector environments returned."""
+    *arrays, infos = one
+    *others, more = other
+    for array, another in zip(arrays, others, strict=True):
+        assert array.dtype == another.dtype and numpy.array_equal(array, another)
+    same_infos(infos, more)
+
+
+def chosen(luck, masks, wrong=0.0):
+    """A random legal action for each game; now and then one that loses it."""
+    return numpy.array([luck.choice(numpy.flatnonzero(mask)) if mask.any() and luck.random() >= wrong else -1 for mask in masks])
+
+
+def play_beside(envs, answers, steps, luck, wrong=0.0):
+    """So many steps of vector environments that have just answered. Returns how many games ended, and how many by wrong actions."""
+    ended = lost = 0
+    for _step in range(steps):
+        actions = chosen(luck, answers[0][-1]["action_mask"], wrong)
+        answers = [env.step(actions) for env in envs]
+        for other in answers[1:]:
+            same_answers(answers[0], other)
+        ended += int(answers[0][2].sum())
+        lost += int(answers[0][-1].get("illegal", numpy.zeros(1)).sum())
+    return ended, lost

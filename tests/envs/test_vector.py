@@ -1,0 +1,157 @@
+"""Many games at once are the games of Gymnasium's own vector environment over single ones, and seeds bring them again."""
+
+import warnings
+
+import gymnasium
+import numpy
+import pytest
+from beside import chosen, play_beside, same_answers
+from gymnasium.vector import SyncVectorEnv
+
+import mercat
+from mercat.engine.state import is_compiled
+from mercat.envs.gymnasium import Learner
+from mercat.envs.vector import Learners
+
+GAMES = ["caledonia", "new_bedford", "poseidon"]
+BOTS = ["random", "greedy", "learned"]
+LEARNED = {"caledonia": "lookahead", "new_bedford": "lookahead", "poseidon": "policy"}
+STEPS, WRONG = (800, 0.002) if is_compiled() else (20, 0.2)     # of actions: they lose the game, and another begins
+
+
+def singles(many, *given, **options):
+    return SyncVectorEnv([lambda: Learner(*given, **options) for _env in range(many)])
+
+
+@pytest.mark.parametrize("bots", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_they_are_the_games_of_single_environments(name, bots):
+    """Step by step: observations, masks, rewards, ends and infos, with the seat drawn anew for each game, over many restarts."""
+    options = {"seats": 3, "opponents": LEARNED[name] if bots == "learned" else bots}
+    many, one = Learners(name, 3, **options), singles(3, name, **options)
+    luck, steps = numpy.random.default_rng(1), STEPS if bots == "random" else STEPS // 10
+    answers = [env.reset(seed=7) for env in (many, one)]
+    same_answers(*answers)
+    ended, lost = play_beside((many, one), answers, steps, luck, WRONG)
+    assert lost > 0 and (ended > lost or bots != "random" or not is_compiled())
+    answers = [env.reset(seed=[7, None, 2**70], options={"seat": 1}) for env in (many, one)]
+    same_answers(*answers)
+    assert answers[0][1]["seat"].tolist() == [1, 1, 1]
+    play_beside((many, one), answers, 3, luck)
+
+
+def test_they_are_the_games_of_single_environments_to_the_end():
+    """Where no action is wrong, so that games restart after their ends; alone too, and in the compact form."""
+    luck = numpy.random.default_rng(2)
+    for options in ({"seats": 2}, {"seats": 4, "seat": 2, "rows": "numbers", "opponents": ["random", "greedy", "random"]}):
+        envs = Learners("new_bedford", 2, **options), singles(2, "new_bedford", **options)
+        answers = [env.reset(seed=3) for env in envs]
+        ended, lost = play_beside(envs, answers, 200, luck)
+        assert ended >= 3 and lost == 0
+    envs = Learners("caledonia", 2, 1), singles(2, "caledonia", 1)
+    play_beside(envs, [env.reset(seed=3) for env in envs], STEPS, luck, 0.0 if is_compiled() else 0.2)
+
+
+def test_only_some_games_begin_anew():
+    envs, luck = (Learners("new_bedford", 3), singles(3, "new_bedford")), numpy.random.default_rng(3)
+    play_beside(envs, [env.reset(seed=3) for env in envs], 20, luck)
+    mask = numpy.array([True, False, True])
+    before = envs[0].batch.state(1).dump()
+    (rows, infos), (others, more) = (env.reset(seed=[5, 6, None], options={"reset_mask": mask, "seat": 0}) for env in envs)
+    assert numpy.array_equal(rows, others) and envs[0].batch.state(1).dump() == before
+    assert numpy.array_equal(infos["action_mask"][mask], more["action_mask"][mask]) and infos["seat"][mask].tolist() == [0, 0]
+    actions = chosen(luck, infos["action_mask"])
+    same_answers(*(env.step(actions) for env in envs))
+
+
+SEEDS = [5, numpy.int64(5), numpy.array(5), [5, 6, 7], (5, 6, 7), range(5, 8), numpy.arange(5, 8), numpy.arange(5, 8, dtype="u1"),
+         [numpy.int32(5), 6, numpy.array(7)]]
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_seed_repeats_everything(seat, bots):
+    """On the same object and on a fresh one, however it is written, with all games that follow."""
+    def played(env, seed):
+        luck, seen = numpy.random.default_rng(4), [env.reset(seed=seed)]
+        for _step in range(40):
+            seen.append(env.step(chosen(luck, seen[-1][-1]["action_mask"], 0.1)))
+        return seen
+
+    old = Learners("new_bedford", 3, 3, opponents=bots, seat=seat)
+    expected = played(old, 5)
+    assert sum(int(answer[2].sum()) for answer in expected[1:]) > 5
+    for seed in SEEDS if bots == "random" else SEEDS[:4]:
+        for env in (old, Learners("new_bedford", 3, 3, opponents=bots, seat=seat)):
+            for one, other in zip(expected, played(env, seed), strict=True):
+                same_answers(one, other)
+    assert not numpy.array_equal(played(old, 6)[3][0], expected[3][0])
+
+
+def test_without_a_seed_games_go_on_from_their_own_chance():
+    first, second = Learners("new_bedford", 2), Learners("new_bedford", 2)
+    assert not numpy.array_equal(first.reset()[0], second.reset()[0]) or first.np_random_seed != second.np_random_seed
+    seen = []
+    for env in (first, second):
+        env.reset(seed=[3, 4])
+        seen.append([env.reset()[0].tolist() for _game in range(3)])
+        assert env.np_random_seed == (3, 4) and len(env.np_random) == 2
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("wrong", [3.0, -1, True, "5", "123", b"abc", [1, 2], [1, 2, 3, 4], [1.0, 2, 3], [1, 2, -3], [1, 2, True],
+                                   numpy.array([1.0, 2, 3]), numpy.ones((3, 1), int), numpy.array([True, False, True]), {1, 2, 3},
+                                   {"seed": 1}, numpy.float64(3)], ids=repr)
+def test_other_seeds_are_refused(wrong):
+    many = Learners("new_bedford", 3)
+    many.reset(seed=1)
+    before = [many.batch.state(match).dump() for match in range(3)]
+    with pytest.raises(ValueError, match="a seed is a whole number of at least 0|seeds for 3 games"):
+        many.reset(seed=wrong)
+    if not isinstance(wrong, list):
+        single = Learner("new_bedford")
+        with pytest.raises(ValueError, match="a seed is a whole number of at least 0"):
+            single.reset(seed=wrong)
+    assert [many.batch.state(match).dump() for match in range(3)] == before
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"sea": 1}, "reset has no option 'sea'; there is seat"), ({"seat": 2}, "there is no seat 2"), ({"seat": "1"}, "there is no seat 1"),
+    ({"seat": 1.0}, "there is no seat 1.0"), ({"seat": True}, "there is no seat True")])
+def test_other_options_are_refused(options, said):
+    for env in (Learner("new_bedford"), Learners("new_bedford", 2)):
+        with pytest.raises(ValueError, match=said):
+            env.reset(options=options)
+    with pytest.raises(ValueError, match="no option 'reset_mask'"):
+        Learner("new_bedford").reset(options={"reset_mask": [True]})
+
+
+def test_seats_of_each_game_and_wrong_masks():
+    many = Learners("new_bedford", 3)
+    assert many.reset(options={"seat": [0, 1, numpy.int64(0)]})[1]["seat"].tolist() == [0, 1, 0]
+    with pytest.raises(ValueError, match="2 seats for 3 games"):
+        many.reset(options={"seat": [0, 1]})
+    for wrong in ([True, False], [1, 0, 1], numpy.ones((3, 1), bool), "yes"):
+        with pytest.raises(ValueError, match="reset_mask is True or False for each of the 3 games"):
+            many.reset(options={"reset_mask": wrong})
+
+
+def test_nothing_is_played_before_reset_and_nothing_but_whole_numbers():
+    many = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=numpy.int64(2))
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        many.step(numpy.array([0, 0]))
+    many.reset(options={"reset_mask": numpy.array([True, False])})
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        many.step(numpy.array([0, 0]))
+    many.reset()
+    for wrong in (numpy.array([1.0, 2.0]), numpy.array([1]), numpy.array([[1], [2]])):
+        with pytest.raises(ValueError, match="2 actions are needed"):
+            many.step(wrong)
+
+
+def test_all_games_are_found_as_vectors():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for name in GAMES:
+            env = gymnasium.make_vec(f"mercat/{name}-v1", num_envs=2)
+            assert env.unwrapped.batch.seats == 2 == mercat.find(name).usual
