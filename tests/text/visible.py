@@ -9,8 +9,8 @@ from typing import Final
 SILENT: Final = {"script", "style", "kbd", "code", "textarea", "input"}
 VOID: Final = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 BLOCKS: Final = {"p", "li", "td", "th", "h1", "h2", "h3", "title", "desc", "summary", "button", "dt", "dd", "text", "option",
-                 "div", "a", "label", "caption", "section", "svg", "g", "legend", "figcaption", "ul", "ol", "body", "main", "header",
-                 "footer"}
+                 "div", "a", "label", "caption", "section", "svg", "g", "legend", "figcaption", "ul", "ol", "body", "main",
+                 "header", "footer"}
 TIPS: Final = ("title", "aria-label", "alt", "placeholder")
 LIVE: Final = {"status", "alert", "log"}
 
