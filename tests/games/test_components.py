@@ -63,7 +63,7 @@ WRONG = [
     ("poseidon", "components.toml", '  ["A17", "A19"],', '  ["A17", "J8"],', "are not two adjacent hexes of the sea"),
     ("poseidon", "components.toml", "E = 1000", "E = 0", "must be from 1"),
     ("poseidon", "components.toml", '{ hex = "B8", donation = 20', '{ hex = "B8", donation = 25', "not a multiple of 10"),
-    ("poseidon", "components.toml", "4 = 440", "4 = 90", "more than a player's starting money"),
+    ("poseidon", "components.toml", "4 = 440", "4 = 90", "more than a player’s starting money"),
     ("new_bedford", "components.toml", "cost = { wood = 3, brick = 1 }\nsell_only", "cost = {}\nsell_only", "costs nothing"),
     ("new_bedford", "components.toml", "launch_food_costs = [1, 2, 3,", "launch_food_costs = [1, 2, 1,", "costs less food"),
     ("new_bedford", "components.toml", 'set = "2-4"', 'set = "1-4"', "set must be"),

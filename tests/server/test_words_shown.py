@@ -35,10 +35,12 @@ def random_game(name: str, seed: int) -> Match[Any]:
 
 
 def rendered(language: str, match: Match[Any]) -> list[str]:
-    """Sentences that pages of this game may show: every event, decision, question and refusal of it, said without a page."""
+    """Sentences that pages of this game may show: its events and moves, said without a page."""
     game, names = match.game, list(match.names)
-    events = [game.voice.event(language, event, names) for entry in match.entries for event in entry.events]
-    moves = [game.say(language, f"move-{game.vocabulary.verb(entry.move).name}", names=names, **game.vocabulary.facts_of(entry.move))
+    events = [game.say(language, f"event-{event.name}", names=names, **event.facts)
+              for entry in match.entries for event in entry.events]
+    vocabulary = game.vocabulary
+    moves = [game.say(language, f"move-{vocabulary.verb(entry.move).name}", names=names, **vocabulary.facts_of(entry.move))
              for entry in match.entries]
     return [*dict.fromkeys(events), *dict.fromkeys(moves)]
 

@@ -14,7 +14,7 @@ NUMBER_AND_WORD: Final = re.compile(r"(?:(\w+)\W)?(?<![\w.,–\-/:])(\d+) ([^\W\
 FIRST_WORD: Final = re.compile(r"^ ([^\W\d_]{3,})")
 COUNTED: Final = re.compile(r"(?:^|\s)1 ([^\W\d_]{3,})")
 NOUNS: Final = ("good-", "import-", "gift-", "unit-", "token-")
-GENITIVE: Final = {"do", "od", "z", "ze", "bez", "brakuje", "ponad", "niż", "spośród", "dla", "potrzeba", "kosztem"}      # in Polish
+GENITIVE: Final = {"do", "od", "z", "ze", "bez", "brakuje", "ponad", "niż", "spośród", "dla"}      # Polish words that ask for it
 EVERY: Final = ("one", "few", "many", "other")
 
 
@@ -32,16 +32,17 @@ class Grammar:
 
     def learn(self, message: ast.Message) -> None:
         """The counted forms of a message, and the name of a thing, which follows no number but one."""
-        for pattern in (message.value, *(each.value for each in message.attributes if each.id.name.startswith(("counted", "missing")))):
+        counted = [each.value for each in message.attributes if each.id.name.startswith(("counted", "missing"))]
+        for pattern in (message.value, *counted):
             if pattern is not None:
                 for word, categories in forms(pattern, None):
                     if known := set(categories) & set(EVERY):
                         self.allowed.setdefault(word, set()).update(known)
         for attribute in message.attributes:                       # a noun whose form never changes is counted without a choice
             elements = attribute.value.elements
-            if attribute.id.name.startswith("counted") and len(elements) == 2 and isinstance(elements[1], ast.TextElement):
-                if found := FIRST_WORD.match(elements[1].value):
-                    self.allowed.setdefault(found[1], set()).update(EVERY)
+            last = elements[1] if attribute.id.name.startswith("counted") and len(elements) == 2 else None
+            if isinstance(last, ast.TextElement) and (found := FIRST_WORD.match(last.value)):
+                self.allowed.setdefault(found[1], set()).update(EVERY)
         name = message.id.name
         if name.startswith(NOUNS) and message.value and isinstance(message.value.elements[0], ast.TextElement):
             self.allowed.setdefault(message.value.elements[0].value.split()[0], set()).add("one")

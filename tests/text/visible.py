@@ -8,8 +8,9 @@ from typing import Final
 
 SILENT: Final = {"script", "style", "kbd", "code", "textarea", "input"}
 VOID: Final = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
-BLOCKS: Final = {"p", "li", "td", "th", "h1", "h2", "h3", "title", "desc", "summary", "button", "dt", "dd", "text", "option", "div", "a",
-                 "label", "caption", "section", "svg", "g", "legend", "figcaption", "ul", "ol", "body", "main", "header", "footer"}
+BLOCKS: Final = {"p", "li", "td", "th", "h1", "h2", "h3", "title", "desc", "summary", "button", "dt", "dd", "text", "option",
+                 "div", "a", "label", "caption", "section", "svg", "g", "legend", "figcaption", "ul", "ol", "body", "main",
+                 "header", "footer"}
 TIPS: Final = ("title", "aria-label", "alt", "placeholder")
 LIVE: Final = {"status", "alert", "log"}
 
@@ -38,8 +39,8 @@ class Reader(HTMLParser):
         text = " ".join("".join(self.said).replace("\n", " ").split(" ")).strip()
         self.said = []
         if text:
-            self.pieces.append(Piece(text, self.within("li", "details", "table", "option", "dialog"), self.within("title", "desc"),
-                                     any(live for _, live, _ in self.open)))
+            listed, tip = self.within("li", "details", "table", "option", "dialog"), self.within("title", "desc")
+            self.pieces.append(Piece(text, listed, tip, any(live for _, live, _ in self.open)))
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         known = dict(attributes)

@@ -5,7 +5,8 @@ The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts 
 some value of an option are in `text/<option>/<value>/`, again in all three languages.
 
 A game writes its money in one way in each language: its text `money`. Other texts say it by `{ MONEY($amount) }`, drawings by
-`say("money", amount=...)`. The space between a number and its unit is a plain one in all texts; no line breaks there once it is said.
+`say("money", amount=...)`. The space between a number and its unit is a plain one in all texts;
+once it is said, no line breaks there.
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ class Voice:
         if language not in self.bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([language], use_isolating=False, functions={"MONEY": partial(self.money, language)})
+            functions: dict[str, Any] = {"MONEY": partial(self.money, language)}
+            bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")),
                                     allow_overrides=True)

@@ -83,7 +83,8 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
-        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{tally.bots.partition(':')[0]}"), command=tally.command)
+        kind = tally.bots.partition(":")[0]              # of bot; a limit of its search may follow
+        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"), command=tally.command)
         simulated.append(players(game, tally, escape(lead).replace(escape(tally.command), code(tally.command)), language, RARE))
     tables = []
     if own.counted >= FEWEST_OWN:

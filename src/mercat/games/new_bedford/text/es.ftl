@@ -321,7 +321,7 @@ score-buildings = Edificios
 score-counting_house = Contaduría
 score-mansion = Mansión
 score-municipal_office = Oficina municipal
-score-seamens_bethel = Capilla de los marineros
+score-seamens_bethel = Capilla marinera
 score-money = Dinero
 
 ## Por qué no se puede
@@ -438,8 +438,8 @@ space-mansion = Mansión
     .the = la mansión
 space-municipal_office = Oficina municipal
     .the = la oficina municipal
-space-seamens_bethel = Capilla de los marineros
-    .the = la Capilla de los marineros
+space-seamens_bethel = Capilla marinera
+    .the = la capilla marinera
 cause-farm = { space-farm }
     .the = { space-farm.the }
 cause-forest = { space-forest }

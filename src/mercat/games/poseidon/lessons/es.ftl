@@ -47,7 +47,7 @@ lesson-first-kings_money = Como rey puedes pasar un poco de las arcas a tu bolsa
 lesson-first-kings_money-aim = Toma 5.
 lesson-first-kings_money-wrong = Las arcas lo aguantan, y al final solo cuenta tu bolsa. Toma 5.
 
-lesson-first-explore = Actúa { nation-athenai }, pues empieza el prestigio más alto. Su barco de descubrimiento se mueve un hex en la fase 1 y abre puestos para la flota.
+lesson-first-explore = Actúa { nation-athenai }, pues empieza la nación de más prestigio. Su barco de descubrimiento se mueve un hex en la fase 1 y abre puestos para la flota.
 lesson-first-explore-aim = Navega a Andros (F12).
 lesson-first-explore-wrong = Andros (F12) vale 3, y más allá está Paros. Navega allí.
 lesson-first-explore-mark = El marcador puede esperar. Primero, el barco de descubrimiento.

@@ -392,7 +392,7 @@ event-ship_sold = { $nation } { $nation_number ->
     [plural] kupują
    *[singular] kupuje
   } { $ship } od { $seller_genitive }.
-event-ship_left = { $ship } z wierzchu talii wypada z gry.
+event-ship_left = Z wierzchu talii wypada z gry { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
 event-obsolete = Odtąd nie ma już w grze statków tego rodzaju: { $ship }.
 event-bankrupt = { $seat } bankrutuje. Gra kończy się z tą rundą.
