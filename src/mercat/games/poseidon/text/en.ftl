@@ -544,7 +544,7 @@ table-deal = { $nation } makes { $seller } an offer: { $ship }{ $price ->
   }
 table-deal-means = Best routes with it: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
 table-face-down = face down
-chip-card = { $price } dr. · income { $one }, { $two }, { $three }, { $four }
+chip-card = { $price } dr. · income { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Income { $one }, { $two }, { $three }, { $four } dr. in phases 1 to 4
 column-phase = Phase
 column-phase-help = The phase, and the ship that begins it

@@ -550,7 +550,7 @@ table-deal = { $nation } hace una oferta a { $seller }: { $ship }{ $price ->
   }
 table-deal-means = Mejores rutas con él: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
 table-face-down = boca abajo
-chip-card = { $price } dr. · ingresos { $one }, { $two }, { $three }, { $four }
+chip-card = { $price } dr. · ingresos { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { $four } dr. en las fases 1 a 4
 column-phase = Fase
 column-phase-help = La fase y el barco con el que empieza

@@ -549,7 +549,7 @@ table-deal = Państwo { $nation } składa ofertę państwu { $seller }: { $ship 
   }
 table-deal-means = Najlepsze trasy po zakupie: { $nation } { $buyer_now } → { $buyer_then } dr., { $seller } { $seller_now } → { $seller_then } dr.
 table-face-down = zakryta
-chip-card = { $price } dr. · dochód { $one }, { $two }, { $three }, { $four }
+chip-card = { $price } dr. · dochód { $one }, { $two }, { $three }, { $four }
 table-card-incomes = Dochód { $one }, { $two }, { $three }, { $four } dr. w fazach 1–4
 column-phase = Faza
 column-phase-help = Faza i statek, który ją zaczyna
