@@ -627,7 +627,6 @@ table-import-worth = Points for each at the end, as things stand
 table-on-board = on the board
 table-on-map = on the map
 table-key = What the signs mean
-table-key-short = Key
 table-whole = Player's board
 table-rating = Your rating: { $rating }
 table-ratings = The rulebook’s ratings

@@ -695,7 +695,6 @@ table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
 table-on-board = na planszy
 table-on-map = na mapie
 table-key = Co znaczą symbole
-table-key-short = Legenda
 table-whole = Plansza gracza
 table-rating = Twoja ocena: { $rating }
 table-ratings = Oceny z instrukcji
