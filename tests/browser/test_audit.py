@@ -29,8 +29,10 @@ def test_nothing_is_cut_off_or_overlaps(person: Callable[..., Person], game: str
     assert list(faults_at_widths(one.page, widths)) == []
 
 
-@pytest.mark.parametrize(("game", "seats", "moment", "watches"), [("poseidon", 3, 0.1, False), ("poseidon", 4, 0.9, True), ("caledonia", 2, 0.0, False)])
-def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], game: str, seats: int, moment: float, watches: bool) -> None:
+@pytest.mark.parametrize(("game", "seats", "moment", "watches"),
+                         [("poseidon", 3, 0.1, False), ("poseidon", 4, 0.9, True), ("caledonia", 2, 0.0, False)])
+def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], game: str, seats: int, moment: float,
+                                                 watches: bool) -> None:
     """For who plays and who watches; and a hex to be chosen on a phone is as large as a thumb."""
     one = person("Ana")
     sit_down(one.page, game_at(game, seats, moment))
@@ -43,7 +45,7 @@ def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], 
 
 
 SMALL = """() => document.querySelector('.ps-map').insertAdjacentHTML('beforeend',
-    '<g><text x="30" y="80" class="planted">planted</text></g>')"""
+    '<g><text x="90" y="62" class="planted">planted</text></g>')"""
 THIN = """() => { for (const hex of document.querySelectorAll('#board [data-hex]')) hex.setAttribute('data-lit', 'possible');
     document.querySelector('.ps-chart').style.width = '100%'; }"""
 
