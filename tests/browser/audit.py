@@ -1,5 +1,5 @@
-"""What is cut off, overlaps or is too small to read: at tables of every game and number of players, at several moments, and on the pages about a game,
-in every size and language, light and dark.
+"""What is cut off, overlaps or is too small to read: at tables of every game and number of players, at several moments, and on
+the pages about a game, in every size and language, light and dark.
 
     python -m tests.browser.audit                              # everything, some twenty minutes; prints what it finds
     python -m tests.browser.audit --game poseidon --seats 5 --language pl --width 390
