@@ -22,8 +22,9 @@ def typefaces():
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 
     rules = re.sub(r'url\("\.\./(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
+    drawings = (STATIC / "css/drawing.css").read_text(encoding="utf-8")
     families = re.findall(r"--(?:serif|sans): [^;]+;", (STATIC / "css/base.css").read_text(encoding="utf-8"))
-    return f"{rules} :root {{ {' '.join(families)} }} body {{ font-family: var(--sans) }}"
+    return f"{rules} {drawings} :root {{ {' '.join(families)} }} body {{ font-family: var(--sans) }}"
 
 
 def ready(page, html):

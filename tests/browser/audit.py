@@ -1,5 +1,5 @@
-"""What is cut off or overlaps: at tables of every game and number of players, at several moments, and on the pages about a game,
-in every size and language, light and dark.
+"""What is cut off, overlaps or is too small to read: at tables of every game and number of players, at several moments, and on
+the pages about a game, in every size and language, light and dark.
 
     python -m tests.browser.audit                              # everything, some twenty minutes; prints what it finds
     python -m tests.browser.audit --game poseidon --seats 5 --language pl --width 390
@@ -21,13 +21,13 @@ from tests.browser.conftest import Site
 
 import mercat
 
-WIDTHS = {360: 740, 390: 844, 1024: 768, 1366: 768, 1920: 1080}
+WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
 PAGES = ("/", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
 TABS = ("board", "me", "shared", "others", "history")
-PHONE_BELOW = 700
+PHONE_BELOW = 1000
 SETTLED = 350                                            # milliseconds for motion, after a change of size or tab has been drawn
 IMPORT = """async (match) => (await (await fetch("/api/tables/import", { method: "POST", body: JSON.stringify(match),
     headers: { "Content-Type": "application/json" } })).json()).table"""

@@ -29,6 +29,39 @@ def test_nothing_is_cut_off_or_overlaps(person: Callable[..., Person], game: str
     assert list(faults_at_widths(one.page, widths)) == []
 
 
+@pytest.mark.parametrize(("game", "seats", "moment", "watches"),
+                         [("poseidon", 3, 0.1, False), ("poseidon", 4, 0.9, True), ("caledonia", 2, 0.0, False)])
+def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], game: str, seats: int, moment: float,
+                                                 watches: bool) -> None:
+    """For who plays and who watches; and a hex to be chosen on a phone is as large as a thumb."""
+    one = person("Ana")
+    sit_down(one.page, game_at(game, seats, moment))
+    other = person("Bo", locale="pl-PL") if watches else one
+    if watches:
+        other.page.goto(one.page.url)
+        other.wait_for_table()
+    found = list(faults_at_widths(other.page, (390, 1024, 1366), tabs=("board",)))
+    assert [fault for fault in found if "small" in fault[1]] == []
+
+
+SMALL = """() => document.querySelector('.ps-map').insertAdjacentHTML('beforeend',
+    '<g><text x="90" y="62" class="planted">planted</text></g>')"""
+THIN = """() => { for (const hex of document.querySelectorAll('#board [data-hex]')) hex.setAttribute('data-lit', 'possible');
+    document.querySelector('.ps-chart').style.width = '100%'; }"""
+
+
+def test_the_audit_finds_text_and_hexes_that_are_too_small(person: Callable[..., Person]) -> None:
+    one = person("Ana", size={"width": 390, "height": 844})
+    sit_down(one.page, game_at("poseidon", 2, 0.5))
+    one.page.evaluate(SMALL)
+    assert not [fault for fault in faults(one.page) if "planted" in fault]         # the page raises it
+    one.page.evaluate("""() => { const text = document.querySelector('.planted');
+        text.style.setProperty('font-size', `${9 / text.getScreenCTM().a}px`, 'important'); }""")
+    assert any(fault.startswith("small text: 9.0 px “planted”") for fault in faults(one.page))
+    one.page.evaluate(THIN)
+    assert any(fault.startswith("small hex: 33 by 39 px") for fault in faults(one.page))
+
+
 def test_the_audit_finds_faults(person: Callable[..., Person]) -> None:
     """Otherwise the other tests would prove nothing."""
     one = person("Ana")

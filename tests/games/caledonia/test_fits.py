@@ -11,7 +11,7 @@ from mercat.text import LANGUAGES
 BOARD = (823, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
 SHARED = 191                            # the width that the column beside it leaves
 PANEL = 247                             # and that of the players
-SMALLEST = 9.5                          # pixels of the smallest letters on the map there
+SMALLEST = 10.95                         # pixels of the smallest letters on the map there
 SLACK = 1.5                             # pixels: fonts differ
 CARDS = ".cc-contract, .cc-track, .cc-offer, .cc-head, .cc-tiles li, .cc-title, .cc-stock, .cc-units, .cc-upgrades, .cc-forecast"
 

@@ -9,7 +9,7 @@ from mercat.text import LANGUAGES
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
 SMALLEST = 11.3                         # pixels of the smallest letters there, the longest names of buildings
-ON_A_PHONE = 10.1                       # and on a phone of 390
+ON_A_PHONE = 10.95                      # and on a phone of 390
 SLACK = 1                               # pixels
 
 INK = 1.1                               # what a line of letters needs, to their size
@@ -32,7 +32,7 @@ STICKING_OUT = """() => [...document.querySelectorAll('foreignObject')].flatMap(
 })""".replace("INK", str(INK)).replace("SLACK", str(SLACK))
 LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignObject *')].filter(part =>
     [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {
-        const drawing = part.closest('.nb-map > svg');
+        const drawing = part.closest('.nb-half > svg');
         return parseFloat(getComputedStyle(part).fontSize) * drawing.getScreenCTM().a;
     })"""
 

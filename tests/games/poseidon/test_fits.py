@@ -10,13 +10,13 @@ from drawing import parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
-BOARD = (686, 543)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
+BOARD = (713, 578)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
 SHARED = 358                            # the width that the column beside it leaves
 SHARED_WIDE = 466                       # and on a page of 1920 by 1080
 PANEL = 224                             # and that of the players
 HEIGHT = 592                            # of the column beside the map
 HEX = 45                                # units across
-SMALLEST = 7.8                          # pixels of the smallest letters on the map there
+SMALLEST = 10.95                         # pixels of the smallest letters on the map there
 
 TEXTS = """() => [...document.querySelectorAll('.ps-place')].map(place => [place.id,
     [...place.querySelectorAll('text:not(.ps-letters, .ps-home-letters)')].map(part => {
@@ -24,7 +24,7 @@ TEXTS = """() => [...document.querySelectorAll('.ps-place')].map(place => [place
         const line = Number(part.getAttribute('y'));
         return [part.textContent, box.x, box.x + box.width, line - .72 * size, line];
     })])"""
-LETTERS = """() => [...document.querySelectorAll('.ps-map text')].map(part =>
+LETTERS = """() => [...document.querySelectorAll('.ps-map text')].filter(part => part.getBBox().width > 0).map(part =>
     parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a)"""
 ON_THE_TRACK = """() => ['.ps-on-track', '.ps-space'].map(sort => [...document.querySelectorAll(sort)].map(part => {
     const box = part.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }))"""

@@ -77,7 +77,8 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
         values = {move.facets[name] for move in moves if name in move.facets}
         facts = told.get(name, {})
         chips = tuple(Chip(value, value_text(facet, value, say, names),
-                           say(f"chip-{name}", **facts[value]) if value in facts else "") for value in facet.values if value in values)
+                           say(f"chip-{name}", **facts[value]) if value in facts else "")
+                      for value in facet.values if value in values)
         made.append(Group(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
     return made
 

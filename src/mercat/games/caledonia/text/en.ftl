@@ -650,6 +650,7 @@ table-imports = Imported:
 table-import-worth = Points for each at the end, as things stand
 table-on-board = on the board
 table-on-map = on the map
+table-key = What the signs mean
 table-whole = Player’s board
 table-rating = Your rating: { $rating }
 table-ratings = The rulebook’s ratings

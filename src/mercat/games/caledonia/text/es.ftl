@@ -689,6 +689,7 @@ table-imports = Importado:
 table-import-worth = Puntos por unidad al final, tal como está ahora
 table-on-board = en el tablero
 table-on-map = en el mapa
+table-key = Qué significan los símbolos
 table-whole = Tablero del jugador
 table-rating = Tu nivel: { $rating }
 table-ratings = Los niveles del reglamento

@@ -816,6 +816,7 @@ table-imports = Import:
 table-import-worth = Punkty za każdą sztukę na koniec, według obecnego stanu
 table-on-board = na planszy
 table-on-map = na mapie
+table-key = Co znaczą symbole
 table-whole = Plansza gracza
 table-rating = Twoja ocena: { $rating }
 table-ratings = Oceny z instrukcji
