@@ -39,7 +39,8 @@ def test_faults_of_python():
     found = python_faults("x.py", SOURCE, {"moves": set()})
     planted = {(fault.kind, fault.planted(SOURCE).splitlines()[fault.line - 1].strip()) for fault in found}
     assert {(CHECK, "if False:"), (OWNER, "if True:"), (COMPARISON, "if seat != owner():"), (CALL, "pass"),
-            (CONSTANT, 'note("ź", 8)'), (EMPTY, "found = []"), (CHECK, "found = [move for move in legal() if True]"), (RESULT, "return None"),
+            (CONSTANT, 'note("ź", 8)'), (EMPTY, "found = []"), (RESULT, "return None"),
+            (CHECK, "found = [move for move in legal() if True]"),
             (COMPARISON, "found = [move for move in legal() if move >= 5]")} <= planted
     assert all(ast.parse(fault.planted(SOURCE)) for fault in found)
     assert {fault.line for fault in found} == {3, 5, 6, 7}            # no default, no docstring, no words of an error
