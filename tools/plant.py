@@ -64,6 +64,12 @@ class Planter:
     def __init__(self, home: Path, workers: int, seconds: float) -> None:
         self.home, self.workers, self.budget = home, workers, seconds
         self.chooser = Chooser(loaded())
+        self.pools: dict[str, list[Fault]] = {}
+
+    def pool(self, area: str) -> list[Fault]:
+        if area not in self.pools:
+            self.pools[area] = self.faults(area)
+        return self.pools[area]
 
     def faults(self, area: str) -> list[Fault]:
         """All that can be planted in an area, in the order of files and lines."""
@@ -80,10 +86,9 @@ class Planter:
 
     def drawn(self, areas: list[str], many: int, luck: Random) -> list[Fault]:
         """As many from each area and of each kind as can be: first the kind is drawn, then the file, then the place."""
-        pools = {area: self.faults(area) for area in areas}
         found: list[Fault] = []
         for number in range(many):
-            pool = [fault for fault in pools[areas[number % len(areas)]] if fault not in found]
+            pool = [fault for fault in self.pool(areas[number % len(areas)]) if fault not in found]
             kinds = [kind for kind in KINDS if any(fault.kind == kind for fault in pool)]
             if kinds:
                 kind = luck.choice(kinds)

@@ -42,18 +42,19 @@ def found(tmp_path_factory):
     return recorded(folder / "recorded", HOME, 1.0)
 
 
-def executing(found, path):
-    return {test.partition("::")[2] for tests in found.lines.get(path, {}).values() for test in tests if test}
+def executing(found, path, part):
+    """The tests that execute a function. (What is outside of functions belongs to the test that imports the module first.)"""
+    tests = building.executing(building.read(path).parts[part], found.lines.get(path, {}))
+    return {test.partition("::")[2] for test in tests}
 
 
 def test_each_test_has_its_lines_and_its_time(found):
     assert len(found.seconds) == 3 and all(seconds > 0 for seconds in found.seconds.values())
-    assert "test_here" in executing(found, "src/mercat/text/numbers.py")
-    assert "test_opens" not in executing(found, "src/mercat/text/numbers.py")
+    assert executing(found, "src/mercat/text/numbers.py", "figure") == {"test_here"}
 
 
 def test_a_process_that_a_test_starts_belongs_to_it(found):
-    assert executing(found, "src/mercat/engine/chance.py") == {"test_in_another_process"}
+    assert executing(found, "src/mercat/engine/chance.py", "seed_of") == {"test_in_another_process"}
 
 
 def test_opened_files_are_noted(found):

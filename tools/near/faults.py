@@ -58,7 +58,7 @@ def python_faults(path: str, text: str, never: dict[str, set[int]]) -> list[Faul
     source, place, found = parsed(text), Text(text), []
     for name, node in functions(ast.parse(text).body):
         part = source.parts[name]
-        if name in never and name.split(".")[-1] not in SIGNS:
+        if name in never and name.rpartition(".")[2] not in SIGNS:
             for kind, at, (first, last), instead in of_function(node, place):
                 if executed(at, part, source, never[name]) and not QUIET.search(place.lines[at - 1]):
                     found.append(Fault(path, kind, at, first, last, instead, name))

@@ -48,6 +48,7 @@ RULES: list[tuple[str, list[str]]] = [
     ("*.md", ["tests/test_library.py::test_every_linked_page_and_picture_exists"]),
     ("examples/*", ["tests/test_library.py", "tests/envs/test_example_learners.py", "tests/server/test_example_program.py"]),
     ("tools/recorder/*", ["tests/tools/test_map.py"]),
+    ("tools/near/building.py", ["tests/tools/test_map.py"]),
     ("tools/near/faults.py", ["tests/tools/test_plant.py"]),
     ("tools/*", ["tests/tools"]),
     ("pyproject.toml", ["tests/test_packaging.py", "tests/test_container.py", "tests/tools/test_compiled.py"]),
