@@ -6,7 +6,7 @@ import { LOOKS, Silence } from "./silence.js";
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
 const REFUSED = 10_000;                                    // milliseconds until the next attempt, where the server answered no
 const silence = new Silence(() => performance.now());
-/** @type {import("htmx").Connection | null} */
+/** @type {StreamConnection | null} */
 let stream = null;                                         // null until the first connection has been made
 let waiting = 0;
 
