@@ -29,7 +29,7 @@ SEEN = """() => [window.unsettled ? 'unsettled' : document.getElementById('promp
 STILL = """() => Promise.all(document.getAnimations()
     .filter(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)
     .map(one => one.finished.catch(() => null))).then(() => null)"""
-PATIENCE = 12_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
+PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
 BOTS_PATIENCE = 300.0                                    # seconds for bots to move, interpreted beside other tests
 expect.set_options(timeout=PATIENCE)
 

@@ -29,12 +29,21 @@ interface DocumentEventMap {
 }
 interface MouseEvent { readonly target: HTMLElement }
 interface KeyboardEvent { readonly target: HTMLElement }
-interface FocusEvent { readonly target: HTMLElement; readonly relatedTarget: HTMLElement | null }
+interface FocusEvent { readonly target: HTMLElement }
 interface InputEvent { readonly target: HTMLElement }
 interface SubmitEvent { readonly target: HTMLFormElement }
 
 // Every element of a page is one of HTML or of a drawing.
 interface Element { readonly dataset: DOMStringMap }
+interface Element { textContent: string }
+
+// What a script looks for is mostly HTML; where it is part of a drawing, or a kind of field, the script says so.
+interface ParentNode {
+  querySelector(selectors: "summary" | "a" | "span"): HTMLElement | null;
+  querySelector(selectors: string): HTMLElement | null;
+  querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
+}
+interface Element { closest(selectors: "form"): HTMLFormElement | null; closest(selectors: string): HTMLElement | null }
 
 interface Document {
   getElementById(id: "main" | "prompt" | "strip" | "board" | "players" | "offline" | "notice" | "ask" | "zoomed" | "zoom-inner" |
@@ -45,5 +54,7 @@ interface Document {
   getElementById(id: "confirm"): HTMLButtonElement | null;
   getElementById(id: "move"): HTMLInputElement;
   getElementById(id: "after"): HTMLTemplateElement | null;
-  getElementById(id: string): HTMLElement | null;
 }
+
+// Browsers have it; the next version of SVG does not.
+interface SVGElement { readonly farthestViewportElement: SVGElement | null }

@@ -1,3 +1,4 @@
+// @ts-check
 // A request whose answer did not come may have been carried out all the same: the page says so, and corrects itself as soon as it
 // hears from the table.
 
@@ -22,7 +23,7 @@ const shown = () => Number(document.getElementById("strip").dataset.version?.spl
 function say(word) {
   const notice = document.createElement("p");
   notice.className = "notice";
-  notice.textContent = document.getElementById("main").getAttribute(`data-${word}`);
+  notice.textContent = document.getElementById("main").getAttribute(`data-${word}`) ?? "";
   document.getElementById("notice")?.replaceChildren(...(word ? [notice] : []));
 }
 

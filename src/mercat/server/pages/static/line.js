@@ -1,3 +1,4 @@
+// @ts-check
 // The sign that the connection is lost, while htmx tries to connect the stream again; and no longer than the line is cut. A line
 // may also be dead without having been cut: then nothing is heard for a while, and the page drops it and connects anew.
 
