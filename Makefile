@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test check map plant lint test-kits chromium compiled wheel clean
+.PHONY: serve install test check map plant lint scripts node test-kits chromium compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -35,7 +35,7 @@ PYTEST := $(BIN)/python -m pytest
 
 # All tests: style and types, what can be compiled once interpreted from `src`, then everything, compiled and with the browser.
 # Servers and browsers often wait: one worker more than there are processors.
-test: $(VENV)/.test-needs chromium lint install
+test: $(VENV)/.test-needs chromium node_modules/.needs lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
@@ -66,6 +66,25 @@ lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+# The scripts of the pages: style, types and unit tests. `make test` runs the same through tests/scripts/test_scripts.py.
+scripts: node_modules/.needs
+	npm run --silent lint
+	npm run --silent types
+	npm run --silent test
+
+node_modules/.needs: package.json package-lock.json | node
+	@echo "Installing what checks the scripts into node_modules"
+	@npm ci --silent
+	@touch $@
+
+# What checks and tests the scripts runs in Node.js, from version 18 on; pages need none of it.
+node:
+	@command -v npm >/dev/null 2>&1 || { \
+	  command -v apt-get >/dev/null 2>&1 || { echo "The checks of the scripts need Node.js 18 or newer, with npm: install them"; exit 1; }; \
+	  echo "Installing nodejs and npm for the checks of the scripts"; \
+	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
+	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null; }
+
 # The browser that the browser tests drive: Debian's, where it can be installed.
 chromium:
 	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { \
@@ -84,4 +103,4 @@ wheel: $(VENV)/.needs
 	@$(BIN)/python -m build --wheel
 
 clean:
-	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(VENV) node_modules .mypy_cache .pytest_cache .ruff_cache

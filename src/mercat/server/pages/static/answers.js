@@ -1,3 +1,4 @@
+// @ts-check
 // A request whose answer did not come may have been carried out all the same: the page says so, and corrects itself as soon as it
 // hears from the table.
 
@@ -13,12 +14,16 @@ const PATIENCE = 3000;                                     // milliseconds for t
 /** @type {Sent | null} */
 let sent = null;                                           // whose answer did not come
 let asking = false;
+/** @type {{ word: Word, length: number } | null} */
+let verdict = null;                                        // and the journal's length that it was read from
+
+const shown = () => Number(document.getElementById("strip").dataset.version?.split(".")[0]);
 
 /** @param {Word | null} word */
 function say(word) {
   const notice = document.createElement("p");
   notice.className = "notice";
-  notice.textContent = document.getElementById("main").getAttribute(`data-${word}`);
+  notice.textContent = document.getElementById("main").getAttribute(`data-${word}`) ?? "";
   document.getElementById("notice")?.replaceChildren(...(word ? [notice] : []));
 }
 
@@ -29,13 +34,18 @@ function say(word) {
  */
 export const holds = (lines, move) => lines.length > 0 && lines[0].replace(/^-?\d+ /, "") === move;
 
-/** @param {Sent} asked  @returns {Promise<string[] | null>} lines of the journal from there on; null if there is still no answer */
+/**
+ * The journal from there on; null if there is still no answer.
+ * @param {Sent} asked
+ * @returns {Promise<{ length: number, lines: string[] } | null>}
+ */
 async function journalSince({ length }) {
   try {
     const address = `/api/tables/${document.getElementById("main").dataset.id}/journal?since=${length}&most=1`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) return null;
-    return (await answer.json()).lines.map((/** @type {{ line: string }} */ entry) => entry.line);
+    const journal = await answer.json();
+    return { length: journal.length, lines: journal.lines.map((/** @type {{ line: string }} */ entry) => entry.line) };
   } catch {
     return null;
   }
@@ -46,11 +56,19 @@ async function findOut() {
   if (!sent || asking) return;
   if (!sent.move) { sent = null; return say(null); }       // the page shows it
   asking = true;
-  const asked = sent, lines = await journalSince(asked);
+  const asked = sent, journal = await journalSince(asked);
   asking = false;
-  if (!lines || sent !== asked) return;
+  if (sent !== asked) return;
+  if (!journal) { setTimeout(findOut, PATIENCE); return; }
   sent = null;
-  say(holds(lines, asked.move) ? "made" : "not-made");
+  verdict = { word: holds(journal.lines, asked.move) ? "made" : "not-made", length: journal.length };
+  repeat();
+}
+
+// Until the table has moved on since, every update leaves the verdict standing.
+function repeat() {
+  if (verdict && shown() > verdict.length) verdict = null;
+  if (verdict) say(verdict.word);
 }
 
 document.addEventListener("htmx:error", ({ target, detail }) => {
@@ -65,7 +83,7 @@ document.addEventListener("htmx:error", ({ target, detail }) => {
 });
 
 document.addEventListener("htmx:before:request", ({ target }) => {
-  if (target.closest?.("form")?.action.endsWith("/move")) sent = null;                 // its own answer tells
+  if (target.closest?.("form")?.action.endsWith("/move")) sent = verdict = null;       // its own answer tells
 });
 document.addEventListener("here", findOut);                // the page is up to date
-document.addEventListener("htmx:after:swap", findOut);
+document.addEventListener("htmx:after:swap", () => { repeat(); findOut(); });

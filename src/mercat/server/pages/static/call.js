@@ -1,3 +1,4 @@
+// @ts-check
 // Calls a player who looks elsewhere: a sound and the window's title when the game begins, a sound when it is their turn.
 
 const NOTES = [[587.3, 0], [880, 0.16]];                   // hertz, and seconds after the first
@@ -29,11 +30,11 @@ function tell() {
   if (!called) return;
   const icon = document.getElementById("page-icon");
   document.title = called;
-  icon.href = icon.dataset.turnIcon;
+  icon.href = icon.dataset.turnIcon ?? "";
 }
 
 function begin() {
-  called = document.getElementById("main").dataset.begins;
+  called = document.getElementById("main").dataset.begins ?? "";
   tell();
   ring();
 }
@@ -46,7 +47,7 @@ if (sessionStorage.getItem("begins") === location.pathname) {
 
 document.addEventListener("htmx:after:swap", () => {
   const before = turn;
-  turn = strip().dataset.turn;
+  turn = strip().dataset.turn ?? "";
   if (turn && !before && looksElsewhere()) ring();
   tell();
 });
@@ -55,8 +56,8 @@ addEventListener("focus", () => {
   if (!called) return;
   const icon = document.getElementById("page-icon");
   called = "";
-  document.title = strip().dataset.title;
-  icon.href = turn ? icon.dataset.turnIcon : icon.dataset.icon;
+  document.title = strip().dataset.title ?? "";
+  icon.href = (turn ? icon.dataset.turnIcon : icon.dataset.icon) ?? "";
 });
 
 // The setting says at once what it sounds like.

@@ -1,3 +1,4 @@
+// @ts-check
 // Questions are explained until this browser has answered them often enough; the settings switch it off, or begin anew.
 
 const ENOUGH = 10;
@@ -5,6 +6,10 @@ const KEY = "answered-";
 
 const explained = () => document.getElementById("explanation");
 
+/**
+ * @param {string | undefined} subject
+ * @param {number} [more]
+ */
 function answered(subject, more = 0) {
   try {
     const count = Number(localStorage.getItem(KEY + subject)) + more;
@@ -26,7 +31,7 @@ function show() {
 let asked = "";
 
 async function askForChoices() {
-  const place = document.getElementById("choices"), length = place?.dataset.length;
+  const place = document.getElementById("choices"), length = place?.dataset.length ?? "";
   if (!place || asked === `${length} failed`) return;
   place.hidden = false;
   if (asked === length) return;
@@ -40,7 +45,8 @@ async function askForChoices() {
 }
 
 document.addEventListener("submit", (event) => {
-  if (explained() && event.target.action.endsWith("/move")) answered(explained().dataset.subject, 1);
+  const explanation = explained();
+  if (explanation && event.target.action.endsWith("/move")) answered(explanation.dataset.subject, 1);
 }, true);
 
 document.addEventListener("click", (event) => {

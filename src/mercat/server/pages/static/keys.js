@@ -1,10 +1,13 @@
+// @ts-check
 // The table by keyboard: moments, zoom, undo and redo, and the buttons of the prompt by number and by letter.
 
 import { zooms } from "./table.js";
 
-const byId = (id) => document.getElementById(id);
+const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
+/** @param {string} id */
 const click = (id) => byId(id)?.click();
 
+/** @type {Record<string, () => void>} */
 const keys = {
   ArrowLeft: () => click("time-back"), ArrowRight: () => click("time-on"),
   ArrowUp: () => click("time-round-back"), ArrowDown: () => click("time-round-on"),
@@ -26,6 +29,7 @@ function write() {
 const RESERVED = "ch";                                     // letters that have another meaning here
 
 const shown = () => [...document.querySelectorAll("#chips .chip")].filter((chip) => chip.checkVisibility());
+/** @param {string} text */
 const isNumber = (text) => /^\d+$/.test(text);
 
 // Each button has the first letter of its label that no button before it has.
@@ -53,6 +57,7 @@ function mark() {
 }
 
 // A digit is the number on a button, or else the place of the button.
+/** @param {string} digit */
 function numbered(digit) {
   const chips = shown();
   return chips.find((chip) => chip.textContent.trim() === digit) ?? chips.filter((chip) => !isNumber(chip.textContent.trim()))[Number(digit) - 1];
@@ -76,9 +81,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 // In a box with a scroll bar the arrows scroll.
+/**
+ * @param {HTMLElement} at
+ * @param {string} key
+ */
 function scrolls(at, key) {
   const box = at.closest("[tabindex='0']");
-  return (key === "ArrowUp" || key === "ArrowDown") && box?.scrollHeight > box?.clientHeight;
+  return (key === "ArrowUp" || key === "ArrowDown") && box !== null && box.scrollHeight > box.clientHeight;
 }
 
 new MutationObserver(mark).observe(byId("main"), { subtree: true, attributeFilter: ["hidden"] });

@@ -1,3 +1,4 @@
+// @ts-check
 // The sign that the connection is lost, while htmx tries to connect the stream again; and no longer than the line is cut. A line
 // may also be dead without having been cut: then nothing is heard for a while, and the page drops it and connects anew.
 
@@ -6,7 +7,7 @@ import { LOOKS, Silence } from "./silence.js";
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
 const REFUSED = 10_000;                                    // milliseconds until the next attempt, where the server answered no
 const silence = new Silence(() => performance.now());
-/** @type {import("htmx").Connection | null} */
+/** @type {StreamConnection | null} */
 let stream = null;                                         // null until the first connection has been made
 let waiting = 0;
 

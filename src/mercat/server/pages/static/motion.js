@@ -1,3 +1,4 @@
+// @ts-check
 // Moves of others are shown one after another, at the reader's speed, each with its line of the history; a button skips them.
 // A message of the stream waits until the one before it has been seen. Without a speed every message is shown at once, and so is
 // what comes while the page is far behind the table: bots may play faster than anybody can look.
@@ -11,22 +12,27 @@ const LINES = 2;                                           // newest lines, wher
 const BEHIND = { quick: 3000, none: 6000 };                // milliseconds behind the table, from which moves are quick, or at once
 const SKIPPED_FOR = 2000;                                  // milliseconds without a message, after which moves are shown again
 
-const byId = (id) => document.getElementById(id);
+/** @typedef {"none" | "quick" | "full"} Speed */
+
+const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the reader chose; without a choice it is quick, or nothing where the system asks for less motion.
+/** @returns {Speed} */
 function speed() {
-  const chosen = document.documentElement.dataset.motion;
-  return chosen in SEEN_FOR ? chosen : still.matches ? "none" : "quick";
+  const chosen = document.documentElement.dataset.motion ?? "";
+  return chosen in SEEN_FOR ? /** @type {Speed} */ (chosen) : still.matches ? "none" : "quick";
 }
 
 // The speed at which the table can be followed.
+/** @returns {Speed} */
 function pace() {
   const chosen = speed();
   if (chosen === "none" || performance.now() < skipping || document.hidden || late >= BEHIND.none) return "none";
   return late >= BEHIND.quick ? "quick" : chosen;
 }
 
+/** @param {Element} entry */
 const told = (entry) => entry.id;
 const entries = () => [...document.querySelectorAll("#history-box .history > li:not(.heading)")];
 const othersTurn = () => byId("prompt").classList.contains("waiting");
@@ -36,9 +42,11 @@ let shown = 0;                                             // when the last move
 let newest = 0;                                            // when it was made, by the server's clock
 let apart = 0;                                             // what the clocks differ by, and the line takes
 let late = 0;                                              // milliseconds that the page is behind the table
+/** @type {(() => void) | null} */
 let release = null;                                        // shows the message that waits
 let skipping = 0;                                          // until when messages are shown at once
-let hiding = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let hiding;
 
 // --- one message after another
 
@@ -52,17 +60,19 @@ document.addEventListener("htmx:sse:before:message", ({ detail, defaultPrevented
   }
 });
 
+/** @param {string} message */
 function measure(message) {
-  const moved = Date.parse(/<time class="age" datetime="([^"]+)"/.exec(message)?.[1]);
+  const moved = Date.parse(/<time class="age" datetime="([^"]+)"/.exec(message)?.[1] ?? "");
   if (!(moved > newest)) return;
   newest = moved;
   if (performance.now() - shown > SEEN_FOR[speed()]) apart = Date.now() - moved;      // it did not have to wait
   late = Date.now() - moved - apart;
 }
 
+/** @param {number} pause */
 function seen(pause) {
   offerSkip();
-  return new Promise((done) => {
+  return new Promise((/** @type {(value?: unknown) => void} */ done) => {
     const timer = setTimeout(done, pause);
     release = () => { clearTimeout(timer); done(); };
   }).finally(() => { release = null; });
@@ -78,12 +88,13 @@ document.addEventListener("visibilitychange", () => document.hidden && release?.
 
 // --- the line of the history
 
+/** @param {HTMLElement[]} lines */
 function tell(lines) {
   const caption = byId("caption"), line = byId("caption-line");
-  if (!caption) return;
+  if (!caption || !line) return;
   line.replaceChildren(...lines.map((entry) => {
     const part = document.createElement("span");
-    const shown = [...entry.querySelector("a").childNodes].filter((node) => !node.classList?.contains("unseen"));
+    const shown = [...(entry.querySelector("a")?.childNodes ?? [])].filter((node) => !(node instanceof Element && node.matches(".unseen")));
     part.append(...shown.map((node) => node.cloneNode(true)));
     return part;
   }));
@@ -109,11 +120,12 @@ document.addEventListener("pointerdown", (event) => event.target.closest("#zoome
 document.addEventListener("keydown", (event) => {
   const typing = event.target.closest("input, textarea, select, dialog, [contenteditable]");
   if (event.key.toLowerCase() !== "s" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-  if (!byId("caption")?.hidden && !byId("skip-moves").hidden) skip();
+  if (!byId("caption")?.hidden && !byId("skip-moves")?.hidden) skip();
 });
 
 // --- what a swap changed
 
+/** @param {{ ctx?: HtmxContext }} detail */
 const streamed = (detail) => detail.ctx?.sourceElement?.matches?.("#live") ?? false;
 
 document.addEventListener("htmx:before:swap", ({ detail, defaultPrevented }) => {
@@ -134,7 +146,8 @@ document.addEventListener("htmx:after:swap", ({ detail }) => {
   if (theirs) tell(others.slice(-LINES));
 });
 
+/** @param {Element} entry */
 function isMine(entry) {
-  const seat = /seat-(\d)/.exec(entry.querySelector(".mark").getAttribute("class"))?.[1];
+  const seat = /seat-(\d)/.exec(entry.querySelector(".mark")?.getAttribute("class") ?? "")?.[1];
   return byId(`player-${seat}`)?.classList.contains("own");
 }

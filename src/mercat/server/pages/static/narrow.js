@@ -1,3 +1,4 @@
+// @ts-check
 // Narrows the legal moves by clicks on elements, in any order. Knows no game.
 //
 // The list of moves on the page is authoritative: each of its buttons has the facets of its move in `data-row` ("verb=place space=farm").
@@ -11,49 +12,79 @@ const AREAS = "#board, #shared, #players, #chips, #impossible";
 const FEW = 4;                                             // values shown as buttons although the board shows them too
 const SOME = 24;                                           // the same if the board is on another tab
 
+/**
+ * @typedef {[name: string, value: string]} Facet
+ * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string> }} Row
+ */
+
+/** @type {Row[]} */
 let rows = [];                                             // {move, label, item, facets: {name: value}}
+/** @type {string[]} */
 let names = [];                                            // of all facets in the rows
+/** @type {Map<string, string>} */
 let chosen = new Map();                                    // facet -> value, oldest first
 let length = "";                                           // of the journal the rows belong to
+/** @type {AbortController | null} */
 let asking = null;
 let previewed = "";                                        // the length of the journal and the move of the preview shown
+/** @type {Map<string, string> | null} */
 let chosenBefore = null;                                   // what was chosen before a hint was pointed at
+/** @type {{ panel: HTMLElement, nodes: Node[] } | null} */
 let panelBefore = null;                                    // the player's panel and its nodes, while it shows the preview
+/** @type {WeakMap<Element, string | null>} */
 const roles = new WeakMap();                               // the roles of elements before they became buttons
 
-const byId = (id) => document.getElementById(id);
+const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
+/** @param {string} what */
 const address = (what) => new URL(`../t/${byId("main").dataset.id}/${what}`, import.meta.url).pathname;
 
 function read() {
   const chips = byId("chips");
-  const stamp = chips ? chips.dataset.length : "";
+  const stamp = chips?.dataset.length ?? "";
   const fresh = stamp !== length;
   if (fresh) [chosen, chosenBefore] = [new Map(), null];
   if (fresh && length && document.activeElement === document.body) byId("ask").focus({ preventScroll: true });   // Tab continues from there
   length = stamp;
-  rows = [...document.querySelectorAll("#rows [data-row]")].map((button) => ({
-    move: button.value, label: button.textContent, item: button.parentElement,
-    facets: Object.fromEntries(button.dataset.row.split(" ").map((pair) => pair.split("="))),
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#rows [data-row]"));
+  rows = [...buttons].map((button) => ({
+    move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   show();
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
 
+// "verb=place space=farm" as facets.
+const pairs = (/** @type {string | undefined} */ text) => (text ?? "").split(" ").map((pair) => /** @type {Facet} */ (pair.split("=")));
+const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
+
+/** @returns {HTMLElement[]} */
 function things() {
   if (!names.length) return [];
   const carrying = names.map((name) => `[data-${CSS.escape(name)}]`).join(",");
   return [...document.querySelectorAll(AREAS)].flatMap((area) => [...area.querySelectorAll(carrying)]);
 }
 
+/**
+ * @param {Element} thing
+ * @returns {Facet[]}
+ */
 function carried(thing) {
   const found = names.filter((name) => thing.hasAttribute(`data-${name}`));
-  return found.map((name) => [name, thing.getAttribute(`data-${name}`)]);
+  return found.map((name) => [name, thing.getAttribute(`data-${name}`) ?? ""]);
 }
 
+/**
+ * @param {{ facets: Record<string, string> }} row
+ * @param {Iterable<Facet>} facets
+ */
 const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[name] === value);
 
 // An element may have facets of several verbs: a move must have at least one of them, and agree in those it has.
+/**
+ * @param {Row} row
+ * @param {Facet[]} facets
+ */
 function means(row, facets) {
   const shared = facets.filter(([name]) => name in row.facets);
   return shared.length > 0 && fits(row, shared);
@@ -73,6 +104,10 @@ function show() {
   if (cancel) cancel.hidden = chosen.size === 0;
 }
 
+/**
+ * @param {HTMLElement} thing
+ * @param {Row[]} open
+ */
 function light(thing, open) {
   const facets = carried(thing);
   const possible = open.some((row) => means(row, facets));
@@ -89,23 +124,26 @@ function light(thing, open) {
   thing.setAttribute("role", "button");
 }
 
+/** @param {HTMLElement} thing */
 function unlight(thing) {
   for (const name of ["data-lit", "data-dim", "aria-pressed"]) thing.removeAttribute(name);
   if (thing instanceof HTMLButtonElement || !roles.has(thing)) return;
   thing.removeAttribute("tabindex");
   if (roles.get(thing) === null) thing.removeAttribute("role");
-  else thing.setAttribute("role", roles.get(thing));
+  else thing.setAttribute("role", roles.get(thing) ?? "");
 }
 
 // A line over the map, for example, takes no clicks.
+/** @param {Element} thing */
 const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
 
 // The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.
+/** @param {Row[]} open */
 function showGroups(open) {
   const verbs = new Set(open.map((row) => row.facets.verb));
   for (const group of document.querySelectorAll("#chips [data-of]")) {
-    const facet = group.dataset.of;
-    const values = new Set(open.map((row) => row.facets[facet]));
+    const facet = group.dataset.of ?? "";
+    const values = new Set(open.map((row) => /** @type {string | undefined} */ (row.facets[facet])));
     const all = new Set(rows.map((row) => row.facets[facet]));
     const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
     const few = drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME;
@@ -117,11 +155,13 @@ function showGroups(open) {
   }
 }
 
+/** @param {string} facet */
 const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
 
+/** @param {Row | null} row */
 function showMove(row) {
   const confirm = byId("confirm"), preview = byId("preview");
-  if (!confirm) return;
+  if (!confirm || !preview) return;
   const wanted = row ? `${length} ${row.move}` : "";
   byId("move").value = row ? row.move : "";
   confirm.disabled = !row;
@@ -133,6 +173,12 @@ function showMove(row) {
   if (row) ask("preview", { move: row.move }, preview, row.label);
 }
 
+/**
+ * @param {string} what
+ * @param {Record<string, string>} facts
+ * @param {HTMLElement} place
+ * @param {string} [meanwhile]
+ */
 async function ask(what, facts, place, meanwhile = "") {
   asking?.abort();
   const mine = (asking = new AbortController());
@@ -151,7 +197,7 @@ async function ask(what, facts, place, meanwhile = "") {
 function showAfter() {
   const after = byId("after");
   const panel = after && document.querySelector(`#player-${after.dataset.seat} .holdings`);
-  if (!panel) return;
+  if (!after || !panel) return;
   panelBefore ??= { panel, nodes: [...panel.childNodes] };
   panel.replaceChildren(after.content.cloneNode(true));
   panel.classList.add("afterwards");
@@ -167,6 +213,7 @@ function showBefore() {
   panelBefore = null;
 }
 
+/** @param {HTMLElement} thing */
 function point(thing) {
   const facets = carried(thing);
   const open = left();
@@ -185,26 +232,36 @@ function point(thing) {
     for (const choice of [...chosen]) {
       if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
     }
-    while (chosen.size && !elsewhere.some((row) => fits(row, chosen))) chosen.delete(chosen.keys().next().value);
-    choose(facets, elsewhere.find((row) => fits(row, chosen)));
+    while (chosen.size && !elsewhere.some((row) => fits(row, chosen))) chosen.delete([...chosen.keys()][0]);
+    choose(facets, elsewhere.find((row) => fits(row, chosen)) ?? elsewhere[0]);
   }
   show();
 }
 
 // One of many numbers is set with a slider or a field.
+/** @param {HTMLInputElement} field */
 function set(field) {
-  const facet = field.dataset.numberOf;
+  const facet = field.dataset.numberOf ?? "";
   chosen.delete(facet);
   if (rows.some((row) => row.facets[facet] === field.value && fits(row, chosen))) chosen.set(facet, field.value);
   byId("notice").replaceChildren();
   show();
-  for (const other of document.querySelectorAll(`[data-number-of="${CSS.escape(facet)}"]`)) {
+  for (const other of numberFields(`[data-number-of="${CSS.escape(facet)}"]`)) {
     if (other !== field) other.value = field.value;
   }
 }
 
-document.addEventListener("input", (event) => { if (event.target.matches("[data-number-of]")) set(event.target); });
+/** @returns {NodeListOf<HTMLInputElement>} */
+const numberFields = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelectorAll(selector));
 
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches("[data-number-of]")) set(target);
+});
+
+/**
+ * @param {Facet[]} facets
+ * @param {Row} row
+ */
 function choose(facets, row) {
   for (const [name, value] of facets) {
     if (row.facets[name] === value) chosen.set(name, value);
@@ -212,9 +269,10 @@ function choose(facets, row) {
 }
 
 // A hint that is pointed at or has the focus is shown as if it were chosen; a click chooses it.
+/** @param {HTMLElement} hint */
 function showHint(hint) {
   chosenBefore ??= chosen;
-  chosen = new Map(hint.dataset.hint.split(" ").map((pair) => pair.split("=")));
+  chosen = new Map(pairs(hint.dataset.hint));
   show();
 }
 
@@ -224,15 +282,29 @@ function hideHint() {
   show();
 }
 
-const hintAt = (event) => event.target.closest?.("[data-hint]");
+/**
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+const hintAt = (event) => (event.target instanceof Element ? event.target.closest("[data-hint]") : null);
 
 // Not for a finger: what it is about to touch must not move.
-document.addEventListener("pointerover", (event) => { if (hintAt(event) && event.pointerType === "mouse") showHint(hintAt(event)); });
-document.addEventListener("focusin", (event) => { if (hintAt(event)?.matches(":focus-visible")) showHint(hintAt(event)); });
-for (const gone of ["pointerout", "focusout"]) {
-  document.addEventListener(gone, (event) => { if (hintAt(event) && !hintAt(event).contains(event.relatedTarget)) hideHint(); });
+document.addEventListener("pointerover", (event) => {
+  const hint = hintAt(event);
+  if (hint && event.pointerType === "mouse") showHint(hint);
+});
+document.addEventListener("focusin", (event) => {
+  const hint = hintAt(event);
+  if (hint?.matches(":focus-visible")) showHint(hint);
+});
+for (const gone of /** @type {const} */ (["pointerout", "focusout"])) {
+  document.addEventListener(gone, (event) => {
+    const hint = hintAt(event), next = /** @type {Node | null} */ (event.relatedTarget);
+    if (hint && !hint.contains(next)) hideHint();
+  });
 }
 
+/** @param {HTMLElement} hint */
 function chooseHint(hint) {
   const before = chosenBefore ?? chosen;
   showHint(hint);
@@ -241,12 +313,13 @@ function chooseHint(hint) {
 }
 
 function commit() {
-  if (byId("confirm") && !byId("confirm").disabled) byId("confirm").click();
+  const confirm = byId("confirm");
+  if (confirm && !confirm.disabled) confirm.click();
 }
 
 function cancel() {
   [chosen, chosenBefore] = [new Map(), null];
-  for (const field of document.querySelectorAll("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
+  for (const field of numberFields("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
   byId("notice")?.replaceChildren();
   show();
 }
@@ -254,9 +327,10 @@ function cancel() {
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
   if (event.target.closest("[data-to-tab]")) return show();
-  if (hintAt(event)) {
+  const hint = hintAt(event);
+  if (hint) {
     event.preventDefault();                                // without scripts the form is submitted
-    return chooseHint(hintAt(event));
+    return chooseHint(hint);
   }
   if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
   const thing = closestThing(event.target);
@@ -265,8 +339,12 @@ document.addEventListener("click", (event) => {
   point(thing);
 });
 
+/**
+ * @param {HTMLElement} start
+ * @returns {HTMLElement | null}
+ */
 function closestThing(start) {
-  for (let thing = start; thing && thing.closest(AREAS); thing = thing.parentElement) {
+  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest(AREAS); thing = thing.parentElement) {
     if (carried(thing).length) return thing;
   }
   return null;

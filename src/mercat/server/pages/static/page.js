@@ -1,15 +1,20 @@
+// @ts-check
 // On every page: menus close at a click elsewhere, links are copied, dialogs open.
 
+/** @returns {NodeListOf<HTMLDetailsElement>} */
+const openMenus = () => /** @type {any} */ (document.querySelectorAll("details.menu[open]"));
+
 document.addEventListener("click", (event) => {
-  for (const menu of document.querySelectorAll("details.menu[open]")) {
+  for (const menu of openMenus()) {
     if (!menu.contains(event.target)) menu.open = false;
   }
   const copier = event.target.closest("[data-copy]");
   if (copier) copy(copier);
   const mute = event.target.closest("[data-mute]");
-  if (mute) fetch(new URL("../settings", import.meta.url), { method: "POST", body: new URLSearchParams({ mute: mute.dataset.mute }) }).then(() => mute.parentElement.remove());
+  if (mute) fetch(new URL("../settings", import.meta.url), { method: "POST", body: new URLSearchParams({ mute: mute.dataset.mute ?? "" }) }).then(() => mute.parentElement?.remove());
   const opener = event.target.closest("[data-open]");
-  if (opener) document.getElementById(opener.dataset.open).showModal();
+  const dialog = opener && document.getElementById(opener.dataset.open ?? "");
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
 });
 
 // Waiting players go to the table as soon as the game begins.
@@ -26,9 +31,9 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  for (const menu of document.querySelectorAll("details.menu[open]")) {
+  for (const menu of openMenus()) {
     menu.open = false;
-    menu.querySelector("summary").focus();
+    menu.querySelector("summary")?.focus();
   }
 });
 
@@ -36,17 +41,17 @@ document.addEventListener("keydown", (event) => {
 function tintFrame() {
   const head = document.querySelector(".head");
   const colour = head && getComputedStyle(head).backgroundColor;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) if (colour) meta.content = colour;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) if (colour) meta.setAttribute("content", colour);
 }
 document.addEventListener("htmx:after:swap", () => setTimeout(tintFrame, 400));
 setTimeout(tintFrame, 400);
 
 // What the reader's clock is ahead of the server's, in milliseconds.
-const ahead = Date.now() - Date.parse(document.documentElement.dataset.now);
+const ahead = Date.now() - Date.parse(document.documentElement.dataset.now ?? "");
 
 // How long ago something was, in the page's language; empty for less than a minute.
 function tellAges() {
-  for (const time of document.querySelectorAll("time.age")) {
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time.age"))) {
     const minutes = Math.floor((Date.now() - ahead - Date.parse(time.dateTime)) / 60000);
     const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
     const text = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
@@ -60,16 +65,16 @@ tellAges();
 // A link to a place in a folded part unfolds it, also where the browser does not do so itself.
 function unfold() {
   const place = document.querySelector(":target"), part = place?.closest("details:not([open])");
-  if (!part) return;
+  if (!(part instanceof HTMLDetailsElement)) return;
   part.open = true;
-  place.scrollIntoView();
+  place?.scrollIntoView();
 }
 addEventListener("hashchange", unfold);
 unfold();
 
 // A name that was typed once is kept, for every field that asks for it.
 document.addEventListener("change", ({ target }) => {
-  const name = target.matches('input[name="name"]') && target.value.trim();
+  const name = target instanceof HTMLInputElement && target.name === "name" && target.value.trim();
   if (!name) return;
   document.cookie = `name=${encodeURIComponent(name)}; path=${new URL("..", import.meta.url).pathname}; max-age=34560000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
   offerName();
@@ -77,7 +82,8 @@ document.addEventListener("change", ({ target }) => {
 
 function offerName() {
   const known = document.cookie.match(/(?:^|; )name=([^;]*)/);
-  for (const field of known ? document.querySelectorAll('input[name="name"]') : []) {
+  if (!known) return;
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('input[name="name"]'))) {
     if (!field.value) field.value = decodeURIComponent(known[1]);
   }
 }
@@ -85,20 +91,28 @@ document.addEventListener("htmx:after:swap", offerName);
 offerName();
 
 // What to expect of the chosen strength, and the figures of all for as many players as are chosen.
+/** @param {HTMLFormElement} form */
 function tellStrengths(form) {
-  const players = form.elements.seats ? form.elements.seats.value : Number(form.elements.bots.value) + 1;
-  const figures = (option) => option.getAttribute(`data-for-${players}`) ?? "";
-  const [chosen] = form.elements.strength.selectedOptions;
-  form.querySelector(".strengths summary > span").textContent = `${chosen.dataset.about ?? chosen.text} ${figures(chosen)}`;
-  for (const told of form.querySelectorAll("[data-figures-of]")) told.textContent = figures([...form.elements.strength.options].find((option) => option.value === told.dataset.figuresOf));
+  const field = (/** @type {string} */ name) => /** @type {HTMLSelectElement | null} */ (form.elements.namedItem(name));
+  const strength = field("strength"), summary = form.querySelector(".strengths summary > span");
+  if (!strength || !summary) return;
+  const players = field("seats")?.value ?? Number(field("bots")?.value) + 1;
+  const figures = (/** @type {HTMLOptionElement | undefined} */ option) => option?.getAttribute(`data-for-${players}`) ?? "";
+  const [chosen] = strength.selectedOptions;
+  summary.textContent = `${chosen.dataset.about ?? chosen.text} ${figures(chosen)}`;
+  for (const told of form.querySelectorAll("[data-figures-of]")) {
+    told.textContent = figures([...strength.options].find((option) => option.value === told.dataset.figuresOf));
+  }
 }
 document.addEventListener("change", ({ target }) => {
-  if (target.form?.querySelector(".strengths")) tellStrengths(target.form);
+  const form = target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.form : null;
+  if (form?.querySelector(".strengths")) tellStrengths(form);
 });
-for (const told of document.querySelectorAll("form .strengths")) tellStrengths(told.closest("form"));
+for (const told of document.querySelectorAll("form .strengths")) tellStrengths(/** @type {HTMLFormElement} */ (told.closest("form")));
 
+/** @param {HTMLElement} button */
 async function copy(button) {
-  const field = document.getElementById(button.dataset.copy);
+  const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ""));
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
@@ -106,16 +120,18 @@ async function copy(button) {
     document.execCommand("copy");
   }
   const label = button.querySelector("[data-copied]");
-  if (label) label.textContent = label.dataset.copied;
+  if (label) label.textContent = label.dataset.copied ?? "";
 }
 
 // The rules are searched by words, whatever their accents.
+/** @param {string} text */
 const plain = (text) => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
 
 document.addEventListener("input", (event) => {
-  if (!event.target.matches("[data-search]")) return;
-  const words = plain(event.target.value).split(/\s+/), page = event.target.closest(".help");
-  const parts = [...page.querySelectorAll("[data-searched]")];
+  const field = event.target, page = field instanceof HTMLInputElement && field.matches("[data-search]") && field.closest(".help");
+  if (!page) return;
+  const words = plain(field.value).split(/\s+/);
+  const parts = [...page.querySelectorAll("[data-searched]")], nothing = page.querySelector("[data-nothing]");
   for (const part of parts) part.hidden = !words.every((word) => plain(part.textContent).includes(word));
-  page.querySelector("[data-nothing]").hidden = parts.some((part) => !part.hidden);
+  if (nothing) nothing.hidden = parts.some((part) => !part.hidden);
 });

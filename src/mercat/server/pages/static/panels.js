@@ -1,3 +1,4 @@
+// @ts-check
 // Details of the panels: the lines of a score, the whole board of a player.
 
 // --- the lines of a score appear beside it on hover or focus; a click opens them in the panel
@@ -9,10 +10,13 @@ card.setAttribute("role", "tooltip");
 card.hidden = true;
 document.body.append(card);
 
-const scoreAt = (start) => start.closest?.("details.score:not([open]) > summary");
+/** @param {EventTarget | null} start */
+const scoreAt = (start) => (start instanceof Element ? /** @type {HTMLElement | null} */ (start.closest("details.score:not([open]) > summary")) : null);
 
+/** @param {HTMLElement} summary */
 function peek(summary) {
-  card.replaceChildren(summary.parentElement.querySelector(".score-lines").cloneNode(true));
+  const lines = summary.parentElement?.querySelector(".score-lines");
+  if (lines) card.replaceChildren(lines.cloneNode(true));
   card.hidden = false;
   summary.setAttribute("aria-describedby", card.id);
   const at = summary.getBoundingClientRect(), { width, height } = card.getBoundingClientRect();
@@ -28,7 +32,7 @@ function hide() {
 document.addEventListener("pointerover", (event) => {
   const summary = event.pointerType === "mouse" && scoreAt(event.target);
   if (summary) peek(summary);
-  else if (!card.hidden && !document.activeElement.hasAttribute("aria-describedby")) hide();
+  else if (!card.hidden && !document.activeElement?.hasAttribute("aria-describedby")) hide();
 });
 document.addEventListener("focusin", (event) => {
   const summary = event.target.matches(":focus-visible") && scoreAt(event.target);
@@ -43,5 +47,5 @@ document.addEventListener("htmx:before:swap", hide);
 
 document.addEventListener("click", (event) => {
   hide();
-  event.target.closest(".player > header h2")?.closest(".player").querySelector("[popovertarget]")?.click();
+  event.target.closest(".player > header h2")?.closest(".player")?.querySelector("[popovertarget]")?.click();
 });

@@ -1,3 +1,4 @@
+// @ts-check
 // The link to a moment, and the board as a picture: what the page shows, with its styles and typefaces, as SVG or PNG.
 
 const SVG = "http://www.w3.org/2000/svg", XHTML = "http://www.w3.org/1999/xhtml";
@@ -6,15 +7,20 @@ const MARKS = ["data-lit", "data-dim", "data-news-here", "data-lesson-here", "ta
 const AROUND = ".pictured.pictured { display: block; padding: 0; font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--paper); }";
 
 // A copy of the board that is drawn alike outside the page.
+/** @param {HTMLElement} board */
 function copied(board) {
-  const copy = board.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (board.cloneNode(true));
   for (const part of copy.querySelectorAll(".final, .lesson-ring, script, form")) part.remove();
   for (const name of MARKS) for (const part of copy.querySelectorAll(`[${name}]`)) part.removeAttribute(name);
-  copy.querySelector("#zoom-inner").removeAttribute("style");
+  copy.querySelector("#zoom-inner")?.removeAttribute("style");
   return copy;
 }
 
 // The rules that hold for this window: the picture is narrower, and would be laid out as on a phone.
+/**
+ * @param {CSSRule} rule
+ * @returns {string}
+ */
 function inForce(rule) {
   if (!(rule instanceof CSSMediaRule)) return rule.cssText;
   return matchMedia(rule.conditionText).matches ? [...rule.cssRules].map(inForce).join("\n") : "";
@@ -27,11 +33,15 @@ async function styles() {
   return fonts.reduce((text, [address, data]) => text.replaceAll(`url("${address}")`, `url("${data}")`), rules);
 }
 
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
 async function asData(address) {
   const blob = await (await fetch(new URL(address, new URL("css/", import.meta.url)))).blob();
   return new Promise((done) => {
     const reader = new FileReader();
-    reader.onload = () => done(reader.result);
+    reader.onload = () => done(String(reader.result));
     reader.readAsDataURL(blob);
   });
 }
@@ -42,34 +52,40 @@ async function drawing() {
     || (page.dataset.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   const picture = document.createElementNS(SVG, "svg"), style = document.createElementNS(SVG, "style");
   const facts = { width, height, viewBox: `0 0 ${width} ${height}`, lang: page.lang, "data-theme": dark ? "dark" : "light", "data-motion": "none" };
-  for (const [name, value] of Object.entries(facts)) picture.setAttribute(name, value);
+  for (const [name, value] of Object.entries(facts)) picture.setAttribute(name, String(value));
   style.textContent = `${await styles()}\n${AROUND} .pictured > .board { display: flex; width: ${width}px; height: ${height}px; }`;
-  const frame = document.createElementNS(SVG, "foreignObject"), sheet = document.createElementNS(XHTML, "div");
-  frame.setAttribute("width", width);
-  frame.setAttribute("height", height);
+  const frame = document.createElementNS(SVG, "foreignObject"), sheet = /** @type {HTMLElement} */ (document.createElementNS(XHTML, "div"));
+  frame.setAttribute("width", String(width));
+  frame.setAttribute("height", String(height));
   sheet.className = `${document.body.className} table pictured`;
-  sheet.append(document.querySelector("svg.symbols").cloneNode(true), copied(board));
+  const symbols = document.querySelector("svg.symbols");
+  sheet.append(...(symbols ? [symbols.cloneNode(true)] : []), copied(board));
   frame.append(sheet);
   picture.append(style, frame);
   return { text: new XMLSerializer().serializeToString(picture), width, height };
 }
 
+/**
+ * @param {{ text: string, width: number, height: number }} drawn
+ * @returns {Promise<Blob>}
+ */
 async function raster({ text, width, height }) {
   const image = new Image(), canvas = document.createElement("canvas");
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   [canvas.width, canvas.height] = [width * SHARPNESS, height * SHARPNESS];
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done) => canvas.toBlob(done, "image/png"));
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
 
+/** @param {HTMLElement} button */
 async function save(button) {
   button.setAttribute("aria-busy", "true");
   try {
     const drawn = await drawing(), link = document.createElement("a");
     const blob = button.dataset.picture === "png" ? await raster(drawn) : new Blob([drawn.text], { type: "image/svg+xml" });
     link.href = URL.createObjectURL(blob);
-    link.download = button.dataset.name;
+    link.download = button.dataset.name ?? "";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   } finally {
@@ -77,11 +93,12 @@ async function save(button) {
   }
 }
 
+/** @param {HTMLAnchorElement} link */
 async function copyAddress(link) {
   const label = link.querySelector("[data-copied]");
   try {
     await navigator.clipboard.writeText(link.href);
-    label.textContent = label.dataset.copied;
+    if (label) label.textContent = label.dataset.copied ?? "";
   } catch {
     location.href = link.href;                             // the browser's own bar shows it
   }
@@ -90,7 +107,7 @@ async function copyAddress(link) {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-picture]"), link = event.target.closest("[data-copy-address]");
   if (button) save(button);
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     copyAddress(link);
   }

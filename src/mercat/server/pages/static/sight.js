@@ -1,3 +1,4 @@
+// @ts-check
 // On a small screen the prompt covers the end of the page, and what can be chosen may be out of sight. A drawing wider than the
 // screen stands in an element of the class "pans".
 
@@ -27,9 +28,14 @@ export function bringIntoSight() {
   window.scrollBy(0, fullest(boxes.map(({ top, bottom }) => (top + bottom) / 2), edge - HEADER) - (HEADER + edge) / 2);
 }
 
+/** @param {Element} thing */
 const box = (thing) => thing.getBoundingClientRect();
 
 // Pan so that as many of the things as possible are in sight; these things.
+/**
+ * @param {HTMLElement} frame
+ * @param {HTMLElement[]} things
+ */
 function panTo(frame, things) {
   const { left, width } = box(frame);
   frame.scrollLeft += fullest(things.map(box).map((one) => (one.left + one.right) / 2), width) - left - width / 2;
@@ -38,7 +44,11 @@ function panTo(frame, things) {
 }
 
 // That of these places with the most others within so many pixels around it.
+/**
+ * @param {number[]} places
+ * @param {number} pixels
+ */
 function fullest(places, pixels) {
-  const near = (place) => places.filter((other) => Math.abs(other - place) < pixels / 2).length;
+  const near = (/** @type {number} */ place) => places.filter((other) => Math.abs(other - place) < pixels / 2).length;
   return places.reduce((one, other) => (near(other) > near(one) ? other : one));
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // How long nothing has been heard of the server, which says with every keep-alive within how many seconds the next one comes.
 
 const MISSING = 3;                                         // keep-alives that did not come, after which the line is lost

@@ -1,3 +1,4 @@
+// @ts-check
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
 import { makeRoom } from "./sight.js";
@@ -7,6 +8,7 @@ const inPast = () => main().dataset.past !== "";
 
 // --- tabs on a small screen
 
+/** @param {string | undefined} name */
 function toTab(name) {
   main().dataset.tab = name;
   for (const button of document.querySelectorAll("[data-to-tab]")) {
@@ -21,9 +23,15 @@ function toTab(name) {
 const NARROWEST = 1, WIDEST = 5;
 const SCROLLS_BELOW = 1200;                                // pixels: on narrower windows the wheel scrolls, and zooms only with Ctrl
 const view = { scale: 1, x: 0, y: 0 };
+/** @type {Map<number, PointerEvent>} */
 const fingers = new Map();
 let dragged = false;
 
+/**
+ * @param {number} scale
+ * @param {number} x
+ * @param {number} y
+ */
 function setView(scale, x, y) {
   const frame = document.getElementById("zoomed");
   const box = frame.getBoundingClientRect();
@@ -36,6 +44,11 @@ function setView(scale, x, y) {
   frame.classList.toggle("is-zoomed", view.scale > 1);
 }
 
+/**
+ * @param {number} factor
+ * @param {number} [clientX]
+ * @param {number} [clientY]
+ */
 function zoomAt(factor, clientX, clientY) {
   const box = document.getElementById("zoomed").getBoundingClientRect();
   const x = (clientX ?? box.left + box.width / 2) - box.left, y = (clientY ?? box.top + box.height / 2) - box.top;
@@ -44,9 +57,11 @@ function zoomAt(factor, clientX, clientY) {
   setView(scale, x - (x - view.x) * grown, y - (y - view.y) * grown);
 }
 
+/** @type {Record<string, () => void>} */
 export const zooms = { in: () => zoomAt(1.35), out: () => zoomAt(1 / 1.35), fit: () => setView(1, 0, 0) };
 
 // A column beside the board may have its own scroll bar.
+/** @param {Element} start */
 function scrolls(start) {
   const box = start.closest("#zoomed [tabindex='0']");
   return box !== null && box.scrollHeight > box.clientHeight;
@@ -70,7 +85,7 @@ document.addEventListener("pointermove", (event) => {
   const byX = event.clientX - before.clientX, byY = event.clientY - before.clientY;
   const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
   if (other) {
-    const apart = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
+    const apart = (/** @type {PointerEvent} */ finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
     zoomAt(apart(event) / apart(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
     dragged = true;
   } else if (view.scale > 1 && (dragged || Math.hypot(byX, byY) > 5)) {
@@ -80,7 +95,7 @@ document.addEventListener("pointermove", (event) => {
   fingers.set(event.pointerId, event);
 });
 
-for (const name of ["pointerup", "pointercancel"]) {
+for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
   document.addEventListener(name, (event) => fingers.delete(event.pointerId));
 }
 
@@ -97,7 +112,7 @@ document.addEventListener("click", (event) => {
     markLesson();
   }
   const zoom = event.target.closest("[data-zoom]");
-  if (zoom) zooms[zoom.dataset.zoom]();
+  if (zoom) zooms[zoom.dataset.zoom ?? ""]?.();
 }, true);
 
 // --- the panels of all players, small enough to fit
@@ -121,11 +136,13 @@ window.addEventListener("resize", fitPanels);
 
 // --- the rules, beside the table
 
+/** @param {HTMLAnchorElement} link */
 async function openRules(link) {
   const answer = await fetch(link.href).catch(() => null);
   const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!page) { location.href = link.href; return; }
   const help = page.querySelector(".help");
+  if (!help) { location.href = link.href; return; }
   if (document.querySelector("#board symbol")) help.querySelector(".symbols")?.remove();      // the board has them
   document.getElementById("rules-text").replaceChildren(help);
   const rules = document.getElementById("rules");
@@ -140,7 +157,7 @@ async function openRules(link) {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("#to-help, .to-rule");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   openRules(link);
 });
@@ -149,8 +166,8 @@ document.addEventListener("click", (event) => {
 
 function freshen() {
   const strip = document.getElementById("strip"), icon = document.getElementById("page-icon");
-  document.title = strip.dataset.title;
-  icon.href = strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon;
+  document.title = strip.dataset.title ?? "";
+  icon.href = (strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon) ?? "";
   toTab(main().dataset.tab);
   markNews();
   markLesson();
@@ -159,7 +176,7 @@ function freshen() {
 
 function markNews() {
   for (const old of document.querySelectorAll("[data-news-here]")) old.removeAttribute("data-news-here");
-  const news = document.getElementById("prompt").dataset.news;
+  const news = document.getElementById("prompt").dataset.news ?? "";
   for (const pair of news.split(" ").filter(Boolean)) {
     const [facet, value] = pair.split("=");
     for (const place of document.querySelectorAll(`#board [data-${CSS.escape(facet)}="${CSS.escape(value)}"]`)) {
@@ -179,10 +196,10 @@ function markLesson() {
   const things = marks.split(" ").filter(Boolean).flatMap((mark) => [...pointedAt(mark)]);
   for (const thing of things) {
     thing.setAttribute("data-lesson-here", "");
-    if (thing.ownerSVGElement) ring(thing);
+    if (thing instanceof SVGGraphicsElement && thing.ownerSVGElement) ring(thing);
   }
-  const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel);
-  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-lesson-there", panels.includes(tab.dataset.toTab));
+  const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel ?? "");
+  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-lesson-there", panels.includes(tab.dataset.toTab ?? "none"));
   if (marks !== marked && window.innerWidth < 1000) {
     requestAnimationFrame(() => things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center" }));
   }
@@ -190,19 +207,24 @@ function markLesson() {
 }
 
 // Around an element of a drawing, above everything else in it.
+/** @param {SVGGraphicsElement} thing */
 function ring(thing) {
-  const drawing = thing.farthestViewportElement ?? thing.ownerSVGElement, box = thing.getBoundingClientRect();
-  if (!box.width) return;
-  const inside = drawing.getScreenCTM().inverse(), room = 3;
+  const drawing = /** @type {SVGSVGElement} */ (thing.farthestViewportElement ?? thing.ownerSVGElement), box = thing.getBoundingClientRect();
+  const inside = drawing.getScreenCTM()?.inverse(), room = 3;
+  if (!box.width || !inside) return;
   const from = new DOMPoint(box.left - room, box.top - room).matrixTransform(inside);
   const to = new DOMPoint(box.right + room, box.bottom + room).matrixTransform(inside);
   const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   const facts = { class: "lesson-ring", x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, rx: (to.y - from.y) / 5 };
-  for (const [name, value] of Object.entries(facts)) rect.setAttribute(name, value);
+  for (const [name, value] of Object.entries(facts)) rect.setAttribute(name, String(value));
   drawing.append(rect);
 }
 
 // "element=nb-bag" is an element, "space=farm" stands for all that carries this value.
+/**
+ * @param {string} mark
+ * @returns {NodeListOf<Element>}
+ */
 function pointedAt(mark) {
   const [facet, value] = mark.split("=");
   if (facet === "element") return document.querySelectorAll(`#${CSS.escape(value)}`);
@@ -215,7 +237,7 @@ let shown = "";
 function toEndOfHistory() {
   const box = document.getElementById("history-box");
   const entry = box?.querySelector(".here") ?? box?.querySelector("li:last-child");
-  if (!entry || entry.id === shown || !box.clientHeight) return;
+  if (!box || !entry || entry.id === shown || !box.clientHeight) return;
   shown = entry.id;
   box.scrollTop += entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
   if (box.scrollHeight <= box.clientHeight && window.innerWidth < 1000) entry.scrollIntoView({ block: "nearest" });      // its tab
@@ -227,10 +249,11 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   document.getElementById("to-now")?.classList.add("news");
 });
 // The answer to a move and the stream may overtake each other: updates older than the page are dropped.
-const version = (strip) => strip.dataset.version.split(".").map(Number);
+/** @param {HTMLElement} strip */
+const version = (strip) => (strip.dataset.version ?? "").split(".").map(Number);
 
 document.addEventListener("htmx:before:swap", (event) => {
-  const strip = event.detail.tasks.map((task) => task.fragment?.querySelector?.("#strip")).find(Boolean);
+  const strip = event.detail.tasks.map((task) => task.fragment?.querySelector("#strip")).find(Boolean);
   if (!strip) return;
   const [length, revision] = version(strip), [shownLength, shownRevision] = version(document.getElementById("strip"));
   if (length < shownLength || (length === shownLength && revision < shownRevision)) event.preventDefault();
@@ -246,7 +269,7 @@ function noteChat() {
   newestRead = newest;
   document.getElementById("chat").scrollTop = 1e6;
 }
-document.getElementById("talk").addEventListener("toggle", (event) => event.target.removeAttribute("data-unread"));
+document.getElementById("talk").addEventListener("toggle", () => document.getElementById("talk").removeAttribute("data-unread"));
 
 new ResizeObserver(makeRoom).observe(document.getElementById("prompt"));
 

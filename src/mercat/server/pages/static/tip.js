@@ -1,3 +1,4 @@
+// @ts-check
 // Shows the <title> of a drawn element, and the lines of its <desc>, beside it on hover or focus; also the titles of symbols in the
 // panels, which touch screens would never show. Knows no game.
 
@@ -9,20 +10,31 @@ card.setAttribute("role", "tooltip");
 card.hidden = true;
 document.body.append(card);
 
+/** @type {{ thing: HTMLElement, title: Element | string } | null} */
 let shown = null;                                          // the element, and its title, which is removed meanwhile
-let waiting = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
 
+/**
+ * @param {Element} thing
+ * @param {string} name
+ */
 const child = (thing, name) => [...thing.children].find((part) => part.localName === name);
 
 const SYMBOLS = ":is(#board, #shared, #players) [title]";
 
+/**
+ * @param {HTMLElement} start
+ * @returns {HTMLElement | null}
+ */
 function describedAt(start) {
-  for (let thing = start; thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
+  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
     if (child(thing, "title")) return thing;
   }
   return start.closest?.(SYMBOLS) ?? (shown?.thing.contains(start) ? shown.thing : null);
 }
 
+/** @param {HTMLElement} thing */
 function show(thing) {
   hide();
   const title = child(thing, "title"), more = child(thing, "desc");
@@ -37,6 +49,7 @@ function show(thing) {
   place(thing.getBoundingClientRect());
 }
 
+/** @param {Element} more */
 function lines(more) {
   return more.textContent.split("\n").map((line) => line.trim()).filter(Boolean).map((line) => {
     const part = document.createElement("span");
@@ -46,6 +59,7 @@ function lines(more) {
 }
 
 // To the right of the element, else to its left; within the window.
+/** @param {DOMRect} at */
 function place(at) {
   const { width, height } = card.getBoundingClientRect();
   const right = at.right + GAP + width <= window.innerWidth;
@@ -55,6 +69,7 @@ function place(at) {
   card.style.top = `${Math.max(4, Math.min(beside, window.innerHeight - height - 4))}px`;
 }
 
+/** @param {HTMLElement} thing */
 function showSoon(thing) {
   clearTimeout(waiting);
   if (shown?.thing === thing) return;
