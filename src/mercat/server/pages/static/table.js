@@ -40,7 +40,7 @@ function setView(scale, x, y) {
   view.y = Math.min(0, Math.max(box.height * (1 - view.scale), y));
   const inner = document.getElementById("zoom-inner");
   inner.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  inner.style.setProperty("--zoom", view.scale);           // text that found no room may find it now (drawing.css)
+  inner.style.setProperty("--zoom", String(view.scale));           // text that found no room may find it now (drawing.css)
   frame.classList.toggle("is-zoomed", view.scale > 1);
 }
 
