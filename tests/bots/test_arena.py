@@ -2,10 +2,10 @@
 
 import pytest
 
-from fair import NAME
 from mercat.bots.arena import Standing, interval, lineups, standings
 from mercat.bots.simulation import Simulation, figures
 from mercat.bots.table import Played, Task, play, play_all, tasks_of
+from tests.fair import NAME
 
 
 def results(bots, seats, deals, processes=1):

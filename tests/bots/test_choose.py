@@ -5,10 +5,10 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from fair import NAME, position
 from mercat.bots import UnknownBot, choose
 from mercat.engine.match import Refused
-from waiting import PATIENCE
+from tests.fair import NAME, position
+from tests.waiting import PATIENCE
 
 OPTIONS = {"purse": "small"}
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from fair import NAME
 from mercat.bots.ladder import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from mercat.bots.table import Played, Task, play_all
+from tests.fair import NAME
 
 BOTS = ["random", "search:5", "greedy"]
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from fair import NAME
 from mercat.bots import strengths
 from mercat.bots.kept import player
 from mercat.bots.ladder import FILE, read
 from mercat.bots.learned import weights_of
 from mercat.bots.measured import Ladder, Strength, among, ladders, measured
 from mercat.games import find, names
+from tests.fair import NAME
 
 
 @pytest.mark.parametrize("game", names())

@@ -5,9 +5,9 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from fair import NAME, position
 from mercat.bots import IllegalMove, UnknownBot, all_names, bot, names
 from mercat.bots.table import Task, play, play_all
+from tests.fair import NAME, position
 
 MODULE = '''
 class Last:

@@ -6,8 +6,6 @@ from collections import Counter
 import pytest
 
 import mercat
-from chisquare import distance
-from fair import NAME, position
 from mercat.bots import (
     GreedyBot,
     LadderBot,
@@ -28,7 +26,9 @@ from mercat.bots.table import play_all, tasks_of
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, is_compiled
-from toy import TOY
+from tests.chisquare import distance
+from tests.fair import NAME, position
+from tests.toy import TOY
 
 BOTS = [RandomBot(), GreedyBot(), GreedyBot(looks=2), GreedyBot(slack=0.5), SearchBot(iterations=30)]
 

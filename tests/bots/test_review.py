@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import blunder
 from mercat.bots.learned import judge_of
 from mercat.bots.review import Reviewing, course_of, is_current, review
 from mercat.bots.value.judge import MARGIN, Lookahead
 from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
 from mercat.engine.match import Match
+from tests import blunder
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from fair import position
 from mercat.bots.search import ENOUGH, SETTLED, Search
 from mercat.bots.tree import Tree
 from mercat.engine.advice import Advice, SearchSettings
@@ -12,7 +11,8 @@ from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
-from toy import TOY
+from tests.fair import position
+from tests.toy import TOY
 
 BOTH_FORMS = [("buy milk", 201, 0.398601613), ("buy wool", 136, 0.380961272), ("pass", 63, 0.303766233)]
 

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from fair import NAME, position
 from mercat.bots import SearchBot, UnknownBot, bot
 from mercat.bots.search import Search
 from mercat.bots.tuned import NONE, Unusable, tuned
 from mercat.engine.advice import SearchSettings
 from mercat.engine.rules import Moves
 from mercat.games import find
+from tests.fair import NAME, position
 
 POSEIDON = find("poseidon")
 

@@ -26,8 +26,8 @@ from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.inputs import layout_of, opened, read
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from toy import Toy
-from valued import READING, ToyInputs, random_network, winning_by_a_sale
+from tests.toy import Toy
+from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat.engine.match import Match
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 BY_POINTING = 9                                          # moves made by pointing before the list is used
 LOOKED_AT = (3, 24)                                      # after so many moves everybody's page is looked at closely

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import DESKTOP, PHONE, Person
 
 from mercat.lessons import find_lesson
+from tests.browser.people import DESKTOP, PHONE, Person
 
 MOVES = "[...document.querySelectorAll('#rows [data-row]')].map(button => button.value)"
 

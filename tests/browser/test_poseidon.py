@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat import bots
 from mercat.engine.match import Match
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 BY_POINTING = 14                                         # moves made by pointing before the list is used
 LOOKED_AT = (3, 30, 90)                                  # moves before which the pages are looked at

@@ -2,8 +2,8 @@
 
 import json
 
-from fair import NAME
 from mercat.engine.state import is_compiled
+from tests.fair import NAME
 
 KEYS = ["playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s", "copy_us", "mean_legal", "forced", "nature",
         "mean_length", "rss_mb", "import_ms", "reference_loop_ms", "compiled", "rounds"]

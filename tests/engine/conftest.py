@@ -3,7 +3,7 @@
 import pytest
 
 from mercat.engine.catalogue import CATALOGUE
-from toy import TOY
+from tests.toy import TOY
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 from mercat.engine.chance import Seed, commitment, new_seed, seed_of
 from mercat.engine.match import Match
 from mercat.engine.rng import Generator
-from toy import TOY
+from tests.toy import TOY
 
 SEVEN = "eca089fdf165fd543902e870f035cf23"
 SPREAD = [0, 1, 7, -7, 2**32, 2**32 + 7, 2**62, 2**64 + 7, -2**300, 10**900]

@@ -7,7 +7,7 @@ import pytest
 
 import mercat
 from mercat.engine.match import LONGEST_DEAL, Match, Refused, Unreadable
-from toy import TOY
+from tests.toy import TOY
 
 ROUNDS = ["pass", "pass"]
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.game import Game, ScoreLine
 from mercat.engine.kit import check_game, check_ranges
 from mercat.engine.state import Fields, State
-from toy import BUY, GOOD, NUMBER, RULES, SELL, TOY, Buy, Roll, Sell, Toy, deal, points, score, view
+from tests.toy import BUY, GOOD, NUMBER, RULES, SELL, TOY, Buy, Roll, Sell, Toy, deal, points, score, view
 
 BUYS: Final = Buy.apply
 

@@ -8,7 +8,7 @@ import pytest
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.kit import check_game
 from mercat.engine.match import Match, Refused, Unreadable
-from toy import TOY, Roll
+from tests.toy import TOY, Roll
 
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]
 

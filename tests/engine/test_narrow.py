@@ -4,7 +4,7 @@ import pytest
 
 from mercat.engine.match import Match
 from mercat.engine.narrow import fitting, rows, still_open, why_not
-from toy import BUY, MONEY_SHORT, TOY, Buy
+from tests.toy import BUY, MONEY_SHORT, TOY, Buy
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from mercat.engine.chance import commitment, new_seed, seed_of
 from mercat.engine.match import Match
 from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, WRONG_SEED, Proof
-from toy import TOY
+from tests.toy import TOY
 
 EVERYBODY_PASSES = ["pass"] * 6
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mercat.engine.vocabulary import Facet, Misspelt, Named, Word, numbers
-from toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
+from tests.toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
 
 
 def test_every_move_has_a_number_without_gaps():

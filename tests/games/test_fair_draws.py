@@ -9,11 +9,11 @@ from collections import Counter, defaultdict
 import pytest
 
 import mercat
-from chisquare import distance
 from mercat.engine.chance import drawn, seed_of
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
-from thorough import MANY
+from tests.chisquare import distance
+from tests.thorough import MANY
 
 LIMIT = 5.0                             # standard deviations
 GAMES = {"caledonia": 400, "new_bedford": 200, "poseidon": 400}

@@ -7,8 +7,8 @@ import pytest
 import mercat
 from mercat.engine.inputs import Sheet, layout_of, opened, read
 from mercat.engine.state import NATURE
-from reading import network, options_of, positions
-from thorough import MANY
+from tests.reading import network, options_of, positions
+from tests.thorough import MANY
 
 MOST = 100_000                          # what a number may be, above and below zero
 GAMES = [name for name in mercat.names() if mercat.find(name).inputs is not None]

@@ -10,7 +10,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
 from mercat.learning import Batch, Episode
-from plain_rows import labelled_row
+from tests.plain_rows import labelled_row
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]

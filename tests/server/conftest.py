@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine
+
 from tests.server.postgresql import programs, running_server
 from tests.waiting import PATIENCE, wait_until
 

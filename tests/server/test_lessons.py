@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.waiting import until
 
 from mercat.lessons import find_lesson
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

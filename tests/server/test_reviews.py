@@ -5,14 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
-from blunder import blundered
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
+from tests.blunder import blundered
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ import time
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
 from mercat.server.bots import workers as module
 from mercat.server.bots.workers import Decision, decision_for_bot
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))

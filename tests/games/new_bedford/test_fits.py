@@ -3,9 +3,9 @@
 
 import pytest
 
-from drawing import parts, positions, ready, typefaces
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
+from tests.drawing import parts, positions, ready, typefaces
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
 SMALLEST = 11.3                         # pixels of the smallest letters there, the longest names of buildings

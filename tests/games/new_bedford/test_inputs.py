@@ -9,7 +9,7 @@ from mercat.engine.rules import Moves
 from mercat.games.new_bedford.board import AT_DOCK, building, space
 from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.vocabulary import FOOD, WORDS
-from reading import positions, reading
+from tests.reading import positions, reading
 
 GAME = mercat.find("new_bedford")
 

@@ -3,9 +3,9 @@
 import pytest
 
 import mercat
-from drawing import drawn
 from mercat.games.new_bedford.tables import DATA
 from mercat.text import LANGUAGES
+from tests.drawing import drawn
 
 NAMES = DATA["variant"]["print_and_play"]["names"]
 ELSEWHERE = {"bank": "Bank", "lighthouse": "Lighthouse", "bakery": "Bakery", "counting_house": "Counting House",

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import NAMES, drawn, faults, positions
 from mercat.text import LANGUAGES, question
-from thorough import games
+from tests.drawing import NAMES, drawn, faults, positions
+from tests.thorough import games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import positions
 from mercat.games.new_bedford.board import AT_DOCK, BOARD_NAMES, BUILDING_NAMES
 from mercat.games.new_bedford.board import space as space_number
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
 from mercat.games.new_bedford.tables import BAG, KINDS
+from tests.drawing import positions
 
 EDITIONS = ("print_and_play", "second_printing")
 

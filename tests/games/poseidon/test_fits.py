@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import mercat
-from drawing import parts, positions, ready, typefaces
 from mercat.text import LANGUAGES
+from tests.drawing import parts, positions, ready, typefaces
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
 BOARD = (686, 543)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines

@@ -11,7 +11,7 @@ from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.state import PHASE_NOW
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import KINGS_MONEY, NATION_NAMES, SHIP_PRICE
-from reading import positions, reading
+from tests.reading import positions, reading
 
 GAME = mercat.find("poseidon")
 

@@ -7,7 +7,7 @@ import pytest
 
 import mercat
 from mercat.engine.kit import by_advice, check_game
-from thorough import games
+from tests.thorough import games
 
 from .laws import Laws
 

@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import mercat
-from drawing import drawn
 from mercat.games.poseidon.sources import PACKAGE
+from tests.drawing import drawn
 
 ASKED = ("import json, mercat; places = mercat.Match.start('poseidon', seats=2, seed=1).view()['places']; "
          "print(json.dumps({place['hex']: [place['name'], place['stand_in']] for place in places}))")

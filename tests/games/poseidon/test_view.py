@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 
 import mercat
-from drawing import NAMES, drawn, faults
 from mercat.games.poseidon.state import NUMBER
 from mercat.games.poseidon.tables import NATION_NAMES
 from mercat.text import LANGUAGES, question
+from tests.drawing import NAMES, drawn, faults
 
 FACETS = ("hex", "nation", "ship", "card", "prestige", "income", "donation")
 
