@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.engine.lesson import Pattern
+from mercat.engine.lesson import Lesson, Pattern
 from mercat.engine.match import Match, Refused
 from mercat.engine.transcript import Transcript
 
@@ -26,17 +26,17 @@ ben buy milk
     ("buy", "buy wool", True), ("buy wool|milk", "buy milk", True), ("buy milk", "buy wool", False), ("buy *", "pass", False),
     ("sell * 2..", "sell wool 3", True), ("sell * 2..", "sell wool 1", False), ("sell * 1..2", "sell wool 2", True),
     ("sell * 1..2", "sell wool 3", False), ("SELL Wool", "sell wool 1", True), ("pass 1", "pass", False)])
-def test_a_pattern_stands_for_moves(pattern, move, fits):
+def test_a_pattern_stands_for_moves(pattern: str, move: str, fits: bool) -> None:
     assert Pattern(pattern.split()).fits(move) is fits
 
 
-def lesson_in(text):
+def lesson_in(text: str) -> Lesson:
     transcript = Transcript()
     assert [str(failure) for failure in transcript.run(text)] == []
     return transcript.lesson
 
 
-def test_a_lesson_is_followed():
+def test_a_lesson_is_followed() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start(["Ana", "Ben"])
     assert match.journal == ["nature roll 5"] and lesson.due(match).marks == ["good=wool"]
@@ -54,7 +54,7 @@ def test_a_lesson_is_followed():
     assert lesson.scripted(match) == "buy milk" and lesson.progress(match).since_end == 0
 
 
-def test_an_undo_goes_back_in_the_lesson():
+def test_an_undo_goes_back_in_the_lesson() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start()
     match.play("buy wool")
@@ -65,7 +65,7 @@ def test_an_undo_goes_back_in_the_lesson():
     assert lesson.progress(again).step == 1
 
 
-def test_where_the_script_does_not_fit_the_others_decide_themselves():
+def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start()
     match.play("buy wool")
@@ -87,6 +87,6 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves():
      "goes on after buy milk"),
     ("aim buy", "step NAME"), ("step buy\nmark the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
     ("step buy\naim buy\nana buy wool\naim pass", "before the move that fulfils it")])
-def test_what_is_wrong_with_a_lesson(lines, expected):
+def test_what_is_wrong_with_a_lesson(lines: str, expected: str) -> None:
     failures = Transcript().run(HEAD + lines)
     assert failures and expected in failures[0].expected, [str(failure) for failure in failures]
