@@ -1,17 +1,21 @@
 """What a learned value reads from a position, by name."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.inputs import Network, layout_of, opened, read
+from mercat.engine.game import Game
+from mercat.engine.inputs import Layout, Network, layout_of, opened, read
 from mercat.engine.rules import Moves
+from mercat.engine.state import State
 
 HIDDEN, OUTPUTS = 3, 2
 
 
-def network(layout, seed):
+def network(layout: Layout, seed: int) -> Network:
     """A small network with random weights."""
     generator, width = Random(seed), HIDDEN + OUTPUTS
     weights = vec[i32]([generator.randint(-500, 500) for _ in range(layout.rows * width)])
@@ -19,7 +23,7 @@ def network(layout, seed):
                    vec[i64]([generator.randint(-500, 500) for _ in range(HIDDEN * OUTPUTS)]))
 
 
-def reading(game, state, reader):
+def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, int]]:
     """The reader's inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
 
     A name that is used several times in a block, as for both ships of a player, has the list of its values.
@@ -36,7 +40,7 @@ def reading(game, state, reader):
     return blocks
 
 
-def options_of(game, seats, generator):
+def options_of(game: Game[Any], seats: int, generator: Random) -> list[int]:
     """Random options that can be combined."""
     while True:
         options = [generator.randrange(len(option.values)) for option in game.options]
@@ -44,7 +48,7 @@ def options_of(game, seats, generator):
             return options
 
 
-def positions(game, seats, options, generator):
+def positions(game: Game[Any], seats: int, options: list[int], generator: Random) -> Iterator[State]:
     """Every position of a random game, the one after its end too."""
     state, moves = game.first(seats, options), Moves()
     game.rules.advance(state, moves)

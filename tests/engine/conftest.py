@@ -11,6 +11,7 @@ from tests.toy import TOY
 @pytest.fixture(autouse=True)
 def the_toy_is_found() -> Iterator[None]:
     finder, voice = CATALOGUE.finder, CATALOGUE.voice
+    assert finder is not None
     CATALOGUE.provide(lambda name: TOY if name == "toy" else finder(name), voice)
     yield
     CATALOGUE.provide(finder, voice)

@@ -92,7 +92,7 @@ def played(seed: str) -> list[str]:
 
 def test_past_draws_do_not_reveal_future_ones() -> None:
     """Among the seeds whose first draw is a four, every face of the die occurs as the next draw."""
-    nexts = Counter()
+    nexts: Counter[str] = Counter()
     for seed in range(1_500):
         match = Match.start(TOY, 2, seed=seed)
         if match.journal[0] == "nature roll 4":

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,10 +13,10 @@ from mercat.engine.match import Match
 from mercat.learning import Episode
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
-WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}
+WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}
 
 
-def played(name: str, moves: int = 40, seed: int = 3, **more: list[str]) -> Match[Any]:
+def played(name: str, moves: int = 40, seed: int = 3, **more: Any) -> Match[Any]:
     match, chance = mercat.Match.start(name, 3, seed=seed, names=["Ana", "Ben", "Eva"], **more), Random(1)
     for _move in range(moves):
         match.play(chance.choice(match.legal()))

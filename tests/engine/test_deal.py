@@ -43,7 +43,7 @@ def test_a_deal_may_be_a_text_with_comments() -> None:
     (["roll 1", "x" * 201], "deal_no_line", {"line": 2, "most": 200}),
     ([17], "deal_no_line", {"line": 1, "most": 200}),
     (["roll 1"] * (LONGEST_DEAL + 1), "deal_long", {"most": LONGEST_DEAL})])
-def test_an_invalid_line_is_refused_with_its_number(lines: list[int | str], reason: str, facts: dict[str, int | str]) -> None:
+def test_an_invalid_line_is_refused_with_its_number(lines: list[str], reason: str, facts: dict[str, int | str]) -> None:
     with pytest.raises(Refused) as caught:
         Match.start(TOY, 2, seed=1, deal=lines)
     assert caught.value.reason == reason

@@ -4,6 +4,7 @@ import ast
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_a_property_that_reads_another_number_is_refused() -> None:
         Step("sailing", [], Confused())
 
 
-def frames_written(name: str) -> Iterator[tuple[str, object, int]]:
+def frames_written(name: str) -> Iterator[tuple[str, Step[Any, Any], int]]:
     """Every call STEP.frame(...) in the modules of a game: where, the step, and how many arguments."""
     for path in sorted((GAMES_FOLDER / name).rglob("*.py")):
         module = ".".join(["mercat", "games", name, *path.relative_to(GAMES_FOLDER / name).with_suffix("").parts])

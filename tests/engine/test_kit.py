@@ -1,7 +1,7 @@
 """The conformance checks find every kind of fault: one is planted in the toy for each."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from librt.vecs import vec
@@ -12,43 +12,45 @@ from mercat.engine.game import Game, Score, ScoreLine
 from mercat.engine.kit import check_game, check_ranges
 from mercat.engine.match import Match
 from mercat.engine.moves import Moves
+from mercat.engine.rules import Rule
 from mercat.engine.state import Fields, State
 from tests.toy import BUY, GOOD, NUMBER, RULES, SELL, TOY, Buy, Roll, Sell, Toy, deal, points, score, view
 
+Offer = Callable[[Rule[Toy, Frame], Toy, Frame, Moves], None]
 BUYS: Final = Buy.apply
 
 
 class Leaky(Toy):
     """A position with an attribute outside its fields."""
 
-    def __init__(self, seats: int, options: vec[i64], original: None = None) -> None:
+    def __init__(self, seats: int, options: vec[i64], original: Fields | None = None) -> None:
         super().__init__(seats, options, original)
         self.luck = 0
 
 
-def toy_with(**parts: Callable[..., TODO_T] | type[Leaky]) -> Game[Toy]:
+def toy_with(**parts: Callable[..., Any]) -> Game[Toy]:
     """The toy with some of its parts replaced."""
-    made = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score, "view": view} | parts
+    made: dict[str, Callable[..., Any]] = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score, "view": view} | parts
     return Game("toy", 1, (2, 4), RULES, made["blank"], deal, made["copy"], made["points"], made["score"], made["view"], "none",
                 TOY.options)
 
 
-def offering(*moves: int) -> Callable[..., TODO_T]:
+def offering(*moves: int) -> Offer:
     """An `offer` that lists exactly these moves."""
 
-    def offer(self: TODO_T, state: Toy, frame: Frame, offered: Moves) -> None:
+    def offer(self: Rule[Toy, Frame], state: Toy, frame: Frame, offered: Moves) -> None:
         for move in moves:
             offered.add(move)
 
     return offer
 
 
-def restless(self: TODO_T, state: Toy, frame: Frame, offered: Moves) -> None:
+def restless(self: Buy, state: Toy, frame: Frame, offered: Moves) -> None:
     state.money[frame.seat] += 1
     offered.add(BUY.move(0))
 
 
-def vain(self: TODO_T, state: Toy, frame: Frame, move: int) -> None:
+def vain(self: Buy, state: Toy, frame: Frame, move: int) -> None:
     BUYS(self, state, frame, move)
     if state.history is not None:
         state.money[frame.seat] += 1
@@ -75,7 +77,7 @@ def padded(state: Toy) -> list[Score]:
     (Buy, "offer", offering(BUY.move(0)), "a move without an obstacle is not offered: buy milk"),
     (Buy, "apply", vain, "keeping a history changes the play")])
 def test_a_rule_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch, rule: type[Buy | Roll | Sell], method: str,
-                                               fault: Callable[..., TODO_T], found: str) -> None:
+                                               fault: Callable[..., None], found: str) -> None:
     monkeypatch.setattr(rule, method, fault)
     with pytest.raises(AssertionError, match=found):
         check_game(TOY, 2, games=3)
@@ -89,7 +91,7 @@ def test_a_rule_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch, 
     ({"view": meddling}, "looking changed the position"),
     ({"points": lambda state, seat: points(state, seat) + 1}, "points and score sheet differ"),
     ({"score": padded}, "points and score sheet differ")])
-def test_a_game_that_breaks_a_promise_is_found(parts: dict[str, Callable[..., TODO_T] | type[Leaky]], found: str) -> None:
+def test_a_game_that_breaks_a_promise_is_found(parts: dict[str, Callable[..., Any]], found: str) -> None:
     with pytest.raises(AssertionError, match=found):
         check_game(toy_with(**parts), 2, games=3)
 

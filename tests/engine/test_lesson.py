@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.engine.lesson import Lesson, Pattern
+from mercat.engine.lesson import Lesson, LessonStep, Pattern
 from mercat.engine.match import Match, Refused
 from mercat.engine.transcript import Transcript
 
@@ -33,13 +33,21 @@ def test_a_pattern_stands_for_moves(pattern: str, move: str, fits: bool) -> None
 def lesson_in(text: str) -> Lesson:
     transcript = Transcript()
     assert [str(failure) for failure in transcript.run(text)] == []
+    assert transcript.lesson is not None
     return transcript.lesson
+
+
+def due(lesson: Lesson, match: Match[Any]) -> LessonStep:
+    """The step that is to be done next."""
+    step = lesson.due(match)
+    assert step is not None
+    return step
 
 
 def test_a_lesson_is_followed() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start(["Ana", "Ben"])
-    assert match.journal == ["nature roll 5"] and lesson.due(match).marks == ["good=wool"]
+    assert match.journal == ["nature roll 5"] and due(lesson, match).marks == ["good=wool"]
     with pytest.raises(Refused) as refused:
         lesson.check(match, "pass")
     assert refused.value.reason == "not_the_step" and refused.value.facets == {"why": "first-buy-idle"}
@@ -49,7 +57,7 @@ def test_a_lesson_is_followed() -> None:
     assert lesson.progress(match).step == 1 and lesson.due(match) is None
     assert lesson.scripted(match) == "pass"
     match.play("pass")
-    assert match.journal[-1] == "nature roll 3" and lesson.due(match).name == "sell"
+    assert match.journal[-1] == "nature roll 3" and due(lesson, match).name == "sell"
     match.play("sell milk 1")
     assert lesson.scripted(match) == "buy milk" and lesson.progress(match).since_end == 0
 
@@ -59,7 +67,7 @@ def test_an_undo_goes_back_in_the_lesson() -> None:
     match = lesson.start()
     match.play("buy wool")
     match.undo()
-    assert lesson.progress(match).step == 0 and lesson.due(match).name == "buy"
+    assert lesson.progress(match).step == 0 and due(lesson, match).name == "buy"
     again = Match.from_json(match.to_json())
     again.play("buy milk")
     assert lesson.progress(again).step == 1
@@ -70,7 +78,7 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     match = lesson.start()
     match.play("buy wool")
     match.play("buy wool")                               # instead of passing
-    assert lesson.scripted(match) is None and lesson.due(match).name == "sell"
+    assert lesson.scripted(match) is None and due(lesson, match).name == "sell"
     match.play("sell wool 1")
     match.play("buy wool")
     assert lesson.scripted(match) is None

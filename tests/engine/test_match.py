@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.toy import TOY, Roll, Toy
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]
 
 
-def played(lines: list[str] = LINES, **more: TODO_T) -> Match[Toy]:
+def played(lines: list[str] = LINES, **more: Any) -> Match[Toy]:
     match = Match.start(TOY, 2, seed=11, **more)
     for line in lines:
         match.play(line)
@@ -130,9 +131,10 @@ def test_each_line_of_a_journal_with_many_undos_is_played_once(monkeypatch: pyte
             match.undo(chance.randrange(len(match.entries)))        # also to lines that were undone before
         else:
             match.play(chance.choice(match.legal()))
-    applied, roll = [], Roll.apply
+    applied: list[int] = []
+    roll = Roll.apply
 
-    def counted(self: TODO_T, state: Toy, frame: Frame, move: int) -> None:
+    def counted(self: Roll, state: Toy, frame: Frame, move: int) -> None:
         applied.append(move)
         roll(self, state, frame, move)
 
@@ -150,6 +152,7 @@ def test_a_checkpoint_is_kept_until_its_last_use() -> None:
     kept.note(1, match.state, [1], 1)
     kept.note(5, match.state, [1], 1)
     first, second = kept.taken(1), kept.taken(1)
+    assert first is not None and second is not None
     assert first.state is not second.state and first.state.dump() == second.state.dump() == match.state.dump()
     assert kept.taken(1) is None and kept.taken(5) is None and kept.kept == {}
 
@@ -205,7 +208,8 @@ def test_an_illegal_line_is_reported_with_number_and_reason() -> None:
 
 @pytest.mark.parametrize("number", [-1, 5, 255, 2**44, 10**30, 2 << 8, 1 | 4000 << 8, 1 << 40])
 def test_a_number_that_is_not_a_move_is_refused(number: int) -> None:
-    assert played().why_not(number).reason == "not_now"
+    refused = played().why_not(number)
+    assert refused is not None and refused.reason == "not_now"
 
 
 def test_a_truncated_file_is_never_loaded() -> None:
@@ -218,7 +222,7 @@ def test_a_truncated_file_is_never_loaded() -> None:
 @pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 5}, {"seats": True}, {"seed": "x"}, {"seed": "7.0"}, {"seed": True},
                                    {"table": "a\nb"}, {"table": "x" * 81},
                                    {"options": {"x": "y"}}, {"names": ["Ana"]}, {"names": [1, 2]}, {"names": "ab"}])
-def test_an_invalid_table_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_table_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         Match.start("toy", **{"seats": 2, **wrong})
 
@@ -227,7 +231,7 @@ def test_ties_share_a_place() -> None:
     match = played(["pass"] * 6)
     assert match.to_move is None
     assert [(score.total, score.place) for score in match.scores()] == [(5, 1), (5, 1)]
-    assert all(sum(points for _cause, points in score.lines) == score.total for score in match.scores())
+    assert all(sum(line.points for line in score.lines) == score.total for score in match.scores())
     with pytest.raises(Refused) as caught:
         match.play("pass")
     assert caught.value.reason == "over"

@@ -1,6 +1,7 @@
 """Proofs: seeds are checked against their commitments, and every draw against its seed."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,14 +13,14 @@ from tests.toy import TOY, Toy
 EVERYBODY_PASSES = ["pass"] * 6
 
 
-def played(moves: list[str] = EVERYBODY_PASSES, **more: list[str]) -> Match[Toy]:
+def played(moves: list[str] = EVERYBODY_PASSES, **more: Any) -> Match[Toy]:
     match = Match.start(TOY, 2, seed=11, table="kq3fz", **more)
     for move in moves:
         match.play(move)
     return match
 
 
-def loaded(match: Match[Toy], published: bool = True, **changes: list[str] | str) -> Match[Toy]:
+def loaded(match: Match[Toy], published: bool = True, **changes: Any) -> Match[Toy]:
     return Match.from_json(json.dumps({**json.loads(match.to_json(seed=published)), **changes}))
 
 

@@ -10,21 +10,21 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 torch = pytest.importorskip("torch")
 
 
-def example(name, monkeypatch):
+def example(name: TODO_T, monkeypatch: TODO_T) -> TODO_T:
     monkeypatch.syspath_prepend(EXAMPLES)
     return runpy.run_path(str(EXAMPLES / f"{name}.py"))
 
 
-def rows_of(folder):
+def rows_of(folder: TODO_T) -> TODO_T:
     with (folder / "progress.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 
-def weights(module):
+def weights(module: TODO_T) -> TODO_T:
     return torch.cat([numbers.detach().flatten() for numbers in module.parameters()])
 
 
-def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monkeypatch):
+def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path: TODO_T, monkeypatch: TODO_T) -> None:
     pytest.importorskip("sb3_contrib")
     program = example("ppo", monkeypatch)
     asked = program["parsed"](["--opponent", "random", "--checked", "4", "--output", str(tmp_path)])
@@ -38,7 +38,7 @@ def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monke
     assert int(last["games"]) >= 4 and 0 <= float(last["low"]) <= float(last["won"]) <= float(last["high"]) <= 1
 
 
-def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
+def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch: TODO_T) -> None:
     pytest.importorskip("sb3_contrib")
     program = example("ppo", monkeypatch)
     envs = program["Games"]("new_bedford", 3, "random", seed=5)
@@ -54,7 +54,7 @@ def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
             earned[game], begun[game], seen = 0.0, envs.leads[game], seen + 1
 
 
-def test_their_ppo_learns(tmp_path, monkeypatch):
+def test_their_ppo_learns(tmp_path: TODO_T, monkeypatch: TODO_T) -> None:
     pytest.importorskip("pyspiel")
     program = example("openspiel_ppo", monkeypatch)
     asked = program["parsed"](["--opponent", "random", "--output", str(tmp_path)])
@@ -68,7 +68,7 @@ def test_their_ppo_learns(tmp_path, monkeypatch):
     assert all((value > 0) >= (lead > 0) for value, lead in zip(returns, points, strict=True))
 
 
-def test_the_picture(tmp_path, monkeypatch):
+def test_the_picture(tmp_path: TODO_T, monkeypatch: TODO_T) -> None:
     pytest.importorskip("matplotlib")
     program = example("progress", monkeypatch)
     progress = program["Progress"](tmp_path)

@@ -7,26 +7,31 @@ import gymnasium
 import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.common import OrderEnforcing
+from numpy.typing import NDArray
 
 import mercat
 import mercat.envs.gymnasium as envs
 from mercat.bots import RandomBot, UnknownBot
+from mercat.engine.game import Game
+from mercat.engine.moves import Moves
 from mercat.envs import versioned
 from mercat.envs.vector import Learners
+from mercat.games.new_bedford.state import NewBedford
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
 
 
-def identity(name):
+def identity(name: str) -> str:
     return f"mercat/{versioned(mercat.find(name))}"
 
 
-def made(name="new_bedford", **options):
+def made(name: str = "new_bedford", **options: int | list[str | "Recorder"] | str) -> OrderEnforcing:
     return gymnasium.make(identity(name), **options)
 
 
-def played(env, seed=None):
+def played(env: OrderEnforcing, seed: int | None = None) -> tuple[list[float], dict[str, int | NDArray[numpy.int8]]]:
     """A game of random legal actions: its rewards, and the last info."""
     _row, info = env.reset(seed=seed)
     env.action_space.seed(seed)
@@ -39,14 +44,14 @@ def played(env, seed=None):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_check_passes(name, seats):
+def test_the_check_passes(name: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made(name, seats=seats).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_check_passes_for_compact_numbers_and_text(name):
+def test_the_check_passes_for_compact_numbers_and_text(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made(name, rows="numbers", render_mode="ansi").unwrapped, skip_render_check=True)
@@ -55,7 +60,7 @@ def test_the_check_passes_for_compact_numbers_and_text(name):
     assert env.render().startswith(name)
 
 
-def test_the_reward_is_the_return_of_the_learners_seat():
+def test_the_reward_is_the_return_of_the_learners_seat() -> None:
     env = made(seats=3, opponents=["random", "greedy"])
     for seed in range(3):
         rewards, info = played(env, seed)
@@ -67,17 +72,17 @@ def test_the_reward_is_the_return_of_the_learners_seat():
         env.unwrapped.step(0)
 
 
-def test_alone_the_points_are_the_reward():
+def test_alone_the_points_are_the_reward() -> None:
     rewards, info = played(made("caledonia", seats=1), 1)
     assert rewards[-1] == info["points"] / 100
 
 
-def test_the_same_seed_brings_the_same_games():
+def test_the_same_seed_brings_the_same_games() -> None:
     first, second = ([played(made(seats=3), 4)[1]["points"]] for _time in range(2))
     assert first == second
 
 
-def test_the_learners_seat_is_given_or_drawn():
+def test_the_learners_seat_is_given_or_drawn() -> None:
     env = made(seats=3, seat=2)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
     assert env.reset(options={"seat": 1})[1]["seat"] == 1
@@ -95,12 +100,12 @@ class Recorder(RandomBot):
 
     seats: list[int] = []
 
-    def pick(self, game, state, moves, seed):
+    def pick(self, game: Game[NewBedford], state: NewBedford, moves: Moves, seed: int) -> int:
         self.seats.append(int(game.rules.to_move(state)))
         return super().pick(game, state, moves, seed)
 
 
-def test_bots_sit_in_turn_after_the_learner():
+def test_bots_sit_in_turn_after_the_learner() -> None:
     Recorder.seats.clear()
     played(made(seats=3, seat=1, opponents=["random", Recorder()]), 1)
     assert set(Recorder.seats) == {0}
@@ -111,7 +116,7 @@ def test_bots_sit_in_turn_after_the_learner():
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 10**6])
-def test_an_illegal_action_loses_or_raises(wrong):
+def test_an_illegal_action_loses_or_raises(wrong: int | None) -> None:
     env = made().unwrapped
     _row, info = env.reset(seed=1)
     action = int(info["action_mask"].argmin()) if wrong is None else wrong
@@ -123,13 +128,13 @@ def test_an_illegal_action_loses_or_raises(wrong):
         strict.step(action)
 
 
-def test_it_can_be_pickled():
+def test_it_can_be_pickled() -> None:
     env = made(seats=3, opponents="greedy", rows="numbers").unwrapped
     twin = pickle.loads(pickle.dumps(env))
     assert numpy.array_equal(twin.reset(seed=2)[0], env.reset(seed=2)[0])
 
 
-def test_every_game_is_registered_with_its_version():
+def test_every_game_is_registered_with_its_version() -> None:
     assert {identity(name) for name in mercat.names()} <= set(gymnasium.registry)
     envs.register_games()                               # a second time changes nothing
     with pytest.raises(gymnasium.error.Error):
@@ -139,13 +144,13 @@ def test_every_game_is_registered_with_its_version():
 # -- many games at once
 
 
-def vector(name="new_bedford", many=6, **options):
+def vector(name: str = "new_bedford", many: int = 6, **options: int | list[str] | str) -> Learners:
     return gymnasium.make_vec(identity(name), num_envs=many, **options)
 
 
 @pytest.mark.parametrize(("name", "seats", "rows"), [("new_bedford", 3, "float32"), ("caledonia", 1, "numbers"),
                                                      ("poseidon", 2, "float32")])
-def test_a_vector_of_games(name, seats, rows):
+def test_a_vector_of_games(name: str, seats: int, rows: str) -> None:
     many = vector(name, seats=seats, rows=rows)
     assert isinstance(many.unwrapped, Learners) and many.num_envs == 6
     seen, infos = many.reset(seed=3)
@@ -160,7 +165,7 @@ def test_a_vector_of_games(name, seats, rows):
             assert (infos["points"] > 0).sum() <= over.sum() and infos["_points"].tolist() == over.tolist()
 
 
-def test_games_of_a_vector_begin_anew_a_step_after_the_end():
+def test_games_of_a_vector_begin_anew_a_step_after_the_end() -> None:
     many = vector("new_bedford", 3)
     _seen, infos = many.reset(seed=1)
     over = numpy.zeros(3, bool)
@@ -178,7 +183,7 @@ def test_games_of_a_vector_begin_anew_a_step_after_the_end():
     assert before.any()
 
 
-def test_the_same_seed_brings_the_same_vectors():
+def test_the_same_seed_brings_the_same_vectors() -> None:
     rows = []
     for _time in range(2):
         many = vector(seats=3, opponents=["random", "greedy"], many=3)
@@ -189,7 +194,7 @@ def test_the_same_seed_brings_the_same_vectors():
     assert numpy.array_equal(*rows)
 
 
-def test_illegal_actions_in_a_vector():
+def test_illegal_actions_in_a_vector() -> None:
     many = vector(many=3)
     _seen, infos = many.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)
@@ -208,7 +213,7 @@ def test_illegal_actions_in_a_vector():
     assert strict.unwrapped.batch.rows.tolist() == before
 
 
-def test_some_games_of_a_vector_begin_anew():
+def test_some_games_of_a_vector_begin_anew() -> None:
     many = vector(many=3)
     _seen, infos = many.reset(seed=1)
     many.step(infos["action_mask"].argmax(axis=1))

@@ -5,11 +5,12 @@ from xml.dom import minidom
 import pytest
 
 from mercat.envs import pettingzoo
+from mercat.envs.pettingzoo import raw_env
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 
 
-def table(name, mode, moves=30):
+def table(name: str, mode: str | None, moves: int = 30) -> raw_env:
     env = pettingzoo.raw_env(name, 3, render_mode=mode)
     env.reset(seed=2)
     for _move in range(moves):
@@ -18,7 +19,7 @@ def table(name, mode, moves=30):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_as_text(name):
+def test_as_text(name: str) -> None:
     env = table(name, "ansi")
     said = env.render()
     assert said.startswith(f"{name}, {env.agent_selection}: ") and all(agent in said for agent in env.agents)
@@ -27,7 +28,7 @@ def test_as_text(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_as_a_picture(name):
+def test_as_a_picture(name: str) -> None:
     env = table(name, "svg")
     before = env.episode.state.dump()
     picture = minidom.parseString(env.render()).documentElement
@@ -38,11 +39,11 @@ def test_as_a_picture(name):
     assert env.episode.state.dump() == before
 
 
-def test_without_a_render_mode_there_is_none():
+def test_without_a_render_mode_there_is_none() -> None:
     assert table("new_bedford", None).render() is None
 
 
-def test_a_finished_game_is_shown():
+def test_a_finished_game_is_shown() -> None:
     env = pettingzoo.raw_env("new_bedford", render_mode="ansi")
     env.reset(seed=1)
     while env.episode.to_move is not None:

@@ -13,7 +13,7 @@ GAMES = mercat.names()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_symbol_of_the_drawing_is_in_the_glossary(name):
+def test_every_symbol_of_the_drawing_is_in_the_glossary(name: str) -> None:
     game = mercat.find(name)
     drawings = [path.read_text(encoding="utf-8") for files in ("*.html", "*/*.html") for path in Path(game.folder).glob(files)]
     drawn = [symbol for text in drawings for symbol in re.findall(r'<symbol id="([\w-]+)"([^>]*)', text)]
@@ -23,7 +23,7 @@ def test_every_symbol_of_the_drawing_is_in_the_glossary(name):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_icon_has_a_name_and_a_sentence(name, language):
+def test_every_icon_has_a_name_and_a_sentence(name: str, language: str) -> None:
     game = mercat.find(name)
     for icon in glossary_of(game, language).icons:
         assert icon.name and not icon.name.startswith("icon-") and "{" not in icon.name, icon

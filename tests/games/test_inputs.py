@@ -1,12 +1,16 @@
 """What the learned value of every game reads: always the same inputs, small numbers, and sums that hold what they should."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import mercat
-from mercat.engine.inputs import Sheet, layout_of, opened, read
-from mercat.engine.state import NATURE
+from mercat.engine.inputs import Input, Layout, Sheet, layout_of, opened, read
+from mercat.engine.state import NATURE, State
+from mercat.games.caledonia.bots.inputs import CaledoniaInputs
+from mercat.games.new_bedford.bots.inputs import NewBedfordInputs
+from mercat.games.poseidon.bots.inputs import PoseidonInputs
 from tests.reading import network, options_of, positions
 from tests.thorough import MANY
 
@@ -16,11 +20,12 @@ CASES = [(name, seats) for name in GAMES
          for seats in range(int(mercat.find(name).fewest), int(mercat.find(name).most) + 1)]
 
 
-def names_and_kinds(entries):
+def names_and_kinds(entries: list[Input]) -> list[tuple[str, int]]:
     return [(entry.name, int(entry.kinds)) for entry in entries]
 
 
-def blocks(inputs, state, reader):
+def blocks(inputs: CaledoniaInputs | NewBedfordInputs | PoseidonInputs, state: State,
+           reader: int) -> Iterator[list[tuple[str, int]]]:
     """The inputs of each block, as the calls name them; those of every opponent."""
     seats = int(state.seats)
     for other in [None, reader, *[(reader + step) % seats for step in range(1, seats)]]:
@@ -36,7 +41,7 @@ def blocks(inputs, state, reader):
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
-def test_every_position_makes_the_same_calls(name, seats, seed):
+def test_every_position_makes_the_same_calls(name: str, seats: int, seed: int) -> None:
     game, generator, made_by_nature = mercat.find(name), Random(seed), 0
     layout = layout_of(game.inputs, game.first(2))
     table, own, other = names_and_kinds(layout.table), names_and_kinds(layout.own), names_and_kinds(layout.other)
@@ -51,7 +56,7 @@ def test_every_position_makes_the_same_calls(name, seats, seed):
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
-def test_sums_that_are_updated_are_those_computed_afresh(name, seats, seed):
+def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, seed: int) -> None:
     game, generator = mercat.find(name), Random(seed + 100)
     layout = layout_of(game.inputs, game.first(2))
     weights = network(layout, seed)
@@ -70,7 +75,7 @@ def test_sums_that_are_updated_are_those_computed_afresh(name, seats, seed):
             assert list(fresh.evaluate()) == list(sheets[reader].evaluate())
 
 
-def check_values(layout, sheet):
+def check_values(layout: Layout, sheet: Sheet) -> None:
     assert int(sheet.place) == len(sheet.values)
     for place, value in enumerate(sheet.values):
         kinds = int(layout.kinds_of(place))

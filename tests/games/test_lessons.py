@@ -17,12 +17,12 @@ LESSONS = [(game, name) for game in mercat.names() for name in lesson_names(game
 WALKS = 12
 
 
-def test_every_game_has_a_lesson():
+def test_every_game_has_a_lesson() -> None:
     assert {game for game, _ in LESSONS} == set(mercat.names())
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_a_lesson_passes_its_checks(game, name):
+def test_a_lesson_passes_its_checks(game: str, name: str) -> None:
     transcript = Transcript()
     path = next(path for path in lesson_files(game) if path.stem == name)
     assert [str(failure) for failure in transcript.run(path.read_text("utf-8"))] == []
@@ -31,7 +31,7 @@ def test_a_lesson_passes_its_checks(game, name):
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_every_walk_of_right_moves_reaches_the_end(game, name):
+def test_every_walk_of_right_moves_reaches_the_end(game: str, name: str) -> None:
     lesson = find_lesson(game, name)
     for seed in range(WALKS):
         dice, match = random.Random(seed), lesson.start()
@@ -45,7 +45,7 @@ def test_every_walk_of_right_moves_reaches_the_end(game, name):
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_has_all_its_texts_and_no_others(game, name, language):
+def test_a_lesson_has_all_its_texts_and_no_others(game: str, name: str, language: str) -> None:
     lesson, found = find_lesson(game, name), mercat.find(game)
     keys = {f"{KIND}-{name}-end"}
     for step in lesson.steps:
@@ -57,7 +57,7 @@ def test_a_lesson_has_all_its_texts_and_no_others(game, name, language):
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_what_a_step_marks_is_on_the_table(game, name):
+def test_what_a_step_marks_is_on_the_table(game: str, name: str) -> None:
     lesson, match = find_lesson(game, name), find_lesson(game, name).start(["Ana", "Bea"])
     for step in lesson.steps:
         play_script(lesson, match)

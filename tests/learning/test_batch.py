@@ -17,7 +17,7 @@ TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).f
 COUNT = 3
 
 
-def choices(name):
+def choices(name: str) -> list[dict[str, str]]:
     """Options of a game that differ from the default, one at a time."""
     return [{option.name: value} for option in mercat.find(name).options for value in option.values if value != option.default]
 
@@ -25,12 +25,12 @@ def choices(name):
 class PlainMatch:
     """One match of a batch, played by the rules alone."""
 
-    def __init__(self, batch, match):
+    def __init__(self, batch: Batch, match: int) -> None:
         self.batch, self.match, self.games = batch, match, 0
         self.game, self.moves, self.returns = batch.game, Moves(), [0.0] * batch.seats
         self.begin()
 
-    def begin(self):
+    def begin(self) -> None:
         seed = seed_of(self.match + self.games * self.batch.count + 11)
         self.games += 1
         self.generator = Generator(seed.number())
@@ -38,11 +38,11 @@ class PlainMatch:
         self.game.rules.advance(self.state, self.moves)
         self.deal()
 
-    def deal(self):
+    def deal(self) -> None:
         while self.moves.weight:
             self.game.rules.apply(self.state, self.moves.pick(self.generator), self.moves)
 
-    def step(self, number):
+    def step(self, number: int) -> bool:
         self.game.rules.apply(self.state, self.game.vocabulary.numbered(number), self.moves)
         self.deal()
         self.returns, over = [0.0] * self.batch.seats, self.moves.count == 0
@@ -55,11 +55,11 @@ class PlainMatch:
         return over
 
     @property
-    def legal(self):
+    def legal(self) -> list[int]:
         return [self.game.vocabulary.number(move) for move in self.moves.listed()]
 
 
-def compare(batch, plain, read):
+def compare(batch: Batch, plain: PlainMatch, read: bool) -> None:
     """Compare everything that a batch tells of a match with the plain one; rows, which take long, only where `read`."""
     match, legal = plain.match, plain.legal
     assert batch.to_move[match] == batch.game.rules.to_move(plain.state)
@@ -72,7 +72,7 @@ def compare(batch, plain, read):
         assert [number for number, is_legal in enumerate(batch.mask.tolist()[match]) if is_legal] == sorted(legal)
 
 
-def play_beside(batch, steps, every):
+def play_beside(batch: Batch, steps: int, every: int) -> int:
     """Step a batch beside plain matches, at most until some games have ended; return how many."""
     plain, chance, ended = [PlainMatch(batch, match) for match in range(batch.count)], Random(3), 0
     for step in range(steps):
@@ -90,20 +90,20 @@ def play_beside(batch, steps, every):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_batch_observes_what_plain_matches_do(name, seats):
+def test_a_batch_observes_what_plain_matches_do(name: str, seats: int) -> None:
     batch = Batch(name, COUNT, seats, seed=11, rows="float32" if seats % 2 else "int16")
     ended = play_beside(batch, 5000, 61) if is_compiled() else play_beside(batch, 250, 23)
     assert ended > 0 or not is_compiled()
 
 
 @pytest.mark.parametrize(("name", "options"), [(name, options) for name in GAMES for options in choices(name)])
-def test_options_are_played(name, options):
+def test_options_are_played(name: str, options: dict[str, str]) -> None:
     game = mercat.find(name)
     play_beside(Batch(name, 2, min(3, game.most), options, seed=11), 120, 17)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_compact_numbers_spread_into_the_row(name):
+def test_compact_numbers_spread_into_the_row(name: str) -> None:
     numpy = pytest.importorskip("numpy")
     batch = Batch(name, COUNT, 3, seed=2, rows="float32")
     for _step in range(200):
@@ -116,7 +116,7 @@ def test_compact_numbers_spread_into_the_row(name):
     assert len(batch.layout.columns) * 2 < batch.layout.size
 
 
-def test_arrays_are_the_memory_itself():
+def test_arrays_are_the_memory_itself() -> None:
     numpy = pytest.importorskip("numpy")
     batch = Batch("new_bedford", 4)
     rows, mask = numpy.asarray(batch.rows), numpy.asarray(batch.mask)
@@ -129,7 +129,7 @@ def test_arrays_are_the_memory_itself():
 
 @pytest.mark.parametrize("masks", [True, False])
 @pytest.mark.parametrize("wrong", [-2, 10**6, None])
-def test_an_illegal_number_moves_nothing(masks, wrong):
+def test_an_illegal_number_moves_nothing(masks: bool, wrong: int | None) -> None:
     batch = Batch("new_bedford", 3, masks=masks)
     numbers = list(batch.sample())
     if wrong is None:
@@ -149,7 +149,7 @@ def test_an_illegal_number_moves_nothing(masks, wrong):
     batch.step(numbers)
 
 
-def test_wrong_arguments_are_refused():
+def test_wrong_arguments_are_refused() -> None:
     for wrong, said in (({"count": 0}, "at least one"), ({"rows": "int8"}, "float32")):
         with pytest.raises(ValueError, match=said):
             Batch("new_bedford", **wrong)
@@ -157,7 +157,7 @@ def test_wrong_arguments_are_refused():
         Batch("new_bedford", 1, 9)
 
 
-def test_a_match_can_wait():
+def test_a_match_can_wait() -> None:
     batch = Batch("new_bedford", 2)
     waiting, row = batch.state(0).dump(), batch.rows.tolist()[0]
     for _step in range(5):
@@ -165,7 +165,7 @@ def test_a_match_can_wait():
     assert batch.state(0).dump() == waiting and batch.rows.tolist()[0] == row
 
 
-def test_without_restart_a_match_that_is_over_waits_to_be_begun():
+def test_without_restart_a_match_that_is_over_waits_to_be_begun() -> None:
     batch = Batch("new_bedford", 2, restart=False)
     while not batch.ended[0]:
         batch.step([batch.sample()[0], -1])
@@ -185,7 +185,7 @@ def test_without_restart_a_match_that_is_over_waits_to_be_begun():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_as_match_it_has_the_draws_of_matches(name):
+def test_as_match_it_has_the_draws_of_matches(name: str) -> None:
     batch, episode = Batch(name, 1, 3, seed=7, as_match=True, rows="float32"), Episode(name, 3, seed=7)
     for _step in range(60):
         assert episode.legal == batch.legal.tolist()[0][:batch.offered[0]]
@@ -195,7 +195,7 @@ def test_as_match_it_has_the_draws_of_matches(name):
         episode.step(number)
 
 
-def test_more_moves_than_ever_find_room():
+def test_more_moves_than_ever_find_room() -> None:
     batch = Batch("caledonia", 2, 4)
     batch.core.width, before = batch.core.width, batch.legal.tolist()
     offered = [batch.legal.tolist()[match][:batch.offered[match]] for match in range(2)]
@@ -204,7 +204,7 @@ def test_more_moves_than_ever_find_room():
     assert [batch.legal.tolist()[match][:batch.offered[match]] for match in range(2)] == offered
 
 
-def test_a_share_of_a_batch_plays_the_same_games():
+def test_a_share_of_a_batch_plays_the_same_games() -> None:
     whole, part = Batch("new_bedford", 4, seed=5), Batch("new_bedford", 2, seed=5, share=(2, 4))
     chance = Random(1)
     for _step in range(400):
@@ -214,7 +214,7 @@ def test_a_share_of_a_batch_plays_the_same_games():
         assert whole.rows.tolist()[2:] == part.rows.tolist() and whole.ended.tolist()[2:] == part.ended.tolist()
 
 
-def test_numbers_too_large_for_16_bits_are_clipped():
+def test_numbers_too_large_for_16_bits_are_clipped() -> None:
     batch = Batch("new_bedford", 1, rows="int16")
     exact = Batch("new_bedford", 1, rows="float32")
     entry = batch.layout.labels.index("money.me")

@@ -11,14 +11,14 @@ from mercat.learning import Batch, SharedBatch
 NAMES = ("to_move", "offered", "ended", "rewards", "points", "mask", "rows", "numbers")
 
 
-def alike(shared, whole):
+def alike(shared: SharedBatch, whole: Batch) -> None:
     assert {name for name in NAMES if getattr(shared, name).tolist() != getattr(whole, name).tolist()} == set()
     for match, offered in enumerate(whole.offered):
         assert [shared.legal[match, place] for place in range(offered)] == whole.legal.tolist()[match][:offered]
 
 
 @pytest.mark.parametrize(("processes", "rows"), [(1, "int16"), (3, "float32")])
-def test_it_plays_the_games_of_a_batch(processes, rows):
+def test_it_plays_the_games_of_a_batch(processes: int, rows: str) -> None:
     whole = Batch("new_bedford", 5, 3, {"edition": "second_printing"}, seed=4, rows=rows)
     with SharedBatch("new_bedford", 5, processes, 3, {"edition": "second_printing"}, seed=4, rows=rows) as shared:
         alike(shared, whole)
@@ -30,7 +30,7 @@ def test_it_plays_the_games_of_a_batch(processes, rows):
         assert max(map(max, whole.points.tolist())) > 0
 
 
-def test_an_illegal_number_moves_nothing():
+def test_an_illegal_number_moves_nothing() -> None:
     with SharedBatch("new_bedford", 4, 2, rows=None) as shared:
         before, who = shared.mask.tolist(), shared.to_move.tolist()
         legal = [shared.legal[match, 0] for match in range(4)]
@@ -45,7 +45,7 @@ def test_an_illegal_number_moves_nothing():
         assert shared.mask.tolist()[0] == before[0] and shared.to_move.tolist() != who
 
 
-def test_a_process_that_ends_is_noticed():
+def test_a_process_that_ends_is_noticed() -> None:
     shared = SharedBatch("new_bedford", 2, 2)
     numbers = [shared.legal[match, 0] for match in range(2)]
     os.kill(shared.workers[1][0].pid, signal.SIGKILL)
@@ -56,7 +56,7 @@ def test_a_process_that_ends_is_noticed():
     assert shared.workers == []
 
 
-def test_wrong_arguments_are_refused():
+def test_wrong_arguments_are_refused() -> None:
     for count, processes in ((2, 3), (2, 0), (0, 1)):
         with pytest.raises(ValueError, match="cannot be played"):
             SharedBatch("new_bedford", count, processes)

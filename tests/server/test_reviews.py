@@ -31,6 +31,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
 async def reviewed(site: Any, browser: Any, table: str) -> str:
     """The page once the review has been made."""
     async with asyncio.timeout(PATIENCE):
+        page: str
         while "<progress" in (page := (await browser.get(f"/t/{table}/review")).text):
             await asyncio.sleep(0.05)
     return page
@@ -44,7 +45,8 @@ async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, 
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page
     length = site.services.store.read(table, False).table.length
-    assert read_review(site.services.store, table, length)["length"] == length
+    kept = read_review(site.services.store, table, length)
+    assert kept is not None and kept["length"] == length
     assert site.services.reviews.progress == {}
 
     def unwanted(*_: Any) -> None:

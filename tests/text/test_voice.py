@@ -22,7 +22,7 @@ class Used(Visitor):
     """The variables a text uses."""
 
     def __init__(self) -> None:
-        self.names = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
@@ -66,7 +66,7 @@ def test_a_voice_looks_named_values_up(tmp_path: Path) -> None:
             f"good-wool = {words[0]}\n  .many = {{ $amount }} × {words[0]}\n"
             f"event-bought = {{ $seat }} {words[1]} {{ $good_many }}\n", encoding="utf-8")
     voice = Voice(tmp_path)
-    facts = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
+    facts: dict[str, Any] = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
     assert voice.say("en", "event-bought", names=["Ana", "Ben"], **facts) == "Ben buys 3 × wool"
     assert voice.say("pl", "event-bought", names=["Ana", "Ben"], **facts) == "Ben kupuje 3 × wełna"
     assert voice.say("es", "event-bought", **facts) == "el segundo jugador compra 3 × lana"

@@ -1,13 +1,17 @@
 """Every move that is refused has a reason, and asking for it changes nothing."""
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 import mercat
+from mercat.engine.match import Match
+from mercat.engine.refused import Refused
 from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE
 from mercat.games.new_bedford.board import AT_DOCK
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.vocabulary import FOOD
 from mercat.text import LANGUAGES
 
@@ -15,7 +19,7 @@ GAME = mercat.find("new_bedford")
 MOST_TRIED = 60                         # of a step's moves
 
 
-def refused_moves(match, generator):
+def refused_moves(match: Match[NewBedford], generator: Generator) -> Iterator[str]:
     """Some of the moves that the step knows and does not offer."""
     offered = {str(move) for move in match.legal()}
     for rule in GAME.rules.step(match.state).menu:
@@ -28,7 +32,7 @@ def refused_moves(match, generator):
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_refusal_has_a_reason_of_its_own(seats, edition):
+def test_every_refusal_has_a_reason_of_its_own(seats: int, edition: str) -> None:
     match = mercat.Match.start("new_bedford", seats=seats, options={"edition": edition}, seed=seats)
     generator = Generator(seats, 9)
     seen = set()
@@ -49,7 +53,7 @@ def test_every_refusal_has_a_reason_of_its_own(seats, edition):
     assert len(seen) >= 15
 
 
-def warned(path_values, moves, move):
+def warned(path_values: list[tuple[str, int | tuple[int, int], int]], moves: list[str], move: str) -> Refused | None:
     """The warning before a move, after these moves in a position with these numbers."""
     match = mercat.Match.start("new_bedford", seats=2, seed=1)
     for _ in range(2):
@@ -62,7 +66,7 @@ def warned(path_values, moves, move):
     return match.warning(move)
 
 
-def test_warnings():
+def test_warnings() -> None:
     """A whale that could be kept, a voyage that the end of the game will cut short."""
     first = int(mercat.Match.start("new_bedford", seats=2, seed=1).state.wheel)
     at_pier = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
