@@ -5,6 +5,7 @@ ahead and takes the best, or sometimes a random move to explore. A starting poin
 """
 import random
 import sys
+from array import array
 from operator import mul
 
 from mercat.engine.rules import Moves
@@ -17,11 +18,11 @@ weights = [0.0] * episode.observer.size
 scratch, after, chance = episode.game.copy(episode.state), Moves(), random.Random(1)
 
 
-def worth(row: list[int]) -> float:
-    return sum(map(mul, weights, row))
+def worth(row: array[float]) -> float:
+    return float(sum(map(mul, weights, row)))
 
 
-def best(seat: int) -> tuple[int, list[int]]:
+def best(seat: int) -> tuple[int, array[float]]:
     """The move that leads to the position with the highest value, and the row of that position."""
     found = []
     for number, move in episode.offered.items():

@@ -60,7 +60,8 @@ def leads(envs: SyncVectorEnv) -> NDArray[Any]:
     return numpy.array([env.lead() for env in envs.envs])
 
 
-def learned(agent: PPO, envs: SyncVectorEnv, steps: list[TimeStep], before: NDArray[Any]) -> tuple[list[TimeStep], NDArray[Any], int]:
+def learned(agent: PPO, envs: SyncVectorEnv, steps: list[TimeStep],
+            before: NDArray[Any]) -> tuple[list[TimeStep], NDArray[Any], int]:
     """Let the network play so many decisions in every game and learn from them; the positions, the leads and how many ended.
 
     The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.

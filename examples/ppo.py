@@ -35,14 +35,16 @@ class Games(VecEnv):
     def reset(self) -> NDArray[Any]:
         rows, _ = self.learners.reset(seed=self.first_seed)
         self.leads = self.leads_now()
-        return numpy.arcsinh(rows)                     # 0 and 1 nearly as they are, large counts smaller
+        seen: NDArray[Any] = numpy.arcsinh(rows)       # 0 and 1 nearly as they are, large counts smaller
+        return seen
 
     def leads_now(self) -> NDArray[Any]:
         """By how many points the learner would win each game if it ended now."""
         batch = self.learners.batch
         points = numpy.array([[batch.game.points(state, seat) for seat in (0, 1)] for state in batch.core.states])
         mine, every = self.learners.learners, numpy.arange(self.num_envs)
-        return points[every, mine] - points[every, 1 - mine]
+        lead: NDArray[Any] = points[every, mine] - points[every, 1 - mine]
+        return lead
 
     def step_async(self, actions: NDArray[Any]) -> None:
         self.actions = actions

@@ -23,7 +23,7 @@ DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "g
 
 def typefaces() -> str:
     """The style that sets a page without a server in the site's own typefaces."""
-    def inside(found: Match) -> str:
+    def inside(found: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 
     rules = re.sub(r'url\("/static/(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
@@ -48,9 +48,10 @@ def positions(game: str, seats: int, seed: int, every: int = 1, **options: str) 
     yield match
 
 
-def strict_voice(match: Match[Any], language: str) -> Callable[..., TODO_T]:
+def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:
     """Says the game's texts; one that is missing, or that leaves a fact unsaid, fails."""
     voice = match.game.voice
+    assert voice is not None
 
     def say(key: str, **facts: int | Markup | str) -> str:
         assert voice.has(language, key), f"{language} has no text {key}"
@@ -63,7 +64,7 @@ def strict_voice(match: Match[Any], language: str) -> Callable[..., TODO_T]:
 
 def parts(match: Match[Any], language: str) -> list[str]:
     """The board, what is shared, and every player's panel."""
-    macros = DRAWINGS.get_template(f"{match.game.name}/table.html").module
+    macros: Any = DRAWINGS.get_template(f"{match.game.name}/table.html").module
     scenery = match.game.scenery
     view = {**match.view(), **(scenery() if scenery else {})}
     say, names = strict_voice(match, language), NAMES[:match.seats]
@@ -76,7 +77,7 @@ def drawn(match: Match[Any], language: str) -> str:
     return "".join(parts(match, language))
 
 
-def faults(html: str) -> list[TODO_T]:
+def faults(html: str) -> list[str]:
     """What a drawing must not have: an id twice, a picture of nothing, what the page's policy forbids, a name as markup."""
     ids = Counter(re.findall(r'\bid="([^"]+)"', html))
     used = set(re.findall(r'href="#([^"]+)"', html))

@@ -49,7 +49,7 @@ def marks(field: Field, label: str, number: int, seats: int, seat: int) -> list[
 def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
     """Who observes, who decides at which step about what, and what waits below."""
     frames, steps = stack[1:1 + stack[0]], game.rules.steps
-    top = frames[-1] if frames else None
+    top = frames[-1] if frames else 0
     turn = seat_of(top) if frames else -1
     row = [(f"seat.{number}", int(number == seat)) for number in range(seats)]
     row += [(f"decides.{me(ahead)}", int(turn == (seat + ahead) % seats)) for ahead in range(seats)]
@@ -66,3 +66,9 @@ def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[t
 
 def me(turn: int) -> str:
     return "me" if turn == 0 else f"me+{turn}"
+
+
+def listed(view: memoryview[int] | None) -> Any:
+    """A view of two dimensions as a list of lists: the types of the standard library know only views of one."""
+    assert view is not None
+    return view.tolist()

@@ -11,6 +11,7 @@ from mercat.engine.game import Game
 from mercat.engine.inputs import Layout, Network, layout_of, opened, read
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
+from tests.present import present
 
 HIDDEN, OUTPUTS = 3, 2
 
@@ -28,12 +29,12 @@ def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, int]]:
 
     A name that is used several times in a block, as for both ships of a player, has the list of its values.
     """
-    layout = layout_of(game.inputs, state)
+    layout = layout_of(present(game.inputs), state)
     sheet = opened(network(layout, 0), layout, int(state.seats))
-    read(game.inputs, state, reader, sheet)
+    read(present(game.inputs), state, reader, sheet)
     values, blocks = iter([int(value) for value in sheet.values]), []
     for block in [layout.table, layout.own, *[layout.other] * (int(state.seats) - 1)]:
-        told = {}
+        told: dict[str, list[int]] = {}
         for entry in block:
             told.setdefault(entry.name, []).append(next(values))
         blocks.append({name: found[0] if len(found) == 1 else found for name, found in told.items()})

@@ -49,7 +49,7 @@ def test_seconds_are_a_limit_too(asked: tuple[tuple[dict[str, list[int]], int], 
     ({"options": {"table": "round"}}, Refused), ({"seat": 2}, ValueError), ({"position": {}}, ValueError),
     ({"position": {"money": ["much"]}}, ValueError), ({"seconds": -1.0}, UnknownBot), ({"iterations": 0}, UnknownBot)])
 def test_nonsense_is_refused(asked: tuple[tuple[dict[str, list[int]], int], Moves],
-                             change: dict[str, dict[str, list[str] | str] | float | str], error: type[ValueError | UnknownBot | Refused]) -> None:
+                             change: dict[str, object], error: type[ValueError]) -> None:
     (dump, seat), _moves = asked
     said = {"bot": "search", "game": NAME, "options": OPTIONS, "seats": 3, "position": dump, "seat": seat, "seed": 1, **change}
     with pytest.raises(error):

@@ -13,6 +13,7 @@ from mercat.bots.learned import weights_of
 from mercat.bots.measured import Ladder, Strength, among, ladders, measured
 from mercat.games import find, names
 from tests.fair import NAME, Home
+from tests.present import present
 
 
 @pytest.mark.parametrize("game", names())
@@ -49,8 +50,8 @@ def stored(fair_home: Home) -> Iterator[None]:
 @pytest.mark.parametrize("asked, found", [(1, 1), (2, 2), (3, 2), (4, 5), (9, 5)])
 def test_the_nearest_number_of_players_stands_in(stored: None, asked: int, found: int) -> None:
     ladder = measured(NAME, asked)
-    assert ladder.seats == found and list(ladder.strengths) == ["gentle"]
-    assert ladder.strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
+    assert present(ladder).seats == found and list(present(ladder).strengths) == ["gentle"]
+    assert present(ladder).strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
 
 
 def test_a_game_without_ratings(fair_home: Home) -> None:
@@ -60,7 +61,7 @@ def test_a_game_without_ratings(fair_home: Home) -> None:
 
 def test_alone_is_another_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(2, {}), Ladder(3, {})])
-    assert measured(NAME, 1) is None and measured(NAME, 4).seats == 3
+    assert measured(NAME, 1) is None and present(measured(NAME, 4)).seats == 3
     monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(1, {})])
     assert measured(NAME, 2) is None
 

@@ -13,6 +13,7 @@ from mercat.engine.rules import Moves
 from mercat.games import find
 from mercat.games.poseidon.state import Poseidon
 from tests.fair import NAME, position
+from tests.present import present
 
 POSEIDON = find("poseidon")
 
@@ -39,17 +40,17 @@ def test_a_name_with_a_file_is_a_search_with_its_settings() -> None:
 
 
 def test_what_a_file_does_not_name_is_as_the_advice_sets_it(tmp_path: Path) -> None:
-    usual = POSEIDON.advice.settings()
+    usual = present(POSEIDON.advice).settings()
     said = tuned("poseidon", written(tmp_path, {"exploration": 2})).settings
-    assert said.exploration == 2.0
-    assert (said.horizon, said.guided, said.following, said.roots, said.margin) == (
+    assert present(said).exploration == 2.0
+    assert (present(said).horizon, present(said).guided, present(said).following, present(said).roots, present(said).margin) == (
         usual.horizon, usual.guided, usual.following, usual.roots, usual.margin)
 
 
 def test_the_search_plays_with_the_settings_of_the_file(tmp_path: Path) -> None:
     file = written(tmp_path, {"horizon": 3, "guided": False, "exploration": 0.2, "margin": 500})
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
-    usual = game.advice.settings()
+    usual = present(game.advice).settings()
     other = SearchSettings(horizon=3, guided=False, following=usual.following, exploration=0.2, roots=usual.roots,
                            margin=500)
     for seed in range(10):
@@ -60,19 +61,19 @@ def test_the_search_plays_with_the_settings_of_the_file(tmp_path: Path) -> None:
 
 
 def test_without_its_policy_the_search_follows_the_priors_of_before_and_the_policy_is_back_afterwards(tmp_path: Path) -> None:
-    policy, (state, moves) = POSEIDON.advice.policy(), opening()
-    before, seen = policy.digest(), set()
+    policy, (state, moves) = present(POSEIDON.advice).policy(), opening()
+    before, seen = present(policy).digest(), set()
     for weights, settings in (({}, {"policy": NONE}), ({"found: always": 4000}, {"policy": "weights.json"})):
         written(tmp_path, {"weights": weights}, "weights.json")
         file = written(tmp_path, settings, f"{len(weights)}.json")
         said = tuned("poseidon", file)
         with said.in_use():
-            assert policy.digest() != before
+            assert present(policy).digest() != before
             search = Search(POSEIDON, state, 7)
             search.run(12, 0.0, to_decide=True)
-            seen.add(policy.digest())
+            seen.add(present(policy).digest())
         assert SearchBot(12, settings=file).pick(POSEIDON, state, moves, 7) == search.best()
-        assert policy.digest() == before
+        assert present(policy).digest() == before
     assert len(seen) == 2
 
 

@@ -13,7 +13,8 @@ from mercat.engine.match import Match
 from mercat.learning import Episode
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
-WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}
+WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy,
+                                         "pickle": lambda one: pickle.loads(pickle.dumps(one))}
 
 
 def played(name: str, moves: int = 40, seed: int = 3, **more: Any) -> Match[Any]:

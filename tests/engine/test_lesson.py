@@ -1,5 +1,7 @@
 """Lessons: what their patterns mean, how far a match has come, and what is wrong with a lesson that does not work."""
 
+from typing import Any
+
 import pytest
 
 from mercat.engine.lesson import Lesson, LessonStep, Pattern

@@ -56,7 +56,8 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_named(number: int) -> None
 
 def test_another_seed_or_table_does_not_match_the_commitment() -> None:
     match = played()
-    for change in ({"seed": str(seed_of(12))}, {"table": "other"}, {"commitment": "0" * 64}):
+    changes: list[dict[str, Any]] = [{"seed": str(seed_of(12))}, {"table": "other"}, {"commitment": "0" * 64}]
+    for change in changes:
         assert Proof(loaded(match, **change)).verdict == WRONG_SEED
 
 

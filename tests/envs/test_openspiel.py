@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import numpy
 import pytest
@@ -18,12 +19,13 @@ SETTINGS = [("new_bedford", 2, ""), ("new_bedford", 4, "edition:second_printing"
             pytest.param("poseidon", 5, "", marks=SLOW)]
 
 
-def loaded(name: TODO_T, seats: int = 2, options: str = "") -> TODO_T:
+def loaded(name: str, seats: int = 2, options: str = "") -> Any:
+    """The game as OpenSpiel's own object."""
     return pyspiel.load_game(f"python_mercat_{name}", {"seats": seats, "options": options})
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
-def test_their_simulation_test_with_serialization(name: TODO_T, seats: TODO_T, options: TODO_T) -> None:
+def test_their_simulation_test_with_serialization(name: str, seats: int, options: str) -> None:
     pyspiel.random_sim_test(loaded(name, seats, options), 1, True, False)
 
 
@@ -38,7 +40,7 @@ def test_by_name_alone_and_the_name_leads_to_the_same_game() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETTINGS[:4])
-def test_a_match_is_the_same_game_there(name: TODO_T, seats: TODO_T, options: TODO_T) -> None:
+def test_a_match_is_the_same_game_there(name: str, seats: int, options: str) -> None:
     chosen = dict(word.split(":") for word in options.split())
     match = mercat.Match.start(name, seats, chosen, seed=7)
     game, luck = loaded(name, seats, options), Random(3)
@@ -84,7 +86,7 @@ def test_strings_tell_states_apart_and_copies_are_separate() -> None:
 @pytest.mark.parametrize(("name", "params", "word"), [
     ("caledonia", {"seats": 5}, "1 to 4"), ("new_bedford", {"options": "edition:third"}, "edition"),
     ("new_bedford", {"options": "nonsense"}, "nonsense"), ("poseidon", {"options": "ports:on"}, "ports")])
-def test_what_a_game_does_not_have_is_refused(name: TODO_T, params: TODO_T, word: TODO_T) -> None:
+def test_what_a_game_does_not_have_is_refused(name: str, params: dict[str, int | str], word: str) -> None:
     with pytest.raises((ValueError, pyspiel.SpielError), match=word):
         pyspiel.load_game(f"python_mercat_{name}", params)
 

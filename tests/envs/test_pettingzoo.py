@@ -3,6 +3,7 @@
 import copy
 import pickle
 import warnings
+from typing import Any
 
 import numpy
 import pytest
@@ -21,7 +22,7 @@ CYCLES = 100 if is_compiled() else 20
 OF_THE_KIT = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]   # of dictionaries
 
 
-def checked(*given: dict[str, str] | int | str, **options: str) -> None:
+def checked(*given: Any, **options: Any) -> None:
     """Run PettingZoo's checks; no warning is allowed but those that it gives for its own games too."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -77,7 +78,8 @@ def test_draws_follow_from_the_seed() -> None:
     env.reset(seed=5)
     match = mercat.Match.start("new_bedford", 3, seed=5)
     assert env.agent_selection == f"seat_{match.to_move}"
-    first, second = [], []
+    first: list[str] = []
+    second: list[str] = []
     for seeds in (first, second):
         env.reset(seed=5)
         for _game in range(3):
@@ -118,7 +120,8 @@ def test_it_can_be_copied_and_pickled() -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    for wrong in ({"rows": "float16"}, {"render_mode": "human"}):
+    faults: list[dict[str, Any]] = [{"rows": "float16"}, {"render_mode": "human"}]
+    for wrong in faults:
         with pytest.raises(ValueError):
             pettingzoo.env("new_bedford", **wrong)
     with pytest.raises(mercat.Refused):

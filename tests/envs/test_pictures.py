@@ -6,6 +6,7 @@ import pytest
 
 from mercat.envs import pettingzoo
 from mercat.envs.pettingzoo import raw_env
+from tests.present import present
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 
@@ -21,7 +22,7 @@ def table(name: str, mode: str | None, moves: int = 30) -> raw_env:
 @pytest.mark.parametrize("name", GAMES)
 def test_as_text(name: str) -> None:
     env = table(name, "ansi")
-    said = env.render()
+    said = present(env.render())
     assert said.startswith(f"{name}, {env.agent_selection}: ") and all(agent in said for agent in env.agents)
     money = env.episode.state.dump()["money"]
     assert all(str(money[seat]) in said for seat in range(3))
@@ -31,7 +32,7 @@ def test_as_text(name: str) -> None:
 def test_as_a_picture(name: str) -> None:
     env = table(name, "svg")
     before = env.episode.state.dump()
-    picture = minidom.parseString(env.render()).documentElement
+    picture = present(minidom.parseString(present(env.render())).documentElement)
     drawings = picture.getElementsByTagNameNS("http://www.w3.org/2000/svg", "svg")
     assert picture.tagName == "svg" and len(drawings) >= 1 and len(picture.getElementsByTagName("path")) > 20
     outside = {one.namespaceURI for one in picture.getElementsByTagName("*")}
@@ -48,4 +49,4 @@ def test_a_finished_game_is_shown() -> None:
     env.reset(seed=1)
     while env.episode.to_move is not None:
         env.step(int(env.last()[0]["action_mask"].argmax()))
-    assert env.render().startswith("new_bedford, over")
+    assert present(env.render()).startswith("new_bedford, over")

@@ -12,6 +12,7 @@ from mercat.engine.game import Game
 from mercat.engine.paths import compare, edit, value_of
 from mercat.engine.vocabulary import Facet, Named
 from mercat.text import LANGUAGES
+from tests.present import present
 
 GAMES = mercat.names()
 
@@ -43,7 +44,7 @@ def wanted(game: Game[Any]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_its_text(name: str, language: str) -> None:
     game = mercat.find(name)
-    assert sorted(key for key in wanted(game) if not game.voice.has(language, key)) == []
+    assert sorted(key for key in wanted(game) if not present(game.voice).has(language, key)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -51,7 +52,7 @@ def test_every_word_has_its_text(name: str, language: str) -> None:
 def test_everything_that_the_command_line_lists_is_explained(name: str, language: str) -> None:
     game = mercat.find(name)
     keys = {f"values-{facet}" for facet in listed_facets(game)} | {key_of(form) for form in game.editing.notation}
-    assert sorted(key for key in keys if not game.voice.has(language, key)) == []
+    assert sorted(key for key in keys if not present(game.voice).has(language, key)) == []
     assert [path for path, known in all_paths(game, language).items() if not known.means] == []
     for word in game.vocabulary.verbs:
         told = in_capitals(game, language, f"move-{word.name}", word)

@@ -11,6 +11,7 @@ from mercat.engine.state import NATURE, State
 from mercat.games.caledonia.bots.inputs import CaledoniaInputs
 from mercat.games.new_bedford.bots.inputs import NewBedfordInputs
 from mercat.games.poseidon.bots.inputs import PoseidonInputs
+from tests.present import present
 from tests.reading import network, options_of, positions
 from tests.thorough import MANY
 
@@ -36,20 +37,20 @@ def blocks(inputs: CaledoniaInputs | NewBedfordInputs | PoseidonInputs, state: S
             inputs.own(state, reader, sheet)
         else:
             inputs.other(state, other, reader, sheet)
-        yield names_and_kinds(sheet.listed)
+        yield names_and_kinds(present(sheet.listed))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
 def test_every_position_makes_the_same_calls(name: str, seats: int, seed: int) -> None:
     game, generator, made_by_nature = mercat.find(name), Random(seed), 0
-    layout = layout_of(game.inputs, game.first(2))
+    layout = layout_of(present(game.inputs), game.first(2))
     table, own, other = names_and_kinds(layout.table), names_and_kinds(layout.own), names_and_kinds(layout.other)
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         nature = int(game.rules.to_move(state)) == NATURE
         if nature or state.depth == 0 or number % 7 == 0:
             made_by_nature += nature
-            listed = list(blocks(game.inputs, state, generator.randrange(seats)))
+            listed = list(blocks(present(game.inputs), state, generator.randrange(seats)))
             assert listed == [table, own, *[other] * (seats - 1)]
     assert state.depth == 0 and made_by_nature > 0
 
@@ -58,18 +59,18 @@ def test_every_position_makes_the_same_calls(name: str, seats: int, seed: int) -
 @pytest.mark.parametrize("seed", range(MANY))
 def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, seed: int) -> None:
     game, generator = mercat.find(name), Random(seed + 100)
-    layout = layout_of(game.inputs, game.first(2))
+    layout = layout_of(present(game.inputs), game.first(2))
     weights = network(layout, seed)
     sheets = [opened(weights, layout, seats) for _ in range(seats)]
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         reader = generator.randrange(seats)
         before = state.dump()
-        read(game.inputs, state, reader, sheets[reader])
+        read(present(game.inputs), state, reader, sheets[reader])
         assert state.dump() == before
         check_values(layout, sheets[reader])
         if number % 5 == 0 or state.depth == 0:
             fresh = opened(weights, layout, seats)
-            read(game.inputs, state, reader, fresh)
+            read(present(game.inputs), state, reader, fresh)
             assert list(fresh.values) == list(sheets[reader].values)
             assert list(fresh.sums) == list(sheets[reader].sums)
             assert list(fresh.evaluate()) == list(sheets[reader].evaluate())

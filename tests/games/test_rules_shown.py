@@ -8,6 +8,7 @@ import pytest
 import mercat
 from mercat.engine.match import Refused
 from mercat.text import LANGUAGES
+from tests.present import present
 
 GAMES = mercat.names()
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "rules"
@@ -38,7 +39,7 @@ def test_every_rule_that_is_shown_is_in_the_ledger(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_is_shown_has_its_text(name: str, language: str) -> None:
     game = mercat.find(name)
-    assert [rule for rule in game.ledger.ids if not game.voice.has(language, f"rule-{rule}")] == []
+    assert [rule for rule in game.ledger.ids if not present(game.voice).has(language, f"rule-{rule}")] == []
 
 
 def test_a_refusal_names_its_rule_by_verb() -> None:

@@ -8,12 +8,16 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 import mercat
 from mercat.engine.state import is_compiled
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.new_bedford.state import NewBedford
 from mercat.learning import Episode, Observer
+from tests.present import present
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PACKAGE = str(Path(mercat.__file__).parents[1])
@@ -57,13 +61,13 @@ def test_every_seat_sees_the_row_from_its_own_side(name: str) -> None:
             row = row_of(episode, seat)
             assert [row["money.me"], row["money.me+1"], row["money.me+2"]] == [money[(seat + turn) % 3] for turn in range(3)]
             assert row[f"seat.{seat}"] == 1 and sum(row[f"seat.{other}"] for other in range(3)) == 1
-            ahead = (episode.to_move - seat) % 3
+            ahead = (present(episode.to_move) - seat) % 3
             assert [row["decides.me"], row["decides.me+1"], row["decides.me+2"]] == [float(turn == ahead) for turn in range(3)]
 
 
 def test_owners_are_given_relative_to_the_reader() -> None:
     episode = Episode("new_bedford", 2, seed=1)
-    episode.state.owner[0] = 1
+    cast(NewBedford, episode.state).owner[0] = 1
     owner = next(field for field in episode.state.fields.declarations if field.name == "owner")
     building = owner.facets[0].values[0]
     assert [row_of(episode, 1)[f"owner.{building}={who}"] for who in ("me", "me+1")] == [1, 0]
@@ -72,9 +76,10 @@ def test_owners_are_given_relative_to_the_reader() -> None:
 
 def test_a_set_of_hexes_has_a_number_for_each_hex() -> None:
     episode = Episode("caledonia", 2, seed=1)
-    while episode.state.units[0, 0] == 0:
+    state = cast(Caledonia, episode.state)
+    while state.units[0, 0] == 0:
         episode.step(episode.legal[0])
-    cells = episode.state.units[0, 0]
+    cells = state.units[0, 0]
     row = row_of(episode, 0)
     assert [bit for bit in range(55) if row[f"units.me.0.{bit}"]] == [bit for bit in range(55) if cells >> bit & 1] != []
 

@@ -31,8 +31,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
 async def reviewed(site: Any, browser: Any, table: str) -> str:
     """The page once the review has been made."""
     async with asyncio.timeout(PATIENCE):
-        page: str
-        while "<progress" in (page := (await browser.get(f"/t/{table}/review")).text):
+        while "<progress" in (page := str((await browser.get(f"/t/{table}/review")).text)):
             await asyncio.sleep(0.05)
     return page
 

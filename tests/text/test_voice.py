@@ -3,6 +3,7 @@
 import re
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast

@@ -27,7 +27,7 @@ def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 def made(tool: SimpleNamespace) -> Path:
     """A compiled form as `make` leaves it, without a compiler."""
-    result = tool.build / f"compiled-{tool.names['key']()}"
+    result: Path = tool.build / f"compiled-{tool.names['key']()}"
     (result / "mercat/engine").mkdir(parents=True)
     (result / "mercat/engine/state.so").write_text("compiled")
     return result

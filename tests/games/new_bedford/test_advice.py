@@ -13,6 +13,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import MOST, Moves
 from mercat.engine.state import NATURE
 from mercat.games.new_bedford.state import NewBedford
+from tests.present import present
 
 GAME = mercat.find("new_bedford")
 
@@ -37,10 +38,10 @@ def test_asking_for_advice_changes_nothing() -> None:
 
     def look(state: NewBedford, moves: Moves) -> None:
         before, listed = state.dump(), list(moves.listed())
-        values = [int(GAME.advice.value(state, seat)) for seat in range(3)]
-        assert values == [int(GAME.advice.value(state, seat)) for seat in range(3)]
+        values = [int(present(GAME.advice).value(state, seat)) for seat in range(3)]
+        assert values == [int(present(GAME.advice).value(state, seat)) for seat in range(3)]
         assert state.dump() == before and list(moves.listed()) == listed
-        GAME.advice.priors(state, moves, weights)
+        present(GAME.advice).priors(state, moves, weights)
         assert all(weights[place] >= 1 for place in range(moves.count))
         seen.append(values)
 

@@ -12,6 +12,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.state import Event
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import KINDS, PURCHASE_PRICE, PURCHASED
+from tests.present import present
 
 GAME = mercat.find("new_bedford")
 TOKENS = [*KINDS, "empty_sea"]
@@ -112,7 +113,7 @@ def test_a_game_in_outline(seats: int) -> None:
             for seat in range(seats):
                 assert placed[number, seat] in (2, 4)          # four for a guest of the Inn
                 assert purchases[number, seat] <= placed[number, seat]
-        assert state.ships_at_sea() == 0 and state.depth == 0
+        assert present(state).ships_at_sea() == 0 and present(state).depth == 0
 
 
 def test_the_purchase_costs_what_the_data_says() -> None:

@@ -8,6 +8,7 @@ from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import DATA
 from mercat.text import LANGUAGES
 from tests.drawing import drawn
+from tests.present import present
 
 NAMES = DATA["variant"]["print_and_play"]["names"]
 ELSEWHERE = {"bank": "Bank", "lighthouse": "Lighthouse", "bakery": "Bakery", "counting_house": "Counting House",
@@ -29,7 +30,7 @@ def test_the_names_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_names_have_the_same_attributes(language: str) -> None:
-    early, late = (table(edition).game.voice.bundle(language) for edition in ("print_and_play", "second_printing"))
+    early, late = (present(table(edition).game.voice).bundle(language) for edition in ("print_and_play", "second_printing"))
     for building in ELSEWHERE:
         ours, theirs = (bundle.get_message(f"space-{building}").attributes for bundle in (early, late))
         assert set(ours) == set(theirs)
@@ -47,7 +48,7 @@ def test_board_score_sheet_history_and_refusals_use_the_names_of_the_edition(lan
         assert match.game.say(language, "cause-bank") == match.game.say(language, "space-bank")
         for _seat in range(3):
             match.play("take_start 0 0 0", seat=match.to_move)
-        refused = match.why_not("place bank").sentence(language).lower()
+        refused = present(match.why_not("place bank")).sentence(language).lower()
         assert match.game.say(language, "space-bank").split()[-1].lower().removesuffix("i") in refused
 
 

@@ -14,6 +14,7 @@ from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.vocabulary import FOOD
 from mercat.text import LANGUAGES
+from tests.present import present
 
 GAME = mercat.find("new_bedford")
 MOST_TRIED = 60                         # of a step's moves
@@ -41,12 +42,12 @@ def test_every_refusal_has_a_reason_of_its_own(seats: int, edition: str) -> None
             before = match.state.dump()
             for text in refused_moves(match, generator):
                 refused = match.why_not(text)
-                assert refused.reason != "not_now", text
-                assert all("{" not in refused.sentence(language) for language in LANGUAGES)
-                for name, fact in refused.facets.items():
-                    may_be_none = name != "amount" or refused.reason in ("saves", "fewer_aboard")
-                    assert may_be_none or int(fact) > 0, (text, refused.reason)
-                seen.add(refused.reason)
+                assert present(refused).reason != "not_now", text
+                assert all("{" not in present(refused).sentence(language) for language in LANGUAGES)
+                for name, fact in present(refused).facets.items():
+                    may_be_none = name != "amount" or present(refused).reason in ("saves", "fewer_aboard")
+                    assert may_be_none or int(fact) > 0, (text, present(refused).reason)
+                seen.add(present(refused).reason)
             assert match.state.dump() == before
         legal = match.legal()
         match.play(legal[generator.below(len(legal))])
@@ -72,9 +73,9 @@ def test_warnings() -> None:
     at_pier = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
     assert warned([*at_pier, ("numbers", 0, 8)], ["place city_pier"], "launch 5") is None
     late = warned([*at_pier, ("numbers", 0, 9)], ["place city_pier"], "launch 5")
-    assert late.reason == "late_voyage" and late.facets == {"amount": 4}
+    assert present(late).reason == "late_voyage" and present(late).facets == {"amount": 4}
     home = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
     landing = ["place farm"] * 4
     could = warned([*home, ("money", first, 2)], landing, "sell_whale right")
-    assert could.reason == "could_keep" and could.facets["amount"] == 2
+    assert present(could).reason == "could_keep" and present(could).facets["amount"] == 2
     assert warned([*home, ("money", first, 1)], landing, "sell_whale right") is None

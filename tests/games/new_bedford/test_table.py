@@ -7,6 +7,7 @@ import pytest
 import mercat
 from mercat.text import LANGUAGES, question
 from tests.drawing import NAMES, drawn, faults, positions
+from tests.present import present
 from tests.thorough import games
 
 
@@ -62,10 +63,10 @@ def test_after_the_inn_the_question_names_both_workers() -> None:
     match = mercat.Match.start("new_bedford", seats=2, seed=1, deal="wheel first")
     for line in ("take_start 0 0 0", "take_start 0 0 0"):
         match.play(line)
-    assert question(match.game, "en", match.step, match.view()) == (
+    assert question(match.game, "en", present(match.step), match.view()) == (
         "You must place your first worker. With it you may buy 2 wood or 2 food for $3.")
     match.play("purchase wood")
-    assert question(match.game, "en", match.step, match.view()) == "You must place your first worker."
+    assert question(match.game, "en", present(match.step), match.view()) == "You must place your first worker."
     about = {"inn": 1, "count": 2, "purchase": 0}
     assert "Inn" in match.game.say("en", "ask-placing", **about)
 
