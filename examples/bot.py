@@ -3,14 +3,16 @@ import json
 import random
 import sys
 import urllib.request
+from http.client import HTTPResponse
 
 site, table, name = sys.argv[1:]
 headers = {"Content-Type": "application/json"}
 
 
-def call(path, **fields):
+def call(path: str, **fields: str | int) -> HTTPResponse:
     body = json.dumps(fields).encode() if fields else None
-    return urllib.request.urlopen(urllib.request.Request(f"{site}/api/tables/{table}/{path}", body, headers))
+    answer: HTTPResponse = urllib.request.urlopen(urllib.request.Request(f"{site}/api/tables/{table}/{path}", body, headers))
+    return answer
 
 
 headers["Authorization"] = "Bearer " + json.load(call("seats", name=name))["token"]

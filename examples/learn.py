@@ -5,6 +5,7 @@ ahead and takes the best, or sometimes a random move to explore. A starting poin
 """
 import random
 import sys
+from array import array
 from operator import mul
 
 from mercat.engine.rules import Moves
@@ -17,11 +18,11 @@ weights = [0.0] * episode.observer.size
 scratch, after, chance = episode.game.copy(episode.state), Moves(), random.Random(1)
 
 
-def worth(row):
-    return sum(map(mul, weights, row))
+def worth(row: array[float]) -> float:
+    return float(sum(map(mul, weights, row)))
 
 
-def best(seat):
+def best(seat: int) -> tuple[int, array[float]]:
     """The move that leads to the position with the highest value, and the row of that position."""
     found = []
     for number, move in episode.offered.items():
@@ -29,10 +30,11 @@ def best(seat):
         episode.game.rules.apply(scratch, move, after)
         row = episode.observer.row(scratch, seat)
         found.append((worth(row), number, row))
-    return max(found)[1:]
+    _, number, row = max(found)
+    return number, row
 
 
-def learn(seed, rate=0.2, exploration=0.1):
+def learn(seed: int, rate: float = 0.2, exploration: float = 0.1) -> None:
     """Play one game against itself, then move the weights towards its returns."""
     episode.begin(seed)
     visited = []
@@ -51,7 +53,7 @@ def learn(seed, rate=0.2, exploration=0.1):
                 weights[place] += step * number
 
 
-def share_won(games):
+def share_won(games: int) -> float:
     """The share of games that it wins against a random player, taking both seats in turn."""
     won = 0.0
     for seed in range(games):

@@ -4,11 +4,14 @@ Algorithm, network and environments are OpenSpiel's, the game Mercat's (`pip ins
 receives `model.pt` and `progress.csv`, which `progress.py` draws.
 """
 import random
+from argparse import Namespace
+from typing import Any
 
 import numpy
 import torch
+from numpy.typing import NDArray
 from open_spiel.python.pytorch.ppo import PPO, PPOAgent
-from open_spiel.python.rl_environment import Environment
+from open_spiel.python.rl_environment import Environment, TimeStep
 from open_spiel.python.vector_env import SyncVectorEnv
 from progress import CHECKS, LAST, POINTS, Progress, options
 
@@ -24,18 +27,18 @@ numpy.random.seed(1)                    # by which PPO shuffles
 class Against(Environment):
     """OpenSpiel's environment of a game for two in which a bot plays the second seat; chance says who begins."""
 
-    def __init__(self, game, opponent, seed):
+    def __init__(self, game: str, opponent: str, seed: int) -> None:
         super().__init__(game)
         self.seed(seed)
         self.opponent, self.luck = bot(opponent), random.Random(seed)
 
-    def reset(self):
+    def reset(self) -> TimeStep:
         return self.answered(super().reset())
 
-    def step(self, actions):
+    def step(self, actions: list[int]) -> TimeStep:
         return self.answered(super().step(actions))
 
-    def answered(self, step):
+    def answered(self, step: TimeStep) -> TimeStep:
         """The next position in which the learner decides, or the end."""
         while not step.last() and step.current_player() == 1:
             here = self.get_state.position
@@ -43,21 +46,22 @@ class Against(Environment):
             step = super().step([here.game.vocabulary.number(move)])
         return step
 
-    def lead(self):
+    def lead(self) -> int:
         """By how many points the learner would win if the game ended now."""
         here = self.get_state.position
         return int(here.game.points(here.state, 0)) - int(here.game.points(here.state, 1))
 
 
-def environments(asked, count, seed):
+def environments(asked: Namespace, count: int, seed: int) -> SyncVectorEnv:
     return SyncVectorEnv([Against(f"python_mercat_{asked.game}", asked.opponent, seed + one) for one in range(count)])
 
 
-def leads(envs):
+def leads(envs: SyncVectorEnv) -> NDArray[Any]:
     return numpy.array([env.lead() for env in envs.envs])
 
 
-def learned(agent, envs, steps, before):
+def learned(agent: PPO, envs: SyncVectorEnv, steps: list[TimeStep],
+            before: NDArray[Any]) -> tuple[list[TimeStep], NDArray[Any], int]:
     """Let the network play so many decisions in every game and learn from them; the positions, the leads and how many ended.
 
     The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.
@@ -73,10 +77,12 @@ def learned(agent, envs, steps, before):
     return steps, before, ended
 
 
-def played(agent, asked, games, seed):
+def played(agent: PPO, asked: Namespace, games: int, seed: int) -> tuple[list[float], list[float]]:
     """Returns and leads of games that the network plays, choosing by its probabilities."""
     envs = environments(asked, games, seed)
-    steps, playing, returns, lost = envs.reset(), set(range(games)), [], []
+    steps, playing = envs.reset(), set(range(games))
+    returns: list[float] = []
+    lost: list[float] = []
     while playing:
         steps, _, over, _ = envs.step(agent.step(steps, is_evaluation=True))        # begins those anew that are over
         for game in [game for game in playing if over[game]]:
@@ -86,7 +92,7 @@ def played(agent, asked, games, seed):
     return returns, lost
 
 
-def learner(asked, envs, decisions=STEPS):
+def learner(asked: Namespace, envs: SyncVectorEnv, decisions: int = STEPS) -> PPO:
     """A network that plays in these environments, and learns after so many decisions in each."""
     torch.manual_seed(asked.seed)
     shape, actions = tuple(envs.observation_spec()["info_state"]), envs.envs[0].action_spec()["num_actions"]
@@ -94,11 +100,11 @@ def learner(asked, envs, decisions=STEPS):
                agent_fn=PPOAgent)
 
 
-def parsed(arguments=None):
+def parsed(arguments: list[str] | None = None) -> Namespace:
     return options("OpenSpiel's PPO against a bot.", "openspiel_ppo").parse_args(arguments)
 
 
-def train(asked):
+def train(asked: Namespace) -> None:
     envs, progress = environments(asked, PARALLEL, asked.seed), Progress(asked.output)
     agent, steps, games, due = learner(asked, envs), envs.reset(), 0, 0.0
     before = leads(envs)

@@ -7,6 +7,7 @@ import argparse
 import csv
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from mercat.bots.arena import interval
@@ -15,7 +16,7 @@ POINTS = 10                             # in the lead that are worth as much as 
 CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
 
 
-def options(description, folder):
+def options(description: str, folder: str) -> argparse.ArgumentParser:
     """The command line of an example, whose files go into this folder if no other is named."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--game", default="new_bedford")
@@ -31,15 +32,16 @@ def options(description, folder):
 class Progress:
     """The rows of `progress.csv`, which is written anew with each; minutes count from when this is made."""
 
-    def __init__(self, folder):
-        self.file, self.rows = folder / "progress.csv", []
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "progress.csv"
+        self.rows: list[dict[str, float]] = []
         self.begun, self.worked = time.monotonic(), time.process_time()
         folder.mkdir(parents=True, exist_ok=True)
 
-    def minutes(self):
+    def minutes(self) -> float:
         return (time.monotonic() - self.begun) / 60
 
-    def add(self, decisions, games, returns, leads):
+    def add(self, decisions: int, games: int, returns: Sequence[float], leads: Sequence[float]) -> None:
         """Note a check: the returns of its games, from -1 to 1, and by how many points each was won or lost."""
         won, checked = sum(1 + value for value in returns) / 2, len(returns)
         low, high = interval(won, checked)
@@ -54,7 +56,7 @@ class Progress:
               f" ({low:.0%} to {high:.0%}), by {row['lead']:+.1f} points", flush=True)
 
 
-def draw(path, title):
+def draw(path: Path, title: str) -> None:
     """Draw the share of games won, with its 95 % interval; the last check, of more games, is a mark of its own."""
     import matplotlib
 

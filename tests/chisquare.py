@@ -13,7 +13,8 @@ def distance(seen: Mapping[object, float], expected: Mapping[object, float]) -> 
     """
     if any(count and not expected.get(cell) for cell, count in seen.items()):
         return float("inf")
-    cells, few = [], [0.0, 0.0]
+    cells: list[tuple[float, float]] = []
+    few = [0.0, 0.0]
     for cell, mean in expected.items():
         if mean >= FEWEST:
             cells.append((seen.get(cell, 0), mean))
@@ -24,6 +25,7 @@ def distance(seen: Mapping[object, float], expected: Mapping[object, float]) -> 
     freedom = len(cells) - 1
     if freedom < 1:
         return 0.0
-    square = sum((count - mean) ** 2 / mean for count, mean in cells)
+    square: float = sum((count - mean) ** 2 / mean for count, mean in cells)
     spread = 2 / (9 * freedom)
-    return ((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+    root: float = (square / freedom) ** (1 / 3)
+    return (root - (1 - spread)) / sqrt(spread)

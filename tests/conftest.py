@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mercat
-from fair import Home
 from mercat.engine.state import is_compiled
+from tests.fair import Home
 
 HOME = Path(__file__).parents[1]
 COMPILED = HOME / "build/compiled"

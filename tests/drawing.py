@@ -4,11 +4,16 @@ import base64
 import random
 import re
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from playwright.sync_api import Page
 
 import mercat
+from mercat.engine.match import Match
 
 STATIC = Path(mercat.__file__).parent / "server/pages/static"
 NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
@@ -16,9 +21,9 @@ DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "g
                        trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
 
 
-def typefaces():
+def typefaces() -> str:
     """The style that sets a page without a server in the site's own typefaces."""
-    def inside(found):
+    def inside(found: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 
     rules = re.sub(r'url\("\.\./(fonts/[^"]+)"\)', inside, (STATIC / "css/fonts.css").read_text(encoding="utf-8"))
@@ -27,13 +32,13 @@ def typefaces():
     return f"{rules} {drawings} :root {{ {' '.join(families)} }} body {{ font-family: var(--sans) }}"
 
 
-def ready(page, html):
+def ready(page: Page, html: str) -> None:
     """Set a page's text, and wait until its typefaces have arrived."""
     page.set_content(html)
     page.evaluate("async () => { await document.fonts.ready; }")
 
 
-def positions(game, seats, seed, every=1, **options):
+def positions(game: str, seats: int, seed: int, every: int = 1, **options: str) -> Iterator[Match[Any]]:
     """A random game, looked at every so many lines of its journal and at its end."""
     match = mercat.Match.start(game, seats=seats, options=options, seed=seed)
     pick = random.Random(seed)
@@ -44,11 +49,12 @@ def positions(game, seats, seed, every=1, **options):
     yield match
 
 
-def strict_voice(match, language):
+def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:
     """Says the game's texts; one that is missing, or that leaves a fact unsaid, fails."""
     voice = match.game.voice
+    assert voice is not None
 
-    def say(key, **facts):
+    def say(key: str, **facts: int | Markup | str) -> str:
         assert voice.has(language, key), f"{language} has no text {key}"
         said = voice.say(language, key, **facts)
         assert "{" not in said, f"{language}: {key} leaves a fact unsaid: {said}"
@@ -57,9 +63,9 @@ def strict_voice(match, language):
     return say
 
 
-def parts(match, language):
+def parts(match: Match[Any], language: str) -> list[str]:
     """The board, what is shared, and every player's panel."""
-    macros = DRAWINGS.get_template(f"{match.game.name}/table.html").module
+    macros: Any = DRAWINGS.get_template(f"{match.game.name}/table.html").module
     scenery = match.game.scenery
     view = {**match.view(), **(scenery() if scenery else {})}
     say, names = strict_voice(match, language), NAMES[:match.seats]
@@ -67,12 +73,12 @@ def parts(match, language):
             *(str(macros.player(view, seat, say, names)) for seat in range(match.seats))]
 
 
-def drawn(match, language):
+def drawn(match: Match[Any], language: str) -> str:
     """The whole table in one language."""
     return "".join(parts(match, language))
 
 
-def faults(html):
+def faults(html: str) -> list[str]:
     """What a drawing must not have: an id twice, a picture of nothing, what the page's policy forbids, a name as markup."""
     ids = Counter(re.findall(r'\bid="([^"]+)"', html))
     used = set(re.findall(r'href="#([^"]+)"', html))

@@ -2,9 +2,12 @@
 
 import os
 import sys
+from pathlib import Path
+from typing import Any, Self
 
 import mercat
 from mercat.cli.new import write
+from mercat.engine.game import Game
 from mercat.engine.rules import Moves
 
 NAME = "barley_fair"
@@ -13,18 +16,18 @@ NAME = "barley_fair"
 class Home:
     """A folder of games in which the game lies; inside `with`, mercat finds it, in worker processes too."""
 
-    def __init__(self, folder, name=NAME, title="Barley Fair"):
+    def __init__(self, folder: Path, name: str = NAME, title: str = "Barley Fair") -> None:
         self.folder = folder
         self.files = write(folder, name, title)
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         self.path = sys.modules["mercat.games"].__path__
         self.path.append(str(self.folder))
         self.before = os.environ.get("MERCAT_GAMES")
         os.environ["MERCAT_GAMES"] = str(self.folder)
         return self
 
-    def __exit__(self, *_what):
+    def __exit__(self, *_what: object) -> None:
         self.path.remove(str(self.folder))
         if self.before is None:
             del os.environ["MERCAT_GAMES"]
@@ -32,7 +35,7 @@ class Home:
             os.environ["MERCAT_GAMES"] = self.before
 
 
-def position(*said, seats=2, money=4):
+def position(*said: str, seats: int = 2, money: int = 4) -> tuple[Game[Any], Any, Moves]:
     """A position of the fair after some moves, and what is offered in it."""
     game = mercat.find(NAME)
     state, moves = game.first(seats), Moves()

@@ -1,11 +1,15 @@
 """What a seat observes, computed plainly and slowly from `State.dump`: the model that the compiled rows are compared with."""
 
+from typing import Any
+
 from mercat.engine.frame import number_in, seat_of
+from mercat.engine.game import Game
+from mercat.engine.state import Field, State
 
 WORD_BITS, FRAME_BITS = 55, 13
 
 
-def labelled_row(game, state, seats, seat):
+def labelled_row(game: Game[Any], state: State, seats: int, seat: int) -> list[tuple[str, int]]:
     """The row of a seat, as a list of labels and numbers."""
     seat, dump = max(seat, 0), state.dump()
     fields = [field for field in state.fields.declarations if field.name != "stack"]
@@ -18,11 +22,11 @@ def labelled_row(game, state, seats, seat):
     return row + decision(game, dump["stack"], seats, seat)
 
 
-def is_set(field):
+def is_set(field: Field) -> bool:
     return "word" in [facet.name for facet in field.facets]
 
 
-def numbers_of(field, numbers, seats, seat):
+def numbers_of(field: Field, numbers: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
     """The label and value of each number, in the order in which a seat observes them."""
     spots = [(field.name, 0)]
     for facet in field.facets:
@@ -34,7 +38,7 @@ def numbers_of(field, numbers, seats, seat):
     return [(label, numbers[place]) for label, place in spots]
 
 
-def marks(field, label, number, seats, seat):
+def marks(field: Field, label: str, number: int, seats: int, seat: int) -> list[tuple[str, int]]:
     if field.holds is None:
         return [(f"{label}.{bit}", number >> bit & 1) for bit in range(WORD_BITS)]
     if field.holds.name == "seat":
@@ -42,10 +46,10 @@ def marks(field, label, number, seats, seat):
     return [(f"{label}={value}", int(number == place)) for place, value in enumerate(field.holds.values)]
 
 
-def decision(game, stack, seats, seat):
+def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
     """Who observes, who decides at which step about what, and what waits below."""
     frames, steps = stack[1:1 + stack[0]], game.rules.steps
-    top = frames[-1] if frames else None
+    top = frames[-1] if frames else 0
     turn = seat_of(top) if frames else -1
     row = [(f"seat.{number}", int(number == seat)) for number in range(seats)]
     row += [(f"decides.{me(ahead)}", int(turn == (seat + ahead) % seats)) for ahead in range(seats)]
@@ -60,5 +64,11 @@ def decision(game, stack, seats, seat):
     return row
 
 
-def me(turn):
+def me(turn: int) -> str:
     return "me" if turn == 0 else f"me+{turn}"
+
+
+def listed(view: memoryview[int] | None) -> Any:
+    """A view of two dimensions as a list of lists: the types of the standard library know only views of one."""
+    assert view is not None
+    return view.tolist()

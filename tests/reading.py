@@ -1,17 +1,22 @@
 """What a learned value reads from a position, by name."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.inputs import Network, layout_of, opened, read
+from mercat.engine.game import Game
+from mercat.engine.inputs import Layout, Network, layout_of, opened, read
 from mercat.engine.rules import Moves
+from mercat.engine.state import State
+from tests.present import present
 
 HIDDEN, OUTPUTS = 3, 2
 
 
-def network(layout, seed):
+def network(layout: Layout, seed: int) -> Network:
     """A small network with random weights."""
     generator, width = Random(seed), HIDDEN + OUTPUTS
     weights = vec[i32]([generator.randint(-500, 500) for _ in range(layout.rows * width)])
@@ -19,24 +24,24 @@ def network(layout, seed):
                    vec[i64]([generator.randint(-500, 500) for _ in range(HIDDEN * OUTPUTS)]))
 
 
-def reading(game, state, reader):
+def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, int]]:
     """The reader's inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
 
     A name that is used several times in a block, as for both ships of a player, has the list of its values.
     """
-    layout = layout_of(game.inputs, state)
+    layout = layout_of(present(game.inputs), state)
     sheet = opened(network(layout, 0), layout, int(state.seats))
-    read(game.inputs, state, reader, sheet)
+    read(present(game.inputs), state, reader, sheet)
     values, blocks = iter([int(value) for value in sheet.values]), []
     for block in [layout.table, layout.own, *[layout.other] * (int(state.seats) - 1)]:
-        told = {}
+        told: dict[str, list[int]] = {}
         for entry in block:
             told.setdefault(entry.name, []).append(next(values))
         blocks.append({name: found[0] if len(found) == 1 else found for name, found in told.items()})
     return blocks
 
 
-def options_of(game, seats, generator):
+def options_of(game: Game[Any], seats: int, generator: Random) -> list[int]:
     """Random options that can be combined."""
     while True:
         options = [generator.randrange(len(option.values)) for option in game.options]
@@ -44,7 +49,7 @@ def options_of(game, seats, generator):
             return options
 
 
-def positions(game, seats, options, generator):
+def positions(game: Game[Any], seats: int, options: list[int], generator: Random) -> Iterator[State]:
     """Every position of a random game, the one after its end too."""
     state, moves = game.first(seats, options), Moves()
     game.rules.advance(state, moves)

@@ -14,9 +14,9 @@ ROW = re.compile(r"^\| *([A-Z]{2,4}(?:-[A-Z0-9]+)+-\d+) *\|.*?\| *([^|]*?) *\|[^
 GAMES = HERE.parent / "src" / "mercat" / "games"
 
 
-def named_in_tests(game):
+def named_in_tests(game: str) -> dict[str, str]:
     """The ids that the tests and transcripts of a game name."""
-    found = {}
+    found: dict[str, str] = {}
     for path in sorted((HERE / "games" / game).rglob("*")):
         if path.suffix in (".py", ".play"):
             for rule in NAMED.findall(path.read_text(encoding="utf-8")):
@@ -25,7 +25,7 @@ def named_in_tests(game):
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
-def test_every_rule_is_named_by_a_test(ledger):
+def test_every_rule_is_named_by_a_test(ledger: Path) -> None:
     rules = RULE.findall(ledger.read_text(encoding="utf-8"))
     assert rules and len(set(rules)) == len(rules), "a rule stands twice"
     named = named_in_tests(ledger.stem.replace("-", "_"))
@@ -34,14 +34,14 @@ def test_every_rule_is_named_by_a_test(ledger):
     assert {rule: path for rule, path in named.items() if rule.startswith(prefix) and rule not in rules} == {}
 
 
-def test_every_game_has_a_ledger():
+def test_every_game_has_a_ledger() -> None:
     games = {path.name for path in (HERE.parent / "src" / "mercat" / "games").iterdir() if (path / "__init__.py").exists()}
     assert games <= {ledger.stem.replace("-", "_") for ledger in LEDGERS}
 
 
-def named_in_docstrings(path):
+def named_in_docstrings(path: Path) -> set[str]:
     """The ids that the docstrings of a module name."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             found |= set(NAMED.findall(ast.get_docstring(node) or ""))
@@ -49,7 +49,7 @@ def named_in_docstrings(path):
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
-def test_every_rule_is_in_the_module_that_the_ledger_names(ledger):
+def test_every_rule_is_in_the_module_that_the_ledger_names(ledger: Path) -> None:
     folder = GAMES / ledger.stem.replace("-", "_")
     rows = ROW.findall(ledger.read_text(encoding="utf-8"))
     assert [rule for rule, _ in rows] == RULE.findall(ledger.read_text(encoding="utf-8")), "a row is not read"

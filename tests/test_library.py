@@ -13,12 +13,12 @@ from mercat.engine import transcript
 README = Path(__file__).parents[1] / "README.md"
 
 
-def test_the_readme_program_runs(capsys):
+def test_the_readme_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     exec(README.read_text("utf-8").split("```python\n")[1].split("```")[0], {})
     assert "nature wheel" in capsys.readouterr().out
 
 
-def test_the_bot_of_the_documentation_plays(tmp_path, monkeypatch):
+def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (README.parent / "docs" / "bots.md").read_text("utf-8")
     example = next(block for block in text.split("```python\n")[1:] if "class Thrifty" in block)
     (tmp_path / "thrifty.py").write_text(example.split("```")[0], "utf-8")
@@ -27,11 +27,11 @@ def test_the_bot_of_the_documentation_plays(tmp_path, monkeypatch):
     assert sum(played.shares[played.task.bots.index("thrifty:Thrifty")] for played in play_all(tasks)) >= 3
 
 
-def test_the_documented_transcript_is_correct():
+def test_the_documented_transcript_is_correct() -> None:
     assert transcript.run((README.parent / "docs" / "transcripts.md").read_text("utf-8").split("```\n")[1]) == []
 
 
-def test_every_linked_page_and_picture_exists():
+def test_every_linked_page_and_picture_exists() -> None:
     pages = [README, *README.parent.glob("docs/**/*.md")]
     links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text("utf-8"))]
     named = [(page, first or second) for page, (first, second) in links]
@@ -40,13 +40,13 @@ def test_every_linked_page_and_picture_exists():
 
 
 @pytest.mark.parametrize(("page", "fewest"), [("library", 30), ("learning", 12), ("fair-chance", 3)])
-def test_every_example_prints_what_it_says(page, fewest):
+def test_every_example_prints_what_it_says(page: str, fewest: int) -> None:
     path = README.parent / "docs" / f"{page}.md"
     tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
     assert tried.attempted > fewest and tried.failed == 0
 
 
-def test_a_game_is_imported_by_its_name():
+def test_a_game_is_imported_by_its_name() -> None:
     import mercat.games.caledonia
 
     assert mercat.games.caledonia.GAME is mercat.find("caledonia") and "caledonia" in mercat.names()

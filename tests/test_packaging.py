@@ -6,6 +6,7 @@ import runpy
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,30 +20,31 @@ OF_MYPY = {"librt", "mypy_extensions"}                   # come with the compile
 STANDARD = sys.stdlib_module_names | {"__future__"}
 
 
-def imported(path):
+def imported(path: Path) -> Iterator[str]:
     """The modules that a file imports, also inside functions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None, "mercat imports nothing relatively"
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def files_of(module):
+def files_of(module: str) -> list[Path]:
     """The files that importing a module of ours reads: its own and the __init__.py of its packages."""
     parts = module.split(".")
     paths = [SOURCE / Path(*parts[:many]) for many in range(1, len(parts) + 1)]
     return [found for path in paths for found in (path / "__init__.py", path.with_suffix(".py")) if found.exists()]
 
 
-def test_an_isolated_build_finds_every_import_of_the_compiled_files(monkeypatch):
+def test_an_isolated_build_finds_every_import_of_the_compiled_files(monkeypatch: pytest.MonkeyPatch) -> None:
     """mypyc follows imports: `pip install .` fails if one is missing from the build environment."""
     monkeypatch.setattr(setuptools, "setup", lambda **given: None)
     monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
     waiting = [HOME / path for path in runpy.run_path(str(HOME / "setup.py"))["compiled_paths"]()]
     assert len(waiting) > 50
-    seen, foreign = set(waiting), set()
+    seen, foreign = set(waiting), set[str]()
     while waiting:
         for module in imported(waiting.pop()):
             if module.split(".")[0] != "mercat":
@@ -56,7 +58,7 @@ def test_an_isolated_build_finds_every_import_of_the_compiled_files(monkeypatch)
 
 
 @pytest.mark.parametrize("ending", ["toml", "ftl", "html", "css", "js", "svg", "png", "txt", "mako", "json", "weights", "woff2"])
-def test_the_package_contains_every_file_it_reads(ending):
+def test_the_package_contains_every_file_it_reads(ending: str) -> None:
     kept = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]["*"]
     assert f"*.{ending}" in kept
     package = Path(mercat.__file__).parent
@@ -64,7 +66,7 @@ def test_the_package_contains_every_file_it_reads(ending):
     assert wanted and [str(path) for path in wanted if not (package / path).exists()] == []
 
 
-def test_every_kind_of_data_file_is_packaged():
+def test_every_kind_of_data_file_is_packaged() -> None:
     kinds = {path.suffix for path in (SOURCE / "mercat").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     packaged = {".toml", ".ftl", ".html", ".css", ".js", ".svg", ".png", ".txt", ".mako", ".json", ".weights", ".woff2", ".play",
                 ".typed"}
@@ -72,20 +74,20 @@ def test_every_kind_of_data_file_is_packaged():
     assert (Path(mercat.__file__).parent / "py.typed").exists()
 
 
-def printed(program):
+def printed(program: str) -> str:
     """What a program prints in a fresh process."""
     environment = {**os.environ, "PYTHONPATH": str(Path(mercat.__file__).parents[1])}
     return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True,
                           timeout=100).stdout.strip()
 
 
-def test_importing_mercat_imports_nothing_for_machine_learning():
+def test_importing_mercat_imports_nothing_for_machine_learning() -> None:
     """Nor do the environments' package and the command line: the import stays as quick as without the extras."""
     assert printed("import sys, mercat, mercat.envs, mercat.cli; print(*sorted({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', "
                    "'mercat.learning'} & sys.modules.keys()))") == ""
 
 
-def test_batches_need_nothing_but_the_standard_library():
+def test_batches_need_nothing_but_the_standard_library() -> None:
     assert printed("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; "
                    "batch = Batch('new_bedford', 2); batch.step(batch.sample()); "
                    "print(batch.rows.shape, len(Episode('new_bedford').row()))") == "(2, 409) 409"

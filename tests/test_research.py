@@ -15,12 +15,12 @@ SECTIONS = dict(part.split("\n", 1) for part in PAGE.read_text("utf-8").split("\
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("research")
 
 
 @pytest.mark.parametrize("title", [title for title, text in SECTIONS.items() if ">>>" in text])
-def test_a_section_prints_what_it_says(title, folder, monkeypatch):
+def test_a_section_prints_what_it_says(title: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = SECTIONS[title]
     for package in re.findall(r"^(?:>>>|\.\.\.) import (\w+)", text, re.MULTILINE):
         if find_spec(package) is None:

@@ -11,7 +11,7 @@ from mercat.engine.advice import Advice
 from mercat.engine.game import Game
 from mercat.engine.policy import ONE, Policy
 from mercat.engine.rules import Moves
-from toy import BUY, PASS, SELL, TOY, WORDS, Toy
+from tests.toy import BUY, PASS, SELL, TOY, WORDS, Toy
 
 BOUGHT = 8                              # the prior of buying; that of other moves is 3
 

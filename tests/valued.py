@@ -11,7 +11,7 @@ from mercat.engine.game import Game
 from mercat.engine.inputs import Inputs, Layout, Network, Sheet
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from toy import TOY, Toy
+from tests.toy import TOY, Toy
 
 
 class ToyInputs(Inputs[Toy]):

@@ -93,7 +93,8 @@ def mean_width(font: TTFont, text: Counter[str]) -> float:
     """The mean advance of a letter of the texts, in ems."""
     cmap, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
     known = {letter: count for letter, count in text.items() if ord(letter) in cmap}
-    return sum(widths[cmap[ord(letter)]][0] * count for letter, count in known.items()) / sum(known.values()) / em
+    whole: float = sum(widths[cmap[ord(letter)]][0] * count for letter, count in known.items()) / em
+    return whole / sum(known.values())
 
 
 def rules(face: Face, font: TTFont, file: str, text: Counter[str]) -> str:

@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.audit import sit_down
-from tests.browser.conftest import Site
 
 import mercat
 from mercat.bots.players import best_now
 from mercat.engine.rules import Moves
+from tests.browser.audit import sit_down
+from tests.browser.conftest import Site
 
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 NAMES: Final = ["Ana", "Bruno", "Celia", "Darek"]

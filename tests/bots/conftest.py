@@ -1,9 +1,13 @@
 """The fair can be found by all tests of this folder."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests.fair import Home
 
 
 @pytest.fixture(scope="module", autouse=True)
-def fair(fair_home):
+def fair(fair_home: Home) -> Iterator[Home]:
     with fair_home:
         yield fair_home

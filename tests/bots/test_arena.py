@@ -2,55 +2,55 @@
 
 import pytest
 
-from fair import NAME
 from mercat.bots.arena import Standing, interval, lineups, standings
 from mercat.bots.simulation import Simulation, figures
 from mercat.bots.table import Played, Task, play, play_all, tasks_of
+from tests.fair import NAME
 
 
-def results(bots, seats, deals, processes=1):
+def results(bots: list[str], seats: int, deals: int, processes: int = 1) -> list[Played]:
     tasks = tasks_of(NAME, {}, lineups(bots, seats), range(deals))
     return list(play_all(tasks, processes))
 
 
-def plain(played):
+def plain(played: Played) -> tuple[Task, list[int], list[int], int, int]:
     """What must be the same again; how long it took need not."""
     return (played.task, played.totals, played.places, played.moves, played.offered)
 
 
 @pytest.mark.parametrize("bots, seats", [(["a", "b"], 2), (["a", "b"], 3), (["a", "b"], 4), (["a", "b", "c"], 2),
                                          (["a", "b", "c", "d"], 3), (["a", "b", "c"], 3)])
-def test_every_bot_has_every_seat_equally_often(bots, seats):
+def test_every_bot_has_every_seat_equally_often(bots: list[str], seats: int) -> None:
     lined = lineups(bots, seats)
     for seat in range(seats):
         held = [lineup[seat] for lineup in lined]
         assert {held.count(bot) for bot in bots} == {len(held) // len(bots)}
 
 
-def test_two_bots_swap_seats():
+def test_two_bots_swap_seats() -> None:
     assert lineups(["a", "b"], 2) == [("a", "b"), ("b", "a")]
 
 
-def test_every_line_up_gets_the_same_deals():
+def test_every_line_up_gets_the_same_deals() -> None:
     tasks = tasks_of(NAME, {}, lineups(["random", "greedy"], 2), [5, 6])
     assert [(task.deal, task.bots) for task in tasks] == [(5, ("random", "greedy")), (5, ("greedy", "random")),
                                                          (6, ("random", "greedy")), (6, ("greedy", "random"))]
     assert len({task.seed for task in tasks}) == 4          # else every game would have the same random moves
 
 
-def test_bots_do_not_repeat_themselves_from_deal_to_deal():
+def test_bots_do_not_repeat_themselves_from_deal_to_deal() -> None:
     """With nature's answers alike, random bots still play another game."""
     tasks = tasks_of(NAME, {}, [("random", "greedy")], range(20))
     assert len({tuple(play(Task(NAME, {}, task.bots, 1, task.seed)).totals) for task in tasks}) > 3
 
 
-def test_many_processes_find_what_one_finds():
+def test_many_processes_find_what_one_finds() -> None:
     bots = ["random", "greedy", "search:20"]
     alone, together = results(bots, 3, 4), results(bots, 3, 4, processes=2)
     assert [plain(played) for played in alone] == [plain(played) for played in together]
 
 
-def test_thinking_beats_chance():
+def test_thinking_beats_chance() -> None:
     """On the fair, greedy has the game's advice and little is hidden, so greedy and search are near each other."""
     bots = ["random", "greedy", "search:60"]
     table = {standing.bot: standing.row() for standing in standings(results(bots, 2, 6), bots)}
@@ -59,7 +59,7 @@ def test_thinking_beats_chance():
     assert all(row["low"] < row["share"] < row["high"] or row["share"] in (0, 1) for row in table.values())
 
 
-def test_a_shared_win_counts_in_parts():
+def test_a_shared_win_counts_in_parts() -> None:
     played = Played(Task(NAME, {}, ("a", "b", "a"), 1, 1), [7, 7, 3], [1, 1, 3], 10, 40, [0.5, 0.0, 0.0], [5, 0, 0])
     assert played.shares == [0.5, 0.5, 0.0]
     one, two = standings([played], ["a", "b"])
@@ -68,7 +68,7 @@ def test_a_shared_win_counts_in_parts():
                          "mean_score": 5.0, "mean_place": 2.0, "ms_per_move": 100.0}
 
 
-def test_an_interval_from_a_book():
+def test_an_interval_from_a_book() -> None:
     """Wilson's interval for 8 of 10."""
     low, high = interval(8, 10)
     assert low == pytest.approx(0.4901, abs=2e-4) and high == pytest.approx(0.9433, abs=2e-4)
@@ -76,7 +76,7 @@ def test_an_interval_from_a_book():
     assert Standing("a", games=1).row()["ms_per_move"] == 0.0
 
 
-def test_a_simulation_adds_up():
+def test_a_simulation_adds_up() -> None:
     bots = ["greedy", "random", "greedy"]
     simulation = Simulation(bots)
     games = [play(Task(NAME, {"purse": "large"}, tuple(bots), deal, deal)) for deal in range(20)]
@@ -91,10 +91,10 @@ def test_a_simulation_adds_up():
     assert sum(row["wins"] for row in report["by_bot"]) == pytest.approx(20) == sum(row["wins"] for row in report["by_seat"])
 
 
-def test_random_games_in_compiled_code_are_counted():
+def test_random_games_in_compiled_code_are_counted() -> None:
     played = play(Task(NAME, {}, ("random", "random"), 3, 3))
     assert played.moves == 20 and 20 < played.offered < 200 and played.seconds == [0.0, 0.0]
 
 
-def test_figures_of_scores():
+def test_figures_of_scores() -> None:
     assert figures([1, 2, 3, 10]) == {"scores": 4, "mean": 4.0, "deviation": 3.536, "least": 1, "median": 2.5, "most": 10}

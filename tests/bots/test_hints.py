@@ -15,6 +15,7 @@ from mercat.bots.verdicts import Setting, Table
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.text import LANGUAGES
+from tests.present import present
 
 NEW_BEDFORD = Setting("new_bedford", {}, 2)
 
@@ -39,7 +40,7 @@ def test_hints_are_good_moves_the_best_first(playing: Match[Any], hinted: dict[s
     assert hinted["by"] == "learned" and 1 <= len(listed) <= 3 and len(set(listed)) == len(listed)
     legal = [int(move) for move in playing.moves.listed()]
     ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), playing.game.copy(playing.state))
-    ahead.best(playing.state, playing.moves, playing.to_move)
+    ahead.best(playing.state, playing.moves, present(playing.to_move))
     ranked = sorted(legal, key=lambda move: -ahead.utilities[legal.index(move)])
     assert set(listed) <= set(ranked[:-2])
     wins = [hint["win"] for hint in hinted["hints"]]

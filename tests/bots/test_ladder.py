@@ -1,23 +1,24 @@
 """Ratings: fair line-ups, the better bot rated higher, the same again; files that keep several numbers of players."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from fair import NAME
 from mercat.bots.ladder import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from mercat.bots.table import Played, Task, play_all
+from tests.fair import NAME
 
 BOTS = ["random", "search:5", "greedy"]
 
 
-def outcomes(seats, games):
+def outcomes(seats: int, games: int) -> list[Ranked]:
     return list(ranked(play_all(ladder_tasks(NAME, {}, BOTS, seats, games, 3)), BOTS, seats))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_deal_is_played_from_every_seat(seats):
+def test_every_deal_is_played_from_every_seat(seats: int) -> None:
     tasks = ladder_tasks(NAME, {}, BOTS, seats, 30, 1)
     assert len(tasks) == 30 and len({(task.deal, task.seed) for task in tasks}) == 30
     for deal in {task.deal for task in tasks}:
@@ -27,13 +28,13 @@ def test_every_deal_is_played_from_every_seat(seats):
     assert len(ladder_tasks(NAME, {}, BOTS, 3, 31, 1)) == 33
 
 
-def test_neighbours_meet_more_often_than_others():
+def test_neighbours_meet_more_often_than_others() -> None:
     luck, bots = Random(1), ["a", "b", "c", "d", "e"]
     met = Counter("".join(sorted(line_up(bots, 2, luck))) for _time in range(2000))
     assert len(met) == 10 and all(met[pair] > 2 * met["ae"] for pair in ("ab", "bc", "cd", "de"))
 
 
-def test_the_better_bot_is_rated_higher():
+def test_the_better_bot_is_rated_higher() -> None:
     found = outcomes(2, 40)
     rows = {row["bot"]: row for row in ratings(found, BOTS)}
     assert rows["random"]["high"] < rows["greedy"]["rating"]
@@ -45,14 +46,14 @@ def test_the_better_bot_is_rated_higher():
     assert found == outcomes(2, 40)
 
 
-def test_more_games_leave_less_doubt():
+def test_more_games_leave_less_doubt() -> None:
     few, many = (ratings([Ranked(("a", "b"), (1, 2), (9, 5)), Ranked(("b", "a"), (1, 2), (9, 5))] * times, ["a", "b"])
                  for times in (3, 40))
     assert many[0]["high"] - many[0]["low"] < (few[0]["high"] - few[0]["low"]) / 2
     assert abs(many[0]["rating"] - many[1]["rating"]) < 30
 
 
-def test_alone_bots_are_ranked_by_their_points_on_the_same_deal():
+def test_alone_bots_are_ranked_by_their_points_on_the_same_deal() -> None:
     results = [Played(Task(NAME, {}, (bot,), 7, 7), [points], [1], 10, 10, [0.0], [10])
                for bot, points in zip(BOTS, [40, 90, 90], strict=True)]
     assert list(ranked(results, BOTS, 1)) == [Ranked(("random", "search:5", "greedy"), (3, 1, 1), (40, 90, 90))]
@@ -64,7 +65,7 @@ def test_alone_bots_are_ranked_by_their_points_on_the_same_deal():
     assert neighbours([Ranked(("a", "b"), (1, 1), (5, 5))], ["a", "b", "c"])[1]["share"] is None
 
 
-def test_a_file_keeps_several_numbers_of_players(tmp_path):
+def test_a_file_keeps_several_numbers_of_players(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     for seats, games in ((3, 9), (2, 8), (3, 10)):
         store({"game": NAME, "seats": seats, "games": games}, path)
@@ -74,7 +75,7 @@ def test_a_file_keeps_several_numbers_of_players(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"game": 3, "ladders": {}}'])
-def test_a_file_that_holds_no_ratings(tmp_path, text):
+def test_a_file_that_holds_no_ratings(tmp_path: Path, text: str) -> None:
     path = tmp_path / "ladder.json"
     path.write_text(text)
     with pytest.raises(ValueError):

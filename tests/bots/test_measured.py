@@ -1,21 +1,23 @@
 """The ratings that come with a game: those for so many players, or the nearest number; and where a score lies among bots'."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from fair import NAME
 from mercat.bots import strengths
 from mercat.bots.kept import player
 from mercat.bots.ladder import FILE, read
 from mercat.bots.learned import weights_of
 from mercat.bots.measured import Ladder, Strength, among, ladders, measured
 from mercat.games import find, names
+from tests.fair import NAME, Home
+from tests.present import present
 
 
 @pytest.mark.parametrize("game", names())
-def test_ladders_are_those_of_the_weights_that_come_with_the_game(game):
+def test_ladders_are_those_of_the_weights_that_come_with_the_game(game: str) -> None:
     path = Path(find(game).folder, FILE)
     for seats, report in (read(path)["ladders"] if path.exists() else {}).items():
         assert report["weights"] == weights_of(game, int(seats)), "measure the ladder again"
@@ -23,13 +25,13 @@ def test_ladders_are_those_of_the_weights_that_come_with_the_game(game):
         assert all(row["high"] >= 0.75 for row in report["neighbours"]), "a strength is not clearly ahead of the one below it"
 
 
-def row(bot, rating, usual, games=9):
+def row(bot: str, rating: int, usual: list[int], games: int = 9) -> dict[str, float | list[int] | str | None]:
     return {"bot": bot, "games": games, "rating": rating, "low": rating - 50, "high": rating + 50,
             "mean_score": sum(usual) / 2 if games else None, "usual_score": usual if games else None}
 
 
 @pytest.fixture
-def stored(fair_home):
+def stored(fair_home: Home) -> Iterator[None]:
     """Ladders alone and with 2 and 5 players; `strong` was never lined up."""
     path = fair_home.folder / NAME / "bots" / "ladder.json"
     existed = path.parent.exists()
@@ -46,20 +48,20 @@ def stored(fair_home):
 
 
 @pytest.mark.parametrize("asked, found", [(1, 1), (2, 2), (3, 2), (4, 5), (9, 5)])
-def test_the_nearest_number_of_players_stands_in(stored, asked, found):
+def test_the_nearest_number_of_players_stands_in(stored: None, asked: int, found: int) -> None:
     ladder = measured(NAME, asked)
-    assert ladder.seats == found and list(ladder.strengths) == ["gentle"]
-    assert ladder.strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
+    assert present(ladder).seats == found and list(present(ladder).strengths) == ["gentle"]
+    assert present(ladder).strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
 
 
-def test_a_game_without_ratings(fair_home):
+def test_a_game_without_ratings(fair_home: Home) -> None:
     ladders.cache_clear()
     assert measured(NAME, 2) is None
 
 
-def test_alone_is_another_matter(monkeypatch):
+def test_alone_is_another_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(2, {}), Ladder(3, {})])
-    assert measured(NAME, 1) is None and measured(NAME, 4).seats == 3
+    assert measured(NAME, 1) is None and present(measured(NAME, 4)).seats == 3
     monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(1, {})])
     assert measured(NAME, 2) is None
 
@@ -67,14 +69,14 @@ def test_alone_is_another_matter(monkeypatch):
 @pytest.mark.parametrize("points, like, above, below", [
     (40, None, None, "weak"), (50, "weak", None, None), (65, None, "weak", "middle"), (80, "middle", None, None),
     (86, "middle", None, None), (90, "best", None, None), (120, None, "best", None)])
-def test_a_score_among_those_of_bots(points, like, above, below):
+def test_a_score_among_those_of_bots(points: int, like: str | None, above: str | None, below: str | None) -> None:
     ladder = Ladder(1, {name: Strength(name, 9, 1500, 1400, 1600, sum(usual) / 2, usual)
                         for name, usual in (("weak", (50, 60)), ("best", (86, 100)), ("middle", (70, 90)))})
     found = among(ladder, points)
     assert [one and one.name for one in (found.like, found.above, found.below)] == [like, above, below]
 
 
-def test_what_comes_with_the_games_can_be_read():
+def test_what_comes_with_the_games_can_be_read() -> None:
     for game in names():
         for ladder in ladders(game):
             assert find(game).fewest <= ladder.seats <= find(game).most and ladder.strengths

@@ -4,6 +4,7 @@ Skipped where Ray is not installed; `make test-kits` installs it. Starting the n
 """
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,12 +23,12 @@ JOURNALS = Recorded(journal=True)
 
 
 class Cheat:
-    def pick(self, game, state, moves, seed):
+    def pick(self, game: TODO_T, state: TODO_T, moves: TODO_T, seed: TODO_T) -> TODO_T:
         return 987654321
 
 
 @pytest.fixture(scope="module")
-def cluster():
+def cluster() -> Iterator[TODO_T]:
     from ray.cluster_utils import Cluster
 
     patch = pytest.MonkeyPatch()
@@ -43,23 +44,23 @@ def cluster():
         patch.undo()
 
 
-def tasks(games):
+def tasks(games: TODO_T) -> TODO_T:
     return tasks_of("new_bedford", {}, [("random", "greedy"), ("greedy", "random")], range(1, 1 + games // 2))
 
 
-def test_the_same_games_in_the_same_order(cluster):
+def test_the_same_games_in_the_same_order(cluster: TODO_T) -> None:
     assert ON_RAY.count() == 3
     here, there = ([(played.task, played.totals) for played in play_all(tasks(12), workers)] for workers in (1, ON_RAY))
     assert here == there
 
 
-def test_an_error_of_a_bot_arrives(cluster):
+def test_an_error_of_a_bot_arrives(cluster: TODO_T) -> None:
     with pytest.raises(IllegalMove) as found:
         list(play_all(tasks_of("new_bedford", {}, [(f"{__name__}:Cheat", "random")], range(2)), ON_RAY))
     assert "Cheat picked 987654321" in str(found.value)
 
 
-def test_reviews(cluster):
+def test_reviews(cluster: TODO_T) -> None:
     matches = [mercat.Match.start("new_bedford", 2, seed=seed) for seed in (1, 2)]
     for match in matches:
         for _ in range(4):
@@ -67,7 +68,7 @@ def test_reviews(cluster):
     assert list(in_order(review_of_saved, [match.to_json() for match in matches], ON_RAY)) == [review(match) for match in matches]
 
 
-def test_training(cluster, tmp_path):
+def test_training(cluster: TODO_T, tmp_path: TODO_T) -> None:
     from mercat.bots.value.plan import Plan
     from mercat.bots.value.training import Run
 
@@ -78,12 +79,12 @@ def test_training(cluster, tmp_path):
     assert (tmp_path / "2-001.json").exists()
 
 
-def test_a_worker_that_dies_is_replaced(cluster, tmp_path):
+def test_a_worker_that_dies_is_replaced(cluster: TODO_T, tmp_path: TODO_T) -> None:
     assert list(in_order(dies_once, [(str(tmp_path / f"{number}"), number) for number in range(4)], ON_RAY, at_once=1)) == [
         0, 1, 4, 9]
 
 
-def dies_once(item):
+def dies_once(item: TODO_T) -> TODO_T:
     """A square; the first time the process is killed while it computes."""
     import os
     import signal
@@ -96,7 +97,7 @@ def dies_once(item):
     return number * number
 
 
-def test_a_node_is_killed_and_no_game_is_lost_or_doubled(cluster, tmp_path):
+def test_a_node_is_killed_and_no_game_is_lost_or_doubled(cluster: TODO_T, tmp_path: TODO_T) -> None:
     """Comes last: it leaves the cluster a node smaller."""
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     list(play_on(here, tasks(30), JOURNALS))

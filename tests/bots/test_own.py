@@ -1,13 +1,15 @@
 """Bots of one's own: named by module:Class or registered by a package, with a clear error for each thing that can be wrong."""
 
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
-from fair import NAME, position
 from mercat.bots import IllegalMove, UnknownBot, all_names, bot, names
 from mercat.bots.table import Task, play, play_all
+from tests.fair import NAME, position
 
 MODULE = '''
 class Last:
@@ -35,7 +37,7 @@ def pick(game, state, moves, seed): return moves.listed()[0]
 
 
 @pytest.fixture(autouse=True)
-def own(tmp_path, monkeypatch):
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A module with bots, and two that cannot be imported."""
     (tmp_path / "own_bots.py").write_text(MODULE)
     (tmp_path / "own_broken.py").write_text("def pick(:\n")
@@ -47,13 +49,13 @@ def own(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def registered(monkeypatch):
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [EntryPoint(name, value, "mercat.bots") for name, value in
               (("last", "own_bots:Last"), ("greedy", "own_bots:Cheat"), ("gone", "own_bots:Gone"), ("lazy", "own_bots:Lazy"))]
     monkeypatch.setattr("mercat.bots.own.entry_points", lambda group: points if group == "mercat.bots" else [])
 
 
-def test_a_class_holds_a_seat_and_spoils_nothing():
+def test_a_class_holds_a_seat_and_spoils_nothing() -> None:
     game, state, moves = position("demand flax")
     before, listed = state.dump(), list(moves.listed())
     assert bot("own_bots:Last").pick(game, state, moves, 1) == listed[-1]
@@ -62,7 +64,7 @@ def test_a_class_holds_a_seat_and_spoils_nothing():
     assert played.moves > 10 and played.decisions[0] > 3
 
 
-def test_it_plays_in_other_processes_too():
+def test_it_plays_in_other_processes_too() -> None:
     tasks = [Task(NAME, {}, ("own_bots:Last", "greedy"), deal, deal) for deal in range(4)]
     alone, together = ([played.totals for played in play_all(tasks, processes)] for processes in (1, 2))
     assert alone == together
@@ -77,7 +79,7 @@ def test_it_plays_in_other_processes_too():
     ("own_bots:Choosy", "not-created", "taste"),
     ("own_broken:Last", "module-fails", "SyntaxError"),
     ("own_needy:Last", "module-fails", "not_installed_anywhere")])
-def test_what_is_wrong_with_a_class_is_said(name, key, words):
+def test_what_is_wrong_with_a_class_is_said(name: str, key: str, words: str) -> None:
     with pytest.raises(UnknownBot, match=words) as error:
         bot(name)
     assert error.value.key == key and "\n" not in str(error.value)
@@ -85,7 +87,7 @@ def test_what_is_wrong_with_a_class_is_said(name, key, words):
 
 @pytest.mark.parametrize("name", ["own_bots:", ":Last", "own_bots:7", "own_bots:1.5s", "own-bots:Last", ".own_bots:Last",
                                   "own_bots:Last:7", "own_bots:Last@file", "own_bots.Last", "search:Last", "random:Last"])
-def test_limits_and_classes_are_not_confused(name):
+def test_limits_and_classes_are_not_confused(name: str) -> None:
     """After the name of a bot of Mercat's stands a limit; a limit begins with a digit, and a class does not."""
     with pytest.raises(UnknownBot) as error:
         bot(name)
@@ -93,14 +95,14 @@ def test_limits_and_classes_are_not_confused(name):
 
 
 @pytest.mark.parametrize("name", ["own_bots:Cheat", "own_bots:Silent"])
-def test_an_illegal_move_is_an_error(name):
+def test_an_illegal_move_is_an_error(name: str) -> None:
     with pytest.raises(IllegalMove, match=f"{name} picked .*not a legal move"):
         play(Task(NAME, {}, (name, "random"), 3, 3))
     with pytest.raises(IllegalMove, match=name):
         list(play_all([Task(NAME, {}, (name, "random"), 3, deal) for deal in (1, 2)], 2))
 
 
-def test_a_package_registers_bots(registered):
+def test_a_package_registers_bots(registered: None) -> None:
     game, state, moves = position("demand flax")
     assert bot("last").pick(game, state, moves, 1) == moves.listed()[-1]
     assert moves.has(bot("greedy").pick(game, state, moves, 1))               # Mercat's own names stay what they are
@@ -109,6 +111,6 @@ def test_a_package_registers_bots(registered):
 
 @pytest.mark.parametrize("name, words", [("gone", "own_bots:Gone|Gone"), ("lazy", "lazy is no bot"), ("last:5", "takes no limit"),
                                          ("last@file", "takes no weights"), ("lost", "did you mean last")])
-def test_errors_of_registered_bots(registered, name, words):
+def test_errors_of_registered_bots(registered: None, name: str, words: str) -> None:
     with pytest.raises(UnknownBot, match=words):
         bot(name)

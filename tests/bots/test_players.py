@@ -2,12 +2,11 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 import mercat
-from chisquare import distance
-from fair import NAME, position
 from mercat.bots import (
     GreedyBot,
     LadderBot,
@@ -25,15 +24,18 @@ from mercat.bots.learned import LADDER
 from mercat.bots.players import usual_lead
 from mercat.bots.search import Search
 from mercat.bots.table import play_all, tasks_of
+from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE, is_compiled
-from toy import TOY
+from tests.chisquare import distance
+from tests.fair import NAME, position
+from tests.toy import TOY, Toy
 
 BOTS = [RandomBot(), GreedyBot(), GreedyBot(looks=2), GreedyBot(slack=0.5), SearchBot(iterations=30)]
 
 
-def every_decision(game, seats, seed):
+def every_decision(game: Game[Toy], seats: int, seed: int) -> Iterator[tuple[Toy, Moves]]:
     """The positions of a random game in which a seat decides."""
     state, moves, generator = game.first(seats), Moves(), Generator(seed)
     game.rules.advance(state, moves)
@@ -45,7 +47,7 @@ def every_decision(game, seats, seed):
 
 @pytest.mark.parametrize("player", BOTS, ids=lambda player: type(player).__name__)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_answer_is_on_offer_and_nothing_changes(player, seats):
+def test_every_answer_is_on_offer_and_nothing_changes(player: GreedyBot | RandomBot | SearchBot, seats: int) -> None:
     answered = 0
     for state, moves in every_decision(TOY, seats, seed=seats):
         before, offered = state.dump(), list(moves.listed())
@@ -57,24 +59,24 @@ def test_every_answer_is_on_offer_and_nothing_changes(player, seats):
     assert answered == 3 * seats
 
 
-def test_random_makes_every_move():
+def test_random_makes_every_move() -> None:
     _game, state, moves = position("demand flax")
     assert {RandomBot().pick(_game, state, moves, seed) for seed in range(60)} == set(moves.listed())
 
 
-def test_greedy_takes_what_is_worth_most_by_the_advice():
+def test_greedy_takes_what_is_worth_most_by_the_advice() -> None:
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
     assert game.vocabulary.spell(GreedyBot().pick(game, state, moves, 1)) == "sell flax 2"
 
 
-def test_greedy_without_advice_goes_by_the_points():
+def test_greedy_without_advice_goes_by_the_points() -> None:
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
     assert TOY.vocabulary.spell(GreedyBot().pick(TOY, state, moves, 1)) == "pass"       # everything else costs money
 
 
-def test_greedy_is_fair_among_equals():
+def test_greedy_is_fair_among_equals() -> None:
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 5"), moves)
@@ -84,7 +86,7 @@ def test_greedy_is_fair_among_equals():
     assert chosen == {"sell wool 1", "sell milk 1"}
 
 
-def test_greedy_with_a_slack_takes_a_move_that_is_worse_by_it_a_third_as_often():
+def test_greedy_with_a_slack_takes_a_move_that_is_worse_by_it_a_third_as_often() -> None:
     """Where the usual lead is 15 points, a third of it is 5 points."""
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
@@ -98,12 +100,12 @@ def test_greedy_with_a_slack_takes_a_move_that_is_worse_by_it_a_third_as_often()
     assert {GreedyBot(slack=0.01).pick(TOY, state, moves, seed) for seed in range(40)} == {TOY.vocabulary.parse("sell wool 3")}
 
 
-def test_the_usual_lead_is_that_of_the_search():
+def test_the_usual_lead_is_that_of_the_search() -> None:
     assert usual_lead(mercat.find("poseidon")) == 300
     assert usual_lead(TOY) == usual_lead(mercat.find("new_bedford")) == 15
 
 
-def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
+def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A limit that is never reached changes nothing; one that is reached leaves what looks best by itself, or better."""
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
@@ -113,7 +115,7 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
     assert GreedyBot(60.0).pick(TOY, state, moves, 1) == GreedyBot().pick(TOY, state, moves, 1)
     asked = []
 
-    def worth(game, position, seat, over):
+    def worth(game: Game[Toy], position: Toy, seat: int, over: bool) -> int:
         asked.append(1)
         return 100 * int(game.points(position, seat))
 
@@ -122,10 +124,10 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch):
     assert hasty == "sell wool 3" and len(asked) == moves.count + 1
 
 
-def test_gentle_without_a_learned_value_beats_chance_and_loses_to_casual():
+def test_gentle_without_a_learned_value_beats_chance_and_loses_to_casual() -> None:
     """It wins about four of five games against random moves, and one of four against all of greedy's looks."""
 
-    def won(other):
+    def won(other: str) -> float:
         tasks = tasks_of(NAME, {}, [("gentle", other), (other, "gentle")], range(40))
         return sum(played.shares[played.task.bots.index("gentle")] for played in play_all(tasks))
 
@@ -133,21 +135,21 @@ def test_gentle_without_a_learned_value_beats_chance_and_loses_to_casual():
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted, a game takes a minute")
-def test_gentle_seldom_ruins_itself_by_the_policy_of_poseidon():
+def test_gentle_seldom_ruins_itself_by_the_policy_of_poseidon() -> None:
     """Below 700 drachmas a player is bankrupt or nearly so. Of gentle bots that saw three moves, 6 of these 24 ended there."""
     tasks = tasks_of("poseidon", {}, [("gentle",) * 3], range(8))
     wealth = [points for played in play_all(tasks) for points in played.totals]
     assert sum(points < 700 for points in wealth) <= 2
 
 
-def test_gentle_sees_only_some_of_its_moves():
+def test_gentle_sees_only_some_of_its_moves() -> None:
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
     chosen = {game.vocabulary.spell(LADDER["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
     assert "sell flax 2" in chosen and len(chosen) > 2
     assert bot("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
 
 
-def test_a_game_says_how_lenient_a_strength_is():
+def test_a_game_says_how_lenient_a_strength_is() -> None:
     """With a learned value, and by a policy of playouts; for the numbers of players where a step of the ladder was small."""
     for name in strengths()[:-1]:
         here, there = (bot(name).player(game, 2) for game in ("new_bedford", "caledonia"))
@@ -157,12 +159,12 @@ def test_a_game_says_how_lenient_a_strength_is():
     assert bot("casual").player("poseidon", 5).slack > bot("casual").player("poseidon", 4).slack
 
 
-def test_a_limit_of_seconds_is_for_greedy_too():
+def test_a_limit_of_seconds_is_for_greedy_too() -> None:
     assert bot("greedy", seconds=1.5) == GreedyBot(1.5)
     assert bot("greedy") == bot("greedy", iterations=400) == GreedyBot(0.0)
 
 
-def test_names_go_from_weak_to_strong():
+def test_names_go_from_weak_to_strong() -> None:
     assert strengths() == ["gentle", "casual", "steady", "strong", "master"]
     assert names() == [*strengths(), "random", "greedy", "search", "policy", "lookahead", "planner"]
     kinds = [LadderBot] * 5 + [RandomBot, GreedyBot, SearchBot, PolicyBot, LookaheadBot, PlannerBot]
@@ -170,14 +172,14 @@ def test_names_go_from_weak_to_strong():
 
 
 @pytest.mark.parametrize(("seats", "strong", "master"), [(1, 12, 200), (2, 12, 200), (3, 36, 600), (4, 72, 1200), (5, 120, 2000)])
-def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats, strong, master):
+def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats: int, strong: int, master: int) -> None:
     assert LadderBot("strong").player("poseidon", seats) == SearchBot(strong)
     assert LadderBot("strong", 9.0).player("poseidon", seats) == SearchBot(strong, 1.5)
     assert LadderBot("master").player("poseidon", seats) == SearchBot(master)
     assert LadderBot("master", 9.0).player("poseidon", seats) == SearchBot(0, 1.5)
 
 
-def test_limits_of_the_search():
+def test_limits_of_the_search() -> None:
     assert bot("search:250") == SearchBot(250, 0.0)
     assert bot("search:0.5s") == SearchBot(0, 0.5)
     assert bot("search", seconds=2.0) == SearchBot(0, 2.0)
@@ -188,13 +190,13 @@ def test_limits_of_the_search():
 
 @pytest.mark.parametrize("text", ["", "serch", "search:", "search:-1", "search:0", "search:0s", "search:many", "search:1e9",
                                   "search:99999s", "random:5", "greedy:", "search:1:2", "search:nan", "search:infs"])
-def test_names_that_are_none(text):
+def test_names_that_are_none(text: str) -> None:
     with pytest.raises(UnknownBot) as error:
         bot(text)
     assert str(error.value).strip()
 
 
-def test_a_search_by_the_clock_keeps_its_time():
+def test_a_search_by_the_clock_keeps_its_time() -> None:
     game, state, moves = position("demand flax")
     search = Search(game, state, 1)
     begin = time.perf_counter()
@@ -204,7 +206,7 @@ def test_a_search_by_the_clock_keeps_its_time():
     assert moves.has(SearchBot(iterations=0, seconds=0.2).pick(game, state, moves, 1))
 
 
-def test_a_single_move_needs_no_thought():
+def test_a_single_move_needs_no_thought() -> None:
     game, state, moves = position("demand flax", money=0)
     assert moves.count == 0 or moves.count == 1 or game.rules.to_move(state) == NATURE
     moves.clear()
@@ -214,7 +216,7 @@ def test_a_single_move_needs_no_thought():
     assert time.perf_counter() - begin < 1
 
 
-def test_greedy_looks_to_the_end_of_its_turn():
+def test_greedy_looks_to_the_end_of_its_turn() -> None:
     """In New Bedford a worker at the town hall or the store brings nothing by itself; the building or the sale after it does."""
     match = mercat.Match.start("new_bedford", 2, seed=1)
     for _seat in range(2):

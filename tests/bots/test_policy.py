@@ -16,8 +16,8 @@ from mercat.bots.policy.practice import Practice
 from mercat.engine.game import Game
 from mercat.engine.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
 from mercat.engine.rules import Moves
-from toy import ACTING, PASS, RULES, SELL, TOY, WORDS, Toy
-from toy_policy import BOUGHT, ToyPolicy, game_of
+from tests.toy import ACTING, PASS, RULES, SELL, TOY, WORDS, Toy
+from tests.toy_policy import BOUGHT, ToyPolicy, game_of
 
 STEEP = 2.0
 

@@ -16,8 +16,8 @@ from mercat.bots.policy.tasks import Duels, duel
 from mercat.bots.policy.training import Run
 from mercat.engine.game import Game
 from mercat.engine.policy import UNIT
-from toy import TOY, Toy
-from toy_policy import ToyPolicy, game_of
+from tests.toy import TOY, Toy
+from tests.toy_policy import ToyPolicy, game_of
 
 
 @pytest.fixture

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-import blunder
 from mercat.bots.learned import judge_of
 from mercat.bots.review import Reviewing, course_of, is_current, review
 from mercat.bots.value.judge import MARGIN, Lookahead
 from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
 from mercat.engine.match import Match
+from tests import blunder
+from tests.present import present
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,7 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
     for move in list(table.moves.listed())[:3]:
         found = measure(table, match.entries[before].seat, int(move))
         assert 0 <= found.win <= 1
-        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / table.game.inputs.spread())
+        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / present(table.game.inputs).spread())
 
 
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])

@@ -1,65 +1,67 @@
 """The tree search: it finds what pays, keeps its books, draws for nature as she would, and is the same in both forms."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from fair import position
 from mercat.bots.search import ENOUGH, SETTLED, Search
 from mercat.bots.tree import Tree
 from mercat.engine.advice import Advice, SearchSettings
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
-from toy import TOY
+from mercat.engine.state import NATURE, State
+from tests.fair import position
+from tests.toy import TOY, Toy
 
 BOTH_FORMS = [("buy milk", 201, 0.398601613), ("buy wool", 136, 0.380961272), ("pass", 63, 0.303766233)]
 
 
-def searched(game, state, iterations, settings=None, seed=1):
+def searched(game: Game[Any], state: State, iterations: int, settings: SearchSettings | None = None,
+             seed: int = 1) -> Search[Any]:
     """A search that has thought so long."""
     search = Search(game, state, seed, settings)
     search.run(iterations, 0.0)
     return search
 
 
-def best(search):
+def best(search: Search[Any]) -> str:
     return search.game.vocabulary.spell(search.best())
 
 
-def with_advice(game, advice=None):
+def with_advice(game: Game[Any], advice: "Leading" | "Pointing" | None = None) -> Game[Any]:
     """The same game with another advice for bots, or without any."""
     return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.set_up, game.copy, game.points,
                 game.score, game.view, game.digest, game.options, advice=advice)
 
 
-def last_turns(*said):
+def last_turns(*said: str) -> tuple[Game[Any], State, Moves]:
     """The fair in its last round, flax in demand."""
     game, state, moves = position(*["demand barley", "pass", "pass", "pass", "pass"] * 3, "demand flax", *said)
     return with_advice(game), state, moves
 
 
-def test_it_sells_what_wins():
+def test_it_sells_what_wins() -> None:
     game, state, moves = last_turns("pass", "pass", "pass")
     state.crops[0, 1] = 2
     game.rules.offer(state, moves)
     assert best(searched(game, state, 100)) == "sell flax 2"
 
 
-def test_it_pays_now_for_what_wins_later():
+def test_it_pays_now_for_what_wins_later() -> None:
     """Sowing costs points at once and only pays with the next action: a greedy player without advice passes."""
     game, state, _moves = last_turns()
     assert best(searched(game, state, 300)) == "sow flax"
 
 
-def test_it_thinks_for_the_seat_that_decides():
+def test_it_thinks_for_the_seat_that_decides() -> None:
     """The second seat gets its own best move too, not that of the seat that asks."""
     game, state, _moves = last_turns("pass")
     assert best(searched(game, state, 300)) == "sow flax"
 
 
-def test_it_keeps_its_books():
+def test_it_keeps_its_books() -> None:
     game, state, moves = position("demand flax")
     search = searched(game, state, 250)
     tree = search.tree
@@ -75,20 +77,20 @@ def test_it_keeps_its_books():
     assert search.findings()[0][0] == search.best()
 
 
-def test_it_leaves_the_position_alone():
+def test_it_leaves_the_position_alone() -> None:
     game, state, _moves = position("demand flax", "sow barley")
     before = state.dump()
     searched(game, state, 50)
     assert state.dump() == before
 
 
-def test_the_same_seed_thinks_the_same_and_another_does_not():
+def test_the_same_seed_thinks_the_same_and_another_does_not() -> None:
     game, state, _moves = position("demand flax", seats=3)
     assert searched(game, state, 200, seed=5).findings() == searched(game, state, 200, seed=5).findings()
     assert searched(game, state, 200, seed=5).findings() != searched(game, state, 200, seed=6).findings()
 
 
-def test_both_forms_find_the_same():
+def test_both_forms_find_the_same() -> None:
     """Floating point, shuffles and draws, compiled and interpreted: these numbers were found interpreted."""
     state, moves = TOY.first(3), Moves()
     TOY.rules.advance(state, moves)
@@ -97,7 +99,7 @@ def test_both_forms_find_the_same():
     assert [(TOY.vocabulary.spell(move), tries, round(worth, 9)) for move, tries, worth in found] == BOTH_FORMS
 
 
-def test_nature_is_drawn_by_weight():
+def test_nature_is_drawn_by_weight() -> None:
     """A six is half as likely as any other number of the toy's die."""
     state, moves, tree, generator = TOY.first(2), Moves(), Tree(), Generator(3)
     TOY.rules.advance(state, moves)
@@ -109,7 +111,7 @@ def test_nature_is_drawn_by_weight():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_winning_is_worth_most_and_equals_get_the_same(seats):
+def test_winning_is_worth_most_and_equals_get_the_same(seats: int) -> None:
     state, moves = TOY.first(seats), Moves()
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)
@@ -128,7 +130,7 @@ def test_winning_is_worth_most_and_equals_get_the_same(seats):
     assert search.worth[1] > near                          # by more is better
 
 
-def test_the_margin_alone_can_be_what_it_seeks():
+def test_the_margin_alone_can_be_what_it_seeks() -> None:
     """Then to win by a little is hardly better than to lose by a little."""
     state, moves = TOY.first(3), Moves()
     TOY.rules.advance(state, moves)
@@ -144,7 +146,7 @@ def test_the_margin_alone_can_be_what_it_seeks():
     assert worth[1] - worth[-1] < worth[9] - worth[1]
 
 
-def test_the_tree_takes_roots_of_the_priors():
+def test_the_tree_takes_roots_of_the_priors() -> None:
     """A move of a millionth of the prior is looked at a thousandth of the time, or a thirty-second."""
     game, state, _moves = position("demand flax")
     game = with_advice(game, Pointing(game.vocabulary.parse("sow barley")))
@@ -153,7 +155,7 @@ def test_the_tree_takes_roots_of_the_priors():
         assert max(tree.prior) / min(tree.prior) == pytest.approx(ratio, rel=1e-3)
 
 
-def test_a_short_horizon_asks_the_advice():
+def test_a_short_horizon_asks_the_advice() -> None:
     """With advice, a search that looks one move ahead knows that crops will be worth something."""
     game, state, _moves = position("demand flax")
     assert best(searched(game, state, 200, SearchSettings(horizon=1))) == "sow flax"
@@ -162,25 +164,25 @@ def test_a_short_horizon_asks_the_advice():
 class Pointing(Advice):
     """Promises all of one move."""
 
-    def __init__(self, move):
+    def __init__(self, move: int) -> None:
         self.move = move
 
-    def value(self, state, seat):
+    def value(self, state: State, seat: int) -> int:
         return 0
 
-    def priors(self, state, moves, weights):
+    def priors(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         for place in range(moves.count):
             weights[place] = 1_000_000 if moves.buffer[place] == self.move else 1
 
 
 @pytest.mark.parametrize("text", ["sow barley", "pass"])
-def test_what_the_game_promises_is_tried_first(text):
+def test_what_the_game_promises_is_tried_first(text: str) -> None:
     game, state, _moves = position("demand flax")
     move = game.vocabulary.parse(text)
     assert searched(with_advice(game, Pointing(move)), state, 1).findings()[0][:2] == (move, 1)
 
 
-def pointed_at(text):
+def pointed_at(text: str) -> Game[Toy]:
     """The toy, whose advice promises all of one move."""
     return with_advice(TOY, Leading(TOY.vocabulary.parse(text)))
 
@@ -188,11 +190,11 @@ def pointed_at(text):
 class Leading(Pointing):
     """Wants games played on by what it promises, to the end."""
 
-    def settings(self):
+    def settings(self) -> SearchSettings:
         return SearchSettings(horizon=-1, guided=True)
 
 
-def goods_at_the_end(game, state):
+def goods_at_the_end(game: Game[Toy], state: Toy) -> list[int]:
     """How many are left over in each of the games that a search plays to their end in its mind."""
     search, left = Search(game, state, 1), []
     for _iteration in range(30):
@@ -202,7 +204,7 @@ def goods_at_the_end(game, state):
     return left
 
 
-def test_it_plays_on_as_the_advice_would():
+def test_it_plays_on_as_the_advice_would() -> None:
     """Where all is promised to passing, only the first move, which the search tries, can buy anything."""
     game, state, moves = pointed_at("pass"), TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
@@ -211,7 +213,7 @@ def test_it_plays_on_as_the_advice_would():
     assert max(goods_at_the_end(with_advice(TOY), state)) > 1
 
 
-def test_what_is_decided_is_not_thought_over():
+def test_what_is_decided_is_not_thought_over() -> None:
     """It may stop when no other move can catch up, or when one is far ahead after a quarter of the iterations."""
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
@@ -235,7 +237,7 @@ def test_what_is_decided_is_not_thought_over():
     assert TOY.vocabulary.spell(by_the_clock.best()) == "pass"
 
 
-def test_a_search_goes_on_from_what_an_earlier_one_found():
+def test_a_search_goes_on_from_what_an_earlier_one_found() -> None:
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
     TOY.rules.apply(state, TOY.vocabulary.parse("roll 4"), moves)

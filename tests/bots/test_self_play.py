@@ -15,7 +15,7 @@ from mercat.bots.value.selfplay import SelfPlay
 from mercat.bots.value.weights import layout_for
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
-from valued import ADVISED, READING, ToyInputs, random_network
+from tests.valued import ADVISED, READING, ToyInputs, random_network
 
 
 def test_self_play_by_a_search_makes_other_moves_than_one_look_ahead() -> None:

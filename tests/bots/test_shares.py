@@ -13,8 +13,8 @@ from mercat.bots.value.judge import Judge
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for
 from mercat.engine.rules import Moves
-from toy import TOY, Toy
-from valued import READING, ToyInputs, random_network, winning_by_a_sale
+from tests.toy import TOY, Toy
+from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
 
 
 def decision() -> Toy:

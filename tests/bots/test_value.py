@@ -26,8 +26,9 @@ from mercat.bots.value.weights import Trained, layout_for, load
 from mercat.engine.inputs import layout_of, opened, read
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from toy import Toy
-from valued import READING, ToyInputs, random_network, winning_by_a_sale
+from tests.present import present
+from tests.toy import Toy
+from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +58,9 @@ def test_sums_updated_by_changes_are_those_from_scratch(seats: int) -> None:
     for seed in range(5):
         for number, state in enumerate(positions(seats, seed)):
             reader = number % seats
-            read(READING.inputs, state, reader, kept)
+            read(present(READING.inputs), state, reader, kept)
             fresh = opened(network, layout, seats)
-            read(READING.inputs, state, reader, fresh)
+            read(present(READING.inputs), state, reader, fresh)
             assert list(kept.sums) == list(fresh.sums)
             assert list(kept.evaluate()) == list(fresh.evaluate())
 
@@ -75,7 +76,7 @@ def test_whole_numbers_say_what_the_floats_say() -> None:
     network = Trained("reading", 2, 4, layout.digest, 16, 3, learner.numbers()).network()
     sheet, expansion = opened(network, layout, seats), Expansion(layout, seats)
     for state in positions(seats, 1):
-        read(READING.inputs, state, 1, sheet)
+        read(present(READING.inputs), state, 1, sheet)
         exact = learner.values(expansion(np.array([list(sheet.values)])))[0][0]
         assert [total / UNIT for total in sheet.evaluate()] == pytest.approx(exact.tolist(), abs=0.01)
 

@@ -17,9 +17,9 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import Site
 
 import mercat
+from tests.browser.conftest import Site
 
 WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}

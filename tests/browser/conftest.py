@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+
 from tests.browser.people import Person
 
 STARTED_WITHIN = 120.0                                    # seconds, on a busy machine

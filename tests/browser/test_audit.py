@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+
 from tests.browser.audit import faults, faults_at_widths, game_at, sit_down
 from tests.browser.people import Person
 

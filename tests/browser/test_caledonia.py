@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat.engine.match import Match
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 BY_POINTING = 9                                          # moves made by pointing before the list is used
 LOOKED_AT = (3, 24)                                      # after so many moves everybody's page is looked at closely
@@ -126,8 +126,10 @@ def test_what_an_expansion_costs_shows_on_pointing_at_it(person: Callable[..., P
     while land.count() == 0:                # with some clans the first workers leave no land that can be paid for
         begun(one)
     spot = land.first.get_attribute("id")
+    assert spot is not None
     one.page.hover(f"#{spot}")
     tip = one.page.wait_for_selector(".tip:not([hidden])")
+    assert tip is not None
     said = tip.inner_text()
     assert said.startswith(spot.removeprefix("cc-")) and "Settlements within shipping" in said
     unit, price = re.search(r"unit: (\w+)[^£]*£(\d+)", said).groups()          # type: ignore[union-attr]

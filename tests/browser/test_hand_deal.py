@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import DESKTOP, PHONE, Person
 
 Visit = Callable[..., Person]

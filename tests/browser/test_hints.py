@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, Person
 
 PATIENCE = 180_000.0                                     # milliseconds; interpreted, a hint takes some seconds when alone

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import DESKTOP, PHONE, Person
 
 from mercat.lessons import find_lesson
+from tests.browser.people import DESKTOP, PHONE, Person
 
 MOVES = "[...document.querySelectorAll('#rows [data-row]')].map(button => button.value)"
 
@@ -31,7 +31,9 @@ def test_a_lesson_from_the_lobby_on(person: Callable[..., Person], game: str, lo
     ana = person("Ana", locale=locale, size=size)
     ana.page.goto("/")
     ana.page.locator(f"#game-{game} .learn").click()
-    steps = find_lesson(game, "first").steps
+    lesson = find_lesson(game, "first")
+    assert lesson is not None
+    steps = lesson.steps
     for number, step in enumerate(steps, 1):
         wait_for(ana, step.model)
         head = ana.page.locator(".lesson-head")

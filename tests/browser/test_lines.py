@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
 from tests.browser.conftest import Site
 from tests.browser.lines import Line, line_to
 from tests.browser.people import PATIENCE, Person

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, Person
 
 LOOKS_ELSEWHERE = "document.hasFocus = () => false;"

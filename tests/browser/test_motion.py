@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
 from tests.browser.people import Person
 
 WATCH = """() => {

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, Person
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}

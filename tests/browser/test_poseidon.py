@@ -4,13 +4,14 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 from mercat import bots
 from mercat.engine.match import Match
+from tests.browser.people import PHONE, Person, play_unseen, whose_turn
 
 BY_POINTING = 14                                         # moves made by pointing before the list is used
 LOOKED_AT = (3, 30, 90)                                  # moves before which the pages are looked at
@@ -75,7 +76,7 @@ def played(people: list[Person], choice: Callable[[Person], str],
     return said
 
 
-def match_of(one: Person) -> Match:
+def match_of(one: Person) -> Match[Any]:
     """The match as the server tells it."""
     return Match.from_json(one.context.request.get(f"{one.page.url.split('?')[0]}/export").text())
 
@@ -134,7 +135,7 @@ def looks_right(one: Person) -> None:
     assert one.page.locator("#board .ps-hex").count() == 83 and one.page.locator("#board .ps-space").count() == 10
 
 
-def ended(one: Person) -> Match:
+def ended(one: Person) -> Match[Any]:
     """The final sheet is the engine's, the pages are whole; the match."""
     match = match_of(one)
     assert match.to_move is None

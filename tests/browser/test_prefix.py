@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
+
 from tests.browser.conftest import Site
 from tests.browser.people import Person
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import PHONE, Person
 
 from mercat.bots import bot
 from mercat.engine.match import Match
+from tests.browser.people import PHONE, Person
 
 PATIENCE = 180_000.0                                     # milliseconds; interpreted, the bots need a quarter of a minute alone
 

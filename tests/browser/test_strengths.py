@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+
 from tests.browser.people import Person
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, Person
 
 
@@ -193,7 +194,8 @@ def test_an_answer_older_than_the_page_is_dropped(ana: Person) -> None:
         ana.page.evaluate(f"() => document.querySelector(`#rows button[value='{move}']`).click()")
 
     def elsewhere(move: str) -> None:
-        form, origin = {"length": str(ana.sees()[1]), "move": move}, {"Origin": ana.address}
+        form: dict[str, str | float | bool] = {"length": str(ana.sees()[1]), "move": move}
+        origin = {"Origin": ana.address}
         assert ana.context.request.post(f"{ana.page.url}/move", form=form, headers=origin).ok
 
     ana.page.evaluate("() => document.addEventListener('htmx:finally:request', () => { window.answered = true; })")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.audit import sit_down
-from tests.browser.people import DESKTOP, PHONE, Person
 
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
+from tests.browser.audit import sit_down
+from tests.browser.people import DESKTOP, PHONE, Person
 
 TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, summary, select, input')]
     .filter(thing => !thing.matches('[type=hidden], [type=radio], [type=checkbox]'))

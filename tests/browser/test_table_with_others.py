@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+
 from tests.browser.people import PHONE, Person
 
 HARMFUL = ("<b onclick=alert(1)>'&", "</script><svg/onload=x>")

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Site
-from tests.browser.people import Person, play_unseen, whose_turn
 
 from mercat.engine.match import Match
+from tests.browser.conftest import Site
+from tests.browser.people import Person, play_unseen, whose_turn
 
 SHEET = """rows => { const [names, total, place] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
                      return names.map((name, column) => [name, Number(place[column]), Number(total[column])]); }"""

@@ -2,10 +2,10 @@
 
 import json
 
-from fair import NAME
 from mercat.cli.measure import runs_compiled
 from mercat.engine.state import is_compiled
 from mercat.games import find, names
+from tests.fair import NAME
 
 KEYS = ["playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s", "copy_us", "mean_legal", "forced", "nature",
         "mean_length", "rss_mb", "import_ms", "reference_loop_ms", "compiled", "rounds"]

@@ -6,10 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.waiting import PATIENCE
-
 import mercat as mercat_package
 from mercat.engine.state import is_compiled
+from tests.waiting import PATIENCE
 
 PACKAGE = str(Path(mercat_package.__file__).parents[1])
 

@@ -3,8 +3,8 @@
 import pytest
 
 import mercat as library
-from fair import NAME
 from mercat.components import data_folder, own_folder
+from tests.fair import NAME
 
 FILE = "components.toml"
 BREAKS = {

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import mercat as library
-from fair import NAME
+from tests.fair import NAME
 
 GOOD = f"game {NAME}\nseats ana ben\nnature demand flax\nana sow flax\n= ana.money 2\n"
 WRONG = GOOD + "= ana.money 3\n!! ben sow flax money_short\n"

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from fair import NAME
 from mercat.bots.table import play_all
+from tests.fair import NAME
 
 LADDER = ["arena", NAME, "--ladder", "-b", "random,greedy", "-k", 8]
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from fair import NAME
 from mercat.cli.output import with_progress
+from tests.fair import NAME
 
 SIMULATE = ["simulate", NAME, "--games", 12, "--seed", 5]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from mutation import GAMES, changed_file, changed_text, saved_matches, trials
+from tests.mutation import GAMES, changed_file, changed_text, saved_matches, trials
 
 TRANSCRIPTS = [path.read_text(encoding="utf-8") for game in GAMES
                for path in sorted((Path(__file__).parent.parent / "games" / game).glob("*.play"))]

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 import pytest
 
 import mercat as library
-from fair import NAME
 from mercat.bots import table
 from mercat.learning import Observer
+from tests.fair import NAME
 
 SIMULATE = ["simulate", NAME, "--games", 6, "--seed", 5, "--bots", "greedy,random"]
 ARENA = ["arena", NAME, "--games", 6, "--seed", 5, "--bots", "greedy,random"]

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from fair import NAME
+from tests.fair import NAME
 
 MODULE = '''
 class First:

@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 import mercat as library
-from fair import NAME
 from mercat.cli.terminal import Terminal
 from mercat.engine.rng import Generator
 from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.vocabulary import FOOD
+from tests.fair import NAME
 
 ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]
 TWO = ["play", NAME, "-p", "Ana", "-p", "Ben", "--seed", 4]

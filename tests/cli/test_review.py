@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-import blunder
 import mercat as library
-from fair import NAME
+from tests import blunder
+from tests.fair import NAME
 
 
 @pytest.fixture(scope="module")

@@ -10,11 +10,11 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.waiting import PATIENCE, wait_until
 
 import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
 from mercat.engine.state import is_compiled
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_a_port_that_is_taken(mercat, tmp_path):

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from fair import Home
 from mercat.cli.texts import COMMAND_TEXTS
+from tests.fair import Home
 
 pytest.importorskip("numpy")
 

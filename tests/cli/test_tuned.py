@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fair import NAME
+from tests.fair import NAME
 
 
 def test_one_seat_against_all_others(mercat):

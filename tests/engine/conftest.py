@@ -1,14 +1,17 @@
 """The toy game can be found by its name, like any other game."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from mercat.engine.catalogue import CATALOGUE
-from toy import TOY
+from tests.toy import TOY
 
 
 @pytest.fixture(autouse=True)
-def the_toy_is_found():
+def the_toy_is_found() -> Iterator[None]:
     finder, voice = CATALOGUE.finder, CATALOGUE.voice
+    assert finder is not None
     CATALOGUE.provide(lambda name: TOY if name == "toy" else finder(name), voice)
     yield
     CATALOGUE.provide(finder, voice)

@@ -2,18 +2,22 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 import mercat
+from mercat.engine.match import Match
 from mercat.learning import Episode
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
-WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}
+WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy,
+                                         "pickle": lambda one: pickle.loads(pickle.dumps(one))}
 
 
-def played(name, moves=40, seed=3, **more):
+def played(name: str, moves: int = 40, seed: int = 3, **more: Any) -> Match[Any]:
     match, chance = mercat.Match.start(name, 3, seed=seed, names=["Ana", "Ben", "Eva"], **more), Random(1)
     for _move in range(moves):
         match.play(chance.choice(match.legal()))
@@ -22,7 +26,7 @@ def played(name, moves=40, seed=3, **more):
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", GAMES)
-def test_positions(name, way):
+def test_positions(name: str, way: str) -> None:
     match = played(name)
     state, twin = match.state, WAYS[way](match.state)
     assert twin == state and hash(twin) == hash(state) and twin is not state and len({twin, state}) == 1
@@ -32,7 +36,7 @@ def test_positions(name, way):
     assert twin != state and state == match.game.copy(state)
 
 
-def test_positions_of_other_tables_differ():
+def test_positions_of_other_tables_differ() -> None:
     game = mercat.find("new_bedford")
     assert game.first(2) != game.first(3) != None and game.first(2) != game.first(2, [1])  # noqa: E711
     assert game.first(2) == game.first(2) and game.first(2) != mercat.find("poseidon").first(2)
@@ -40,7 +44,7 @@ def test_positions_of_other_tables_differ():
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", GAMES)
-def test_matches(name, way):
+def test_matches(name: str, way: str) -> None:
     match = played(name)
     match.undo()
     match.play(match.legal()[0])
@@ -57,7 +61,7 @@ def test_matches(name, way):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_special_matches(way):
+def test_special_matches(way: str) -> None:
     """With a deal by hand, without draws of its own, with a second seed, and one that begins in the middle."""
     dealt = played("new_bedford", 10, deal=["wheel second", "draw bowhead"])
     open_ended = mercat.Match.start("new_bedford", 2, seed=1, deal=False)
@@ -73,7 +77,7 @@ def test_special_matches(way):
     assert len({dealt, open_ended, continued, moved}) == 4
 
 
-def test_matches_with_other_names_or_seeds_differ():
+def test_matches_with_other_names_or_seeds_differ() -> None:
     match = played("new_bedford", 0)
     assert match == played("new_bedford", 0) != played("new_bedford", 0, seed=4)
     assert match != mercat.Match.start("new_bedford", 3, seed=3) and match != "new_bedford"
@@ -81,7 +85,7 @@ def test_matches_with_other_names_or_seeds_differ():
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", GAMES)
-def test_episodes(name, way):
+def test_episodes(name: str, way: str) -> None:
     episode, chance = Episode(name, 3, seed=5), Random(2)
     for _move in range(30):
         episode.step(chance.choice(episode.legal))
@@ -97,7 +101,7 @@ def test_episodes(name, way):
     assert twin != Episode(name, 3, seed=5) and twin != name
 
 
-def test_a_finished_episode_stays_finished():
+def test_a_finished_episode_stays_finished() -> None:
     episode, chance = Episode("new_bedford", seed=1), Random(2)
     while episode.to_move is not None:
         episode.step(chance.choice(episode.legal))

@@ -7,16 +7,16 @@ import pytest
 
 import mercat
 from mercat.engine.match import LONGEST_DEAL, Match, Refused, Unreadable
-from toy import TOY
+from tests.toy import TOY, Toy
 
 ROUNDS = ["pass", "pass"]
 
 
-def rolls(match):
+def rolls(match: Match[Toy]) -> list[str]:
     return [line.removeprefix("nature roll ") for line in match.journal if line.startswith("nature")]
 
 
-def test_a_deal_is_followed_by_draws_from_the_seed():
+def test_a_deal_is_followed_by_draws_from_the_seed() -> None:
     dice = Match.start(TOY, 2, seed=11)
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6"])
     for one in (dice, match):
@@ -26,7 +26,7 @@ def test_a_deal_is_followed_by_draws_from_the_seed():
     assert match.by_hand == ["roll 4", "roll 6"] and dice.by_hand == []
 
 
-def test_a_deal_may_be_a_text_with_comments():
+def test_a_deal_may_be_a_text_with_comments() -> None:
     match = Match.start(TOY, 2, seed=1, deal="# the first evening\n\nnature roll 2   # a two\n  roll   5\n")
     assert match.by_hand == ["roll 2", "roll 5"] and match.journal == ["nature roll 2"]
     assert Match.start(TOY, 2, seed=11, deal="").journal == Match.start(TOY, 2, seed=11).journal
@@ -43,7 +43,7 @@ def test_a_deal_may_be_a_text_with_comments():
     (["roll 1", "x" * 201], "deal_no_line", {"line": 2, "most": 200}),
     ([17], "deal_no_line", {"line": 1, "most": 200}),
     (["roll 1"] * (LONGEST_DEAL + 1), "deal_long", {"most": LONGEST_DEAL})])
-def test_an_invalid_line_is_refused_with_its_number(lines, reason, facts):
+def test_an_invalid_line_is_refused_with_its_number(lines: list[str], reason: str, facts: dict[str, int | str]) -> None:
     with pytest.raises(Refused) as caught:
         Match.start(TOY, 2, seed=1, deal=lines)
     assert caught.value.reason == reason
@@ -54,7 +54,7 @@ def test_an_invalid_line_is_refused_with_its_number(lines, reason, facts):
         assert reason not in plain and "{" not in plain and all(str(fact) in plain for fact in facts.values())
 
 
-def test_a_refusal_lists_the_possible_draws():
+def test_a_refusal_lists_the_possible_draws() -> None:
     with pytest.raises(Refused) as caught:
         Match.start(TOY, 2, deal=["roll 0"])
     assert caught.value.facets["possible"] == "roll 1, roll 2, roll 3, roll 4, roll 5, roll 6"
@@ -64,7 +64,7 @@ def test_a_refusal_lists_the_possible_draws():
     assert (caught.value.facets["why"], caught.value.rule) == ("other_module", "CAL-SETUP-1")
 
 
-def test_replaying_after_an_undo_gives_the_same_draws():
+def test_replaying_after_an_undo_gives_the_same_draws() -> None:
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6", "roll 1"])
     for move in ROUNDS * 2:
         match.play(move)
@@ -79,7 +79,7 @@ def test_replaying_after_an_undo_gives_the_same_draws():
     assert match.journal[-1] == "nature roll 4", "before the first draw comes the first draw again"
 
 
-def test_a_later_line_that_is_not_possible_is_drawn_from_the_seed():
+def test_a_later_line_that_is_not_possible_is_drawn_from_the_seed() -> None:
     dice, match = (Match.start(TOY, 2, seed=3, deal=deal) for deal in (True, ["roll 4", "roll 0", "roll 2"]))
     for one in (dice, match):
         for move in ROUNDS * 2:
@@ -87,7 +87,7 @@ def test_a_later_line_that_is_not_possible_is_drawn_from_the_seed():
     assert rolls(match) == ["4", rolls(dice)[1], "2"]
 
 
-def test_a_deal_is_saved_only_together_with_the_seed():
+def test_a_deal_is_saved_only_together_with_the_seed() -> None:
     match = Match.start(TOY, 2, seed=11, deal=["roll 4", "roll 6"])
     again = Match.from_json(match.to_json())
     assert again.by_hand == match.by_hand and again.to_json() == match.to_json()
@@ -102,7 +102,7 @@ def test_a_deal_is_saved_only_together_with_the_seed():
 @pytest.mark.parametrize(("deal", "reason"), [
     ("roll 4", "not_a_match"), ({"0": "roll 4"}, "not_a_match"), ([4], "deal_no_line"), (["sing"], "deal_unknown"),
     (["roll 4"] * (LONGEST_DEAL + 1), "deal_long"), (["0 pass"], "deal_of_seat")])
-def test_a_file_with_an_invalid_deal_is_refused(deal, reason):
+def test_a_file_with_an_invalid_deal_is_refused(deal: dict[str, str] | list[int | str] | str, reason: str) -> None:
     saved = json.loads(Match.start(TOY, 2, seed=1).to_json()) | {"deal": deal}
     with pytest.raises(Unreadable) as caught:
         Match.from_json(json.dumps(saved))
@@ -110,7 +110,7 @@ def test_a_file_with_an_invalid_deal_is_refused(deal, reason):
 
 
 @pytest.mark.parametrize("name", mercat.names())
-def test_every_game_can_be_repeated_with_another_seed(name):
+def test_every_game_can_be_repeated_with_another_seed(name: str) -> None:
     game = mercat.find(name)
     for seats in range(int(game.fewest), int(game.most) + 1):
         first = Match.start(game, seats, seed=seats)

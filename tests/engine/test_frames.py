@@ -2,7 +2,9 @@
 
 import ast
 import importlib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,15 +19,15 @@ class Voyage(Frame):
     holds = ("ship", "left")
 
     @property
-    def ship(self):
+    def ship(self) -> int:
         return self.number(0)
 
     @property
-    def left(self):
+    def left(self) -> int:
         return self.number(1)
 
     @left.setter
-    def left(self, number):
+    def left(self, number: int) -> None:
         self.put(1, number)
 
 
@@ -33,7 +35,7 @@ class Confused(Voyage):
     holds = ("left", "ship")
 
 
-def test_a_frame_keeps_its_numbers():
+def test_a_frame_keeps_its_numbers() -> None:
     frame = Voyage()
     for seat in (-1, 0, 4):
         for first, second, third, fourth in ((0, 0, 0, 0), (-1, 8190, -1, 8190), (8190, -1, 17, 4095)):
@@ -44,7 +46,7 @@ def test_a_frame_keeps_its_numbers():
             assert (frame.ship, frame.left) == (first, second)
 
 
-def test_a_number_is_written_by_name():
+def test_a_number_is_written_by_name() -> None:
     frame = Voyage()
     frame.read(packed_frame(3, 1, 7, 8190, 5, 6))
     frame.left -= 8191
@@ -53,19 +55,19 @@ def test_a_number_is_written_by_name():
 
 
 @pytest.mark.parametrize("number", [-2, 8191, 10**9])
-def test_a_number_that_does_not_fit_is_refused(number):
+def test_a_number_that_does_not_fit_is_refused(number: int) -> None:
     with pytest.raises(AssertionError, match="does not fit"):
         packed_frame(0, 0, 1, number)
     with pytest.raises(AssertionError, match="does not fit"):
         Voyage().put(0, number)
 
 
-def test_a_property_that_reads_another_number_is_refused():
+def test_a_property_that_reads_another_number_is_refused() -> None:
     with pytest.raises(AssertionError, match=r"Confused.left does not read number 0"):
         Step("sailing", [], Confused())
 
 
-def frames_written(name):
+def frames_written(name: str) -> Iterator[tuple[str, Step[Any, Any], int]]:
     """Every call STEP.frame(...) in the modules of a game: where, the step, and how many arguments."""
     for path in sorted((GAMES_FOLDER / name).rglob("*.py")):
         module = ".".join(["mercat", "games", name, *path.relative_to(GAMES_FOLDER / name).with_suffix("").parts])
@@ -79,7 +81,7 @@ def frames_written(name):
 
 
 @pytest.mark.parametrize("name", mercat.names())
-def test_every_frame_is_created_with_all_its_numbers(name):
+def test_every_frame_is_created_with_all_its_numbers(name: str) -> None:
     found = [(where, step.name) for where, step, count in frames_written(name)
              if count != 1 + len(step.about.holds)]
     assert found == []

@@ -1,8 +1,10 @@
 """Lessons: what their patterns mean, how far a match has come, and what is wrong with a lesson that does not work."""
 
+from typing import Any
+
 import pytest
 
-from mercat.engine.lesson import Pattern
+from mercat.engine.lesson import Lesson, LessonStep, Pattern
 from mercat.engine.match import Match, Refused
 from mercat.engine.transcript import Transcript
 
@@ -26,20 +28,28 @@ ben buy milk
     ("buy", "buy wool", True), ("buy wool|milk", "buy milk", True), ("buy milk", "buy wool", False), ("buy *", "pass", False),
     ("sell * 2..", "sell wool 3", True), ("sell * 2..", "sell wool 1", False), ("sell * 1..2", "sell wool 2", True),
     ("sell * 1..2", "sell wool 3", False), ("SELL Wool", "sell wool 1", True), ("pass 1", "pass", False)])
-def test_a_pattern_stands_for_moves(pattern, move, fits):
+def test_a_pattern_stands_for_moves(pattern: str, move: str, fits: bool) -> None:
     assert Pattern(pattern.split()).fits(move) is fits
 
 
-def lesson_in(text):
+def lesson_in(text: str) -> Lesson:
     transcript = Transcript()
     assert [str(failure) for failure in transcript.run(text)] == []
+    assert transcript.lesson is not None
     return transcript.lesson
 
 
-def test_a_lesson_is_followed():
+def due(lesson: Lesson, match: Match[Any]) -> LessonStep:
+    """The step that is to be done next."""
+    step = lesson.due(match)
+    assert step is not None
+    return step
+
+
+def test_a_lesson_is_followed() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start(["Ana", "Ben"])
-    assert match.journal == ["nature roll 5"] and lesson.due(match).marks == ["good=wool"]
+    assert match.journal == ["nature roll 5"] and due(lesson, match).marks == ["good=wool"]
     with pytest.raises(Refused) as refused:
         lesson.check(match, "pass")
     assert refused.value.reason == "not_the_step" and refused.value.facets == {"why": "first-buy-idle"}
@@ -49,28 +59,28 @@ def test_a_lesson_is_followed():
     assert lesson.progress(match).step == 1 and lesson.due(match) is None
     assert lesson.scripted(match) == "pass"
     match.play("pass")
-    assert match.journal[-1] == "nature roll 3" and lesson.due(match).name == "sell"
+    assert match.journal[-1] == "nature roll 3" and due(lesson, match).name == "sell"
     match.play("sell milk 1")
     assert lesson.scripted(match) == "buy milk" and lesson.progress(match).since_end == 0
 
 
-def test_an_undo_goes_back_in_the_lesson():
+def test_an_undo_goes_back_in_the_lesson() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start()
     match.play("buy wool")
     match.undo()
-    assert lesson.progress(match).step == 0 and lesson.due(match).name == "buy"
+    assert lesson.progress(match).step == 0 and due(lesson, match).name == "buy"
     again = Match.from_json(match.to_json())
     again.play("buy milk")
     assert lesson.progress(again).step == 1
 
 
-def test_where_the_script_does_not_fit_the_others_decide_themselves():
+def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start()
     match.play("buy wool")
     match.play("buy wool")                               # instead of passing
-    assert lesson.scripted(match) is None and lesson.due(match).name == "sell"
+    assert lesson.scripted(match) is None and due(lesson, match).name == "sell"
     match.play("sell wool 1")
     match.play("buy wool")
     assert lesson.scripted(match) is None
@@ -87,6 +97,6 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves():
      "goes on after buy milk"),
     ("aim buy", "step NAME"), ("step buy\nmark the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
     ("step buy\naim buy\nana buy wool\naim pass", "before the move that fulfils it")])
-def test_what_is_wrong_with_a_lesson(lines, expected):
+def test_what_is_wrong_with_a_lesson(lines: str, expected: str) -> None:
     failures = Transcript().run(HEAD + lines)
     assert failures and expected in failures[0].expected, [str(failure) for failure in failures]

@@ -1,6 +1,7 @@
 """The random number generator, and code that mypyc would compile wrongly."""
 
 import ast
+from ast import BinOp
 from collections import Counter
 from pathlib import Path
 
@@ -9,14 +10,14 @@ from mercat.engine.rng import Generator
 SOURCES = Path(__file__).parents[2] / "src" / "mercat"
 
 
-def test_the_generator_matches_known_answers():
+def test_the_generator_matches_known_answers() -> None:
     generator = Generator(7)
     assert [int(generator.word()) for _ in range(3)] == [1933912603, 1280547928, 898100682]
     assert Generator(7, 1).word() != Generator(7, 2).word() != Generator(8, 2).word()
     assert Generator(-2**70, 2**80).word() != Generator(2**70, 2**80).word(), "any whole numbers"
 
 
-def test_the_generator_is_uniform():
+def test_the_generator_is_uniform() -> None:
     generator = Generator(1)
     seen = Counter(int(generator.below(6)) for _ in range(60_000))
     assert set(seen) == set(range(6)) and all(abs(count - 10_000) < 500 for count in seen.values())
@@ -24,7 +25,7 @@ def test_the_generator_is_uniform():
     assert all(abs(count - 1000) < 150 for count in streams.values())
 
 
-def test_no_literal_is_shifted_in_compiled_files():
+def test_no_literal_is_shifted_in_compiled_files() -> None:
     """A literal left of a shift by a native number would be compiled as a 32-bit shift."""
     found = []
     for folder in ("engine", "games", "bots"):
@@ -35,7 +36,7 @@ def test_no_literal_is_shifted_in_compiled_files():
     assert found == []
 
 
-def shifts_literal(node):
+def shifts_literal(node: BinOp) -> bool:
     """Whether a node shifts a literal by something other than a literal."""
     left = node.left
     if isinstance(left, ast.Call) and len(left.args) == 1:

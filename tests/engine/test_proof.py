@@ -1,29 +1,30 @@
 """Proofs: seeds are checked against their commitments, and every draw against its seed."""
 
 import json
+from typing import Any
 
 import pytest
 
 from mercat.engine.chance import commitment, new_seed, seed_of
 from mercat.engine.match import Match
 from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, WRONG_SEED, Proof
-from toy import TOY
+from tests.toy import TOY, Toy
 
 EVERYBODY_PASSES = ["pass"] * 6
 
 
-def played(moves=EVERYBODY_PASSES, **more):
+def played(moves: list[str] = EVERYBODY_PASSES, **more: Any) -> Match[Toy]:
     match = Match.start(TOY, 2, seed=11, table="kq3fz", **more)
     for move in moves:
         match.play(move)
     return match
 
 
-def loaded(match, published=True, **changes):
+def loaded(match: Match[Toy], published: bool = True, **changes: Any) -> Match[Toy]:
     return Match.from_json(json.dumps({**json.loads(match.to_json(seed=published)), **changes}))
 
 
-def test_a_finished_match_proves_its_draws():
+def test_a_finished_match_proves_its_draws() -> None:
     proof = Proof(loaded(played()))
     assert (proof.verdict, proof.draws["seed"], proof.is_sound) == (FAIR, 3, True)
     assert proof.sentence("en") == "The seed fits its commitment, and all 3 draws follow from it."
@@ -31,7 +32,7 @@ def test_a_finished_match_proves_its_draws():
                                           "seed": str(seed_of(11))}]
 
 
-def test_undone_draws_are_checked():
+def test_undone_draws_are_checked() -> None:
     match = played(["pass"] * 3)
     match.undo(0)
     assert Proof(loaded(match)).draws["seed"] == 3
@@ -40,12 +41,12 @@ def test_undone_draws_are_checked():
     assert Proof(loaded(match, journal=false)).verdict == WRONG_DRAW
 
 
-def another(line):
+def another(line: str) -> str:
     return "nature roll 1" if line != "nature roll 1" else "nature roll 2"
 
 
 @pytest.mark.parametrize("number", [0, 3, 6])
-def test_a_draw_that_does_not_follow_from_the_seed_is_named(number):
+def test_a_draw_that_does_not_follow_from_the_seed_is_named(number: int) -> None:
     match = played()
     journal = [another(line) if place == number else line for place, line in enumerate(match.journal)]
     proof = Proof(loaded(match, journal=journal))
@@ -53,13 +54,14 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_named(number):
     assert f"Line {number + 1} " in proof.sentence("en") and journal[number] in proof.sentence("pl")
 
 
-def test_another_seed_or_table_does_not_match_the_commitment():
+def test_another_seed_or_table_does_not_match_the_commitment() -> None:
     match = played()
-    for change in ({"seed": str(seed_of(12))}, {"table": "other"}, {"commitment": "0" * 64}):
+    changes: list[dict[str, Any]] = [{"seed": str(seed_of(12))}, {"table": "other"}, {"commitment": "0" * 64}]
+    for change in changes:
         assert Proof(loaded(match, **change)).verdict == WRONG_SEED
 
 
-def test_a_running_match_shows_its_commitment_but_not_its_seed():
+def test_a_running_match_shows_its_commitment_but_not_its_seed() -> None:
     match = played(["pass"])
     saved = match.to_json(seed=False)
     assert str(match.seed) not in saved and match.commitment in saved
@@ -71,7 +73,7 @@ def test_a_running_match_shows_its_commitment_but_not_its_seed():
     assert other.seed != match.seed and other.commitment != match.commitment, "a loaded copy continues under another seed"
 
 
-def test_draws_by_hand_are_counted_separately():
+def test_draws_by_hand_are_counted_separately() -> None:
     match = played(deal=["roll 4", "roll 6"])
     proof = Proof(loaded(match))
     assert (proof.verdict, proof.draws["hand"], proof.draws["seed"]) == (FAIR, 2, 1)
@@ -80,7 +82,7 @@ def test_draws_by_hand_are_counted_separately():
     assert Proof(loaded(match, journal=changed)).verdict == WRONG_DRAW
 
 
-def test_undoing_the_end_begins_a_new_seed():
+def test_undoing_the_end_begins_a_new_seed() -> None:
     match, seed = played(), new_seed()
     over = len(match.entries)
     first = match.seed
@@ -96,7 +98,7 @@ def test_undoing_the_end_begins_a_new_seed():
     assert saved["seed"] is None and [chapter["seed"] for chapter in saved["earlier_seeds"]] == [str(first)]
 
 
-def test_undoing_further_never_restores_the_published_seed():
+def test_undoing_further_never_restores_the_published_seed() -> None:
     """The published first seed must not decide any future draw, however far the match is undone."""
     luck = set()
     for number in range(12):
@@ -108,7 +110,7 @@ def test_undoing_further_never_restores_the_published_seed():
     assert len(luck) > 3
 
 
-def test_an_earlier_position_has_the_seed_of_its_chapter():
+def test_an_earlier_position_has_the_seed_of_its_chapter() -> None:
     match = played()
     over = len(match.entries)
     match.undo(0, seed_of(5))
@@ -116,20 +118,20 @@ def test_an_earlier_position_has_the_seed_of_its_chapter():
     assert match.at(2).journal == match.journal[:2]
 
 
-def test_a_sealed_match_still_shows_seeds_published_before():
+def test_a_sealed_match_still_shows_seeds_published_before() -> None:
     match = played(deal=["roll 4"])
     match.undo(5, new_seed())
     proof = Proof(loaded(match, published=False))
     assert (proof.verdict, len(proof.seeds), proof.draws["hand"], proof.draws["unknown"]) == (SEALED, 1, 1, 0)
 
 
-def test_a_match_without_any_draw_is_fair():
+def test_a_match_without_any_draw_is_fair() -> None:
     match = Match.start(TOY, 2, seed=3, deal=False)
     assert Proof(match).sentence("en") == "The seed fits its commitment, and nothing was drawn from it."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
-def test_every_verdict_has_a_sentence(language):
+def test_every_verdict_has_a_sentence(language: str) -> None:
     match = played(["pass"] * 2, deal=["roll 4"])
     back = played()
     back.undo(5, new_seed())

@@ -9,7 +9,7 @@ from mercat.text import LANGUAGES
 HEAD = "game toy\nseats ana ben\nseed 3\n"
 
 
-def test_a_correct_transcript_has_no_failures():
+def test_a_correct_transcript_has_no_failures() -> None:
     assert run(HEAD + """
         option purse large
         nature roll 5
@@ -55,13 +55,13 @@ def test_a_correct_transcript_has_no_failures():
     ("nature", "a seat and a move", "nature"), ("= ana.score.gold 0", "a line of the score sheet: ", "ana.score.gold"),
     ("undo x", "undo and a number", "x"),
     ("= goods.ana 1", "a path", "goods.SEAT.GOOD is a path")])
-def test_a_failure_has_its_line_and_what_was_found(line, expected, found):
+def test_a_failure_has_its_line_and_what_was_found(line: str, expected: str, found: str) -> None:
     failures = run(HEAD + line + "\nana pass")
     assert failures and failures[0].number == 4 and failures[0].line == line
     assert expected in failures[0].expected and found in failures[0].found
 
 
-def test_a_match_that_cannot_start_ends_the_run():
+def test_a_match_that_cannot_start_ends_the_run() -> None:
     assert "There is no game" in run("game chess\nseats ana ben\nana e4\nben e5")[0].found
     assert len(run("game toy\nseats ana\nana pass\nana pass")) == 1
     assert run(f"game toy\nseats ana {'b' * 90}\nana pass")[0].number == 2
@@ -69,12 +69,12 @@ def test_a_match_that_cannot_start_ends_the_run():
     assert run("") and run("# nothing")
 
 
-def test_capitals_and_blanks_do_not_matter():
+def test_capitals_and_blanks_do_not_matter() -> None:
     assert run("GAME Toy\nSeats Ana, Ben\nOption PURSE Large\nnature ROLL 5\n  ana   Buy WOOL  # a comment\n= Ana.WOOL 1\n"
                "!! BEN sell Milk 1 GOODS_SHORT\n= to_move BEN") == []
 
 
-def test_players_can_be_given_as_a_number():
+def test_players_can_be_given_as_a_number() -> None:
     assert run("game toy\nseats 2\nfirst pass\n= to_move second") == []
 
 
@@ -86,40 +86,40 @@ def test_players_can_be_given_as_a_number():
     (["game toy", "option colour red", "seats ana ben"], 2, "no option"), (["option"], 1, "not understood"),
     (["game toy", "option lavish", "seats ana ben"], 2, "Option “preset” cannot be “lavish”"),
     (["include deal"], 1, "deal cannot be included")])
-def test_an_invalid_set_up_line_is_reported_by_its_number(lines, number, found):
+def test_an_invalid_set_up_line_is_reported_by_its_number(lines: list[str], number: int, found: str) -> None:
     failures = run("\n".join([*lines, "ana pass"]))
     assert [failure.number for failure in failures] == [number] and found in failures[0].found
 
 
-def test_the_set_up_comes_first():
+def test_the_set_up_comes_first() -> None:
     failures = run(HEAD + "= ana.money 5\noption purse large\n= ana.money 5")
     assert [failure.number for failure in failures] == [5] and "before everything else" in failures[0].expected
 
 
-def test_an_invalid_let_line_changes_nothing():
+def test_an_invalid_let_line_changes_nothing() -> None:
     failures = run(HEAD + "let ana.money 9\nlet ana.money much\n= ana.money 9\nana pass")
     assert [failure.number for failure in failures] == [5]
 
 
-def test_failures_are_in_the_readers_language():
+def test_failures_are_in_the_readers_language() -> None:
     failure = run(HEAD + "? ben sell wool 1")[0]
     said = {language: (failure.says_expected.sentence(language), failure.says_found.sentence(language)) for language in LANGUAGES}
     assert said["en"] == (failure.expected, failure.found) and said["es"][0] == "la jugada es posible"
     assert said["pl"][0] == "ruch jest możliwy" and len(set(said.values())) == 3
 
 
-def test_a_move_may_be_abbreviated_if_it_is_unambiguous():
+def test_a_move_may_be_abbreviated_if_it_is_unambiguous() -> None:
     assert run(HEAD + "nature roll 2\nlet ana.wool 1\nlet ana.money 0\n? ana sell wool\nana sell\n= ana.money 2\n") == []
     failures = run(HEAD + "nature roll 2\nlet ana.wool 2\nana sell wool")
     assert [failure.number for failure in failures] == [6] and "[wrong_length]" in failures[0].found
 
 
-def test_a_preset_is_written_like_an_option():
+def test_a_preset_is_written_like_an_option() -> None:
     assert run("game toy\noption rich\nseats ana ben\n= ana.money 9") == []
     assert run("game toy\noption preset rich\noption purse small\nseats ana ben\n= ana.money 5") == []
 
 
-def test_another_file_can_be_included():
+def test_another_file_can_be_included() -> None:
     files = {"deal": "seats ana ben\nnature roll 5 # a comment\n", "wrong": "= ana.money 4\n", "twice": "include deal\n"}
     assert run("game toy\ninclude deal\n= ana.money 5", files.__getitem__) == []
     for name in ("wrong", "twice", "none"):
@@ -127,5 +127,5 @@ def test_another_file_can_be_included():
         assert [failure.number for failure in failures] == [3], name
 
 
-def test_deal_none_means_draws_from_the_seed():
+def test_deal_none_means_draws_from_the_seed() -> None:
     assert Match.start("toy", 2, seed=3, deal=None).journal == Match.start("toy", 2, seed=3).journal

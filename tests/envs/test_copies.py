@@ -6,7 +6,6 @@ import pickle
 import gymnasium
 import numpy
 import pytest
-from beside import chosen, play_beside, same_answers
 
 import mercat
 import mercat.envs.gymnasium
@@ -14,6 +13,7 @@ from mercat.engine.state import is_compiled
 from mercat.envs import pettingzoo, versioned
 from mercat.envs.vector import Learners
 from mercat.learning import Batch, SharedBatch
+from tests.beside import chosen, play_beside, same_answers
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]

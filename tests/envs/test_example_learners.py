@@ -3,6 +3,7 @@
 import csv
 import runpy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,21 +11,22 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 torch = pytest.importorskip("torch")
 
 
-def example(name, monkeypatch):
+def example(name: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.syspath_prepend(EXAMPLES)
     return runpy.run_path(str(EXAMPLES / f"{name}.py"))
 
 
-def rows_of(folder):
+def rows_of(folder: Path) -> list[dict[str, str]]:
     with (folder / "progress.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 
-def weights(module):
+def weights(module: Any) -> Any:
+    """All weights of a module of PyTorch, as one tensor."""
     return torch.cat([numbers.detach().flatten() for numbers in module.parameters()])
 
 
-def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monkeypatch):
+def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib")
     program = example("ppo", monkeypatch)
     asked = program["parsed"](["--opponent", "random", "--checked", "4", "--output", str(tmp_path)])
@@ -38,7 +40,7 @@ def test_masked_ppo_learns_from_whole_games_and_notes_its_checks(tmp_path, monke
     assert int(last["games"]) >= 4 and 0 <= float(last["low"]) <= float(last["won"]) <= float(last["high"]) <= 1
 
 
-def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
+def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib")
     program = example("ppo", monkeypatch)
     envs = program["Games"]("new_bedford", 3, "random", seed=5)
@@ -54,7 +56,7 @@ def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch):
             earned[game], begun[game], seen = 0.0, envs.leads[game], seen + 1
 
 
-def test_their_ppo_learns(tmp_path, monkeypatch):
+def test_their_ppo_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
     program = example("openspiel_ppo", monkeypatch)
     asked = program["parsed"](["--opponent", "random", "--output", str(tmp_path)])
@@ -68,7 +70,7 @@ def test_their_ppo_learns(tmp_path, monkeypatch):
     assert all((value > 0) >= (lead > 0) for value, lead in zip(returns, points, strict=True))
 
 
-def test_the_picture(tmp_path, monkeypatch):
+def test_the_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib")
     program = example("progress", monkeypatch)
     progress = program["Progress"](tmp_path)

@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import numpy
 import pytest
@@ -18,16 +19,17 @@ SETTINGS = [("new_bedford", 2, ""), ("new_bedford", 4, "edition:second_printing"
             pytest.param("poseidon", 5, "", marks=SLOW)]
 
 
-def loaded(name, seats=2, options=""):
+def loaded(name: str, seats: int = 2, options: str = "") -> Any:
+    """The game as OpenSpiel's own object."""
     return pyspiel.load_game(f"python_mercat_{name}", {"seats": seats, "options": options})
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
-def test_their_simulation_test_with_serialization(name, seats, options):
+def test_their_simulation_test_with_serialization(name: str, seats: int, options: str) -> None:
     pyspiel.random_sim_test(loaded(name, seats, options), 1, True, False)
 
 
-def test_by_name_alone_and_the_name_leads_to_the_same_game():
+def test_by_name_alone_and_the_name_leads_to_the_same_game() -> None:
     for name in ("new_bedford", "caledonia", "poseidon"):
         game = pyspiel.load_game(f"python_mercat_{name}")
         assert game.num_players() == 2 and game.num_distinct_actions() == mercat.find(name).vocabulary.size
@@ -38,7 +40,7 @@ def test_by_name_alone_and_the_name_leads_to_the_same_game():
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETTINGS[:4])
-def test_a_match_is_the_same_game_there(name, seats, options):
+def test_a_match_is_the_same_game_there(name: str, seats: int, options: str) -> None:
     chosen = dict(word.split(":") for word in options.split())
     match = mercat.Match.start(name, seats, chosen, seed=7)
     game, luck = loaded(name, seats, options), Random(3)
@@ -69,7 +71,7 @@ def test_a_match_is_the_same_game_there(name, seats, options):
         assert [seat for seat in range(seats) if returns[seat] == max(returns)] == sorted(first)
 
 
-def test_strings_tell_states_apart_and_copies_are_separate():
+def test_strings_tell_states_apart_and_copies_are_separate() -> None:
     state = loaded("new_bedford").new_initial_state()
     state.apply_action(state.chance_outcomes()[0][0])
     twin, kept = state.clone(), pickle.loads(pickle.dumps(state.position))
@@ -84,12 +86,12 @@ def test_strings_tell_states_apart_and_copies_are_separate():
 @pytest.mark.parametrize(("name", "params", "word"), [
     ("caledonia", {"seats": 5}, "1 to 4"), ("new_bedford", {"options": "edition:third"}, "edition"),
     ("new_bedford", {"options": "nonsense"}, "nonsense"), ("poseidon", {"options": "ports:on"}, "ports")])
-def test_what_a_game_does_not_have_is_refused(name, params, word):
+def test_what_a_game_does_not_have_is_refused(name: str, params: dict[str, int | str], word: str) -> None:
     with pytest.raises((ValueError, pyspiel.SpielError), match=word):
         pyspiel.load_game(f"python_mercat_{name}", params)
 
 
-def test_their_tree_search_plays():
+def test_their_tree_search_plays() -> None:
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     game, luck = loaded("new_bedford"), numpy.random.RandomState(5)
     state = game.new_initial_state()
@@ -104,7 +106,7 @@ def test_their_tree_search_plays():
     assert len(state.history()) == 5
 
 
-def test_their_learner_learns_in_their_environment():
+def test_their_learner_learns_in_their_environment() -> None:
     rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
     from open_spiel.python.algorithms.random_agent import RandomAgent
     from open_spiel.python.algorithms.tabular_qlearner import QLearner

@@ -5,13 +5,13 @@ import warnings
 import gymnasium
 import numpy
 import pytest
-from beside import chosen, play_beside, same_answers
 from gymnasium.vector import SyncVectorEnv
 
 import mercat
 from mercat.engine.state import is_compiled
 from mercat.envs.gymnasium import Learner
 from mercat.envs.vector import Learners
+from tests.beside import chosen, play_beside, same_answers
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 BOTS = ["random", "greedy", "learned"]

@@ -4,12 +4,13 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import mercat
-from mercat.components import Shape, WrongComponents, read_components
+from mercat.components import Components, Shape, WrongComponents, read_components
 from mercat.games import find
 from mercat.games.caledonia import sources as caledonia
 from mercat.games.new_bedford import sources as new_bedford
@@ -21,11 +22,11 @@ ASKED = ("import json, sys; from mercat.games import find; game = find(sys.argv[
 
 
 @pytest.fixture
-def corrected(tmp_path, monkeypatch):
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., TODO_T]:
     """Puts a game's packaged files into the data folder with one replacement, and reads them."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
 
-    def read(game, file, old, new):
+    def read(game: str, file: str, old: str, new: str) -> tuple[Components, int]:
         package = Path(str(SOURCES[game].__file__)).parent
         own = tmp_path / "components" / game
         shutil.copytree(package / "data", own)
@@ -74,7 +75,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "reason"), WRONG, ids=[f"{row[0]}-{row[4]}" for row in WRONG])
-def test_an_error_in_a_file_names_its_line(corrected, tmp_path, game, file, old, new, reason):
+def test_an_error_in_a_file_names_its_line(corrected: Callable[..., TODO_T], tmp_path: Path, game: str, file: str, old: str,
+                                           new: str, reason: str) -> None:
     line = 1 + (Path(str(SOURCES[game].__file__)).parent / "data" / file).read_text(encoding="utf-8").split(old)[0].count("\n")
     with pytest.raises(WrongComponents) as wrong:
         corrected(game, file, old, new)
@@ -82,7 +84,7 @@ def test_an_error_in_a_file_names_its_line(corrected, tmp_path, game, file, old,
     assert said.startswith(f"{tmp_path / 'components' / game / file}:{line}: ") and reason in said and "\n" not in said, said
 
 
-def test_the_packaged_files_pass_their_own_check(corrected):
+def test_the_packaged_files_pass_their_own_check(corrected: Callable[..., TODO_T]) -> None:
     for game, file, words in (("caledonia", "map.toml", "#"), ("poseidon", "components.toml", "#"),
                               ("new_bedford", "components.toml", "#")):
         found, _ = corrected(game, file, words, "# ")
@@ -102,7 +104,8 @@ CORRECT = [
 
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "known"), CORRECT)
-def test_corrected_files_make_another_game(corrected, game, file, old, new, known):
+def test_corrected_files_make_another_game(corrected: Callable[..., TODO_T], game: str, file: str, old: str, new: str,
+                                           known: str | None) -> None:
     """Another digest, so that a match begun with other components is refused; what was read off a copy is no longer assumed."""
     corrected(game, file, old, new)
     asked = subprocess.run([sys.executable, "-c", ASKED, game], capture_output=True, text=True, check=True)
@@ -115,7 +118,7 @@ def test_corrected_files_make_another_game(corrected, game, file, old, new, know
     assert refused.value.reason == "other_components"
 
 
-def test_the_help_lists_everything_assumed():
+def test_the_help_lists_everything_assumed() -> None:
     for game in SOURCES:
         ours = find(game)
         assert ours.assumed
@@ -124,7 +127,7 @@ def test_the_help_lists_everything_assumed():
                 assert ours.say(language, f"assumed-{key}") != f"assumed-{key}"
 
 
-def test_lines_of_every_kind_of_value(tmp_path, monkeypatch):
+def test_lines_of_every_kind_of_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dotted keys, quoted keys, strings over several lines, tables in lists: the line is that of the value."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path / "home"))
     package, own = tmp_path / "toy", tmp_path / "home" / "components" / "toy"
@@ -140,7 +143,7 @@ def test_lines_of_every_kind_of_value(tmp_path, monkeypatch):
             read_components(package, Shape())
 
 
-def test_a_file_under_its_older_name_is_read(tmp_path, monkeypatch):
+def test_a_file_under_its_older_name_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file corrected before it was renamed is still used, and the digest is the same under both names."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     package = Path(str(new_bedford.__file__)).parent

@@ -1,20 +1,23 @@
 """What holds for every game: texts for every word, a drawing, a view, and fields that can be edited."""
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 import mercat
 from mercat.cli.games import all_paths, in_capitals, key_of, listed_facets
 from mercat.engine.editing import entry_for
+from mercat.engine.game import Game
 from mercat.engine.paths import compare, edit, value_of
-from mercat.engine.vocabulary import Facet
+from mercat.engine.vocabulary import Facet, Named
 from mercat.text import LANGUAGES
+from tests.present import present
 
 GAMES = mercat.names()
 
 
-def wanted(game):
+def wanted(game: Game[Any]) -> set[str]:
     """The ids of the texts that a game owes its readers, each with the facets its sentence may speak of."""
     words = game.vocabulary
     keys = {"game", "game-about", "help", *(f"assumed-{key}" for key in game.assumed)}
@@ -39,17 +42,17 @@ def wanted(game):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_has_its_text(name, language):
+def test_every_word_has_its_text(name: str, language: str) -> None:
     game = mercat.find(name)
-    assert sorted(key for key in wanted(game) if not game.voice.has(language, key)) == []
+    assert sorted(key for key in wanted(game) if not present(game.voice).has(language, key)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_the_command_line_lists_is_explained(name, language):
+def test_everything_that_the_command_line_lists_is_explained(name: str, language: str) -> None:
     game = mercat.find(name)
     keys = {f"values-{facet}" for facet in listed_facets(game)} | {key_of(form) for form in game.editing.notation}
-    assert sorted(key for key in keys if not game.voice.has(language, key)) == []
+    assert sorted(key for key in keys if not present(game.voice).has(language, key)) == []
     assert [path for path, known in all_paths(game, language).items() if not known.means] == []
     for word in game.vocabulary.verbs:
         told = in_capitals(game, language, f"move-{word.name}", word)
@@ -58,7 +61,7 @@ def test_everything_that_the_command_line_lists_is_explained(name, language):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_have_all_their_variables(name, language):
+def test_sentences_have_all_their_variables(name: str, language: str) -> None:
     """Every move, event and reason is formatted with its facets; Fluent leaves a brace where a variable is missing."""
     game = mercat.find(name)
     for family, words in (("move", game.vocabulary.verbs), ("event", game.vocabulary.events),
@@ -71,18 +74,18 @@ def test_sentences_have_all_their_variables(name, language):
                 assert "{" not in said and said.strip(), f"{family}-{word.name}: {said}"
 
 
-def filled(facet: Facet, count: int):
+def filled(facet: Facet, count: int) -> int | Named:
     return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_has_its_drawing(name):
+def test_a_game_has_its_drawing(name: str) -> None:
     folder = files(f"mercat.games.{name}")
     assert folder.joinpath("table.html").is_file() and folder.joinpath("table.css").is_file()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_view_has_what_the_library_promises(name):
+def test_a_view_has_what_the_library_promises(name: str) -> None:
     match = mercat.Match.start(name, seed=1)
     view = match.view()
     assert {"game", "seats", "options", "to_move", "step", "length", "round", "rounds"} <= set(view)
@@ -91,7 +94,7 @@ def test_a_view_has_what_the_library_promises(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_path_that_is_listed_can_be_asked_and_written(name):
+def test_every_path_that_is_listed_can_be_asked_and_written(name: str) -> None:
     match = mercat.Match.start(name, seed=1)
     names = ["ana", "ben", "cas", "dan", "eva"][:match.seats]
     for field, numbers in zip(match.state.fields.declarations, match.state.fields.numbers, strict=True):

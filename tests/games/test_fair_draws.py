@@ -5,15 +5,16 @@ before, which fails it.
 """
 
 from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import mercat
-from chisquare import distance
 from mercat.engine.chance import drawn, seed_of
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
-from thorough import MANY
+from tests.chisquare import distance
+from tests.thorough import MANY
 
 LIMIT = 5.0                             # standard deviations
 GAMES = {"caledonia": 400, "new_bedford": 200, "poseidon": 400}
@@ -22,17 +23,17 @@ LOW = 0xFFFFFFFF
 CASES = [(name, seats) for name in GAMES for seats in range(int(mercat.find(name).fewest), int(mercat.find(name).most) + 1)]
 
 
-def new(seed, number, moves):
+def new(seed: int, number: int, moves: Moves) -> int:
     return int(drawn(seed_of(seed), number, moves))
 
 
-def mixed(number):
+def mixed(number: int) -> int:
     number = (number ^ number >> 16) * 0x45D9F3B & LOW
     number = (number ^ number >> 16) * 0x45D9F3B & LOW
     return number ^ number >> 16
 
 
-def old(seed, number, moves):
+def old(seed: int, number: int, moves: Moves) -> int:
     """The first word of a generator in which nothing but the draw's number moves."""
     first, last = mixed((seed & LOW) + 1), mixed(number + 0x1B873593 & LOW) | 1
     total = first + last & LOW
@@ -40,7 +41,8 @@ def old(seed, number, moves):
     return int(moves.at_weight(word * int(moves.weight) >> 32))
 
 
-def draws(name, seats, seed, draw, most=10**6):
+def draws(name: str, seats: int, seed: int, draw: Callable[..., TODO_T],
+          most: int = 10**6) -> Iterator[tuple[str, int, dict[int, int]]]:
     """Nature's draws of one game, the seats playing evenly: the decision, the outcome, and the odds of every place."""
     game = mercat.find(name)
     state, moves, made, others = game.first(seats), Moves(), 0, seed_of(-1 - seed)
@@ -59,7 +61,7 @@ def draws(name, seats, seed, draw, most=10**6):
         game.rules.apply(state, move, moves)
 
 
-def distances(name, seats, games, draw, most=10**6):
+def distances(name: str, seats: int, games: int, draw: Callable[..., TODO_T], most: int = 10**6) -> dict[str, float]:
     """For every kind of draw: how far its outcomes are from their odds, and how far pairs of consecutive draws are.
 
     Odds differ from draw to draw, so outcomes are grouped by where they fall: in which quarter of the weights, of 720.
@@ -91,13 +93,13 @@ def distances(name, seats, games, draw, most=10**6):
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_every_kind_of_draw_is_as_likely_as_it_should_be(name, seats):
+def test_every_kind_of_draw_is_as_likely_as_it_should_be(name: str, seats: int) -> None:
     most = 40 if name == "caledonia" else 1 if name == "poseidon" else 10**6
     found = distances(name, seats, GAMES[name] * MANY // max(1, seats - 1), new, most)
     assert found and all(far < LIMIT for far in found.values()), found
 
 
-def test_as_many_deals_of_caledonia_as_seeds():
+def test_as_many_deals_of_caledonia_as_seeds() -> None:
     game = mercat.find("caledonia")
     seen = set()
     for seed in range(SETUPS):
@@ -112,6 +114,6 @@ def test_as_many_deals_of_caledonia_as_seeds():
     assert len(seen) == SETUPS
 
 
-def test_the_construction_used_before_fails_the_same_test():
+def test_the_construction_used_before_fails_the_same_test() -> None:
     found = distances("caledonia", 2, 400, old, 20)
     assert max(found.values()) > 2 * LIMIT, found

@@ -1,14 +1,19 @@
 """What the learned value of every game reads: always the same inputs, small numbers, and sums that hold what they should."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import mercat
-from mercat.engine.inputs import Sheet, layout_of, opened, read
-from mercat.engine.state import NATURE
-from reading import network, options_of, positions
-from thorough import MANY
+from mercat.engine.inputs import Input, Layout, Sheet, layout_of, opened, read
+from mercat.engine.state import NATURE, State
+from mercat.games.caledonia.bots.inputs import CaledoniaInputs
+from mercat.games.new_bedford.bots.inputs import NewBedfordInputs
+from mercat.games.poseidon.bots.inputs import PoseidonInputs
+from tests.present import present
+from tests.reading import network, options_of, positions
+from tests.thorough import MANY
 
 MOST = 100_000                          # what a number may be, above and below zero
 GAMES = [name for name in mercat.names() if mercat.find(name).inputs is not None]
@@ -16,11 +21,12 @@ CASES = [(name, seats) for name in GAMES
          for seats in range(int(mercat.find(name).fewest), int(mercat.find(name).most) + 1)]
 
 
-def names_and_kinds(entries):
+def names_and_kinds(entries: list[Input]) -> list[tuple[str, int]]:
     return [(entry.name, int(entry.kinds)) for entry in entries]
 
 
-def blocks(inputs, state, reader):
+def blocks(inputs: CaledoniaInputs | NewBedfordInputs | PoseidonInputs, state: State,
+           reader: int) -> Iterator[list[tuple[str, int]]]:
     """The inputs of each block, as the calls name them; those of every opponent."""
     seats = int(state.seats)
     for other in [None, reader, *[(reader + step) % seats for step in range(1, seats)]]:
@@ -31,46 +37,46 @@ def blocks(inputs, state, reader):
             inputs.own(state, reader, sheet)
         else:
             inputs.other(state, other, reader, sheet)
-        yield names_and_kinds(sheet.listed)
+        yield names_and_kinds(present(sheet.listed))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
-def test_every_position_makes_the_same_calls(name, seats, seed):
+def test_every_position_makes_the_same_calls(name: str, seats: int, seed: int) -> None:
     game, generator, made_by_nature = mercat.find(name), Random(seed), 0
-    layout = layout_of(game.inputs, game.first(2))
+    layout = layout_of(present(game.inputs), game.first(2))
     table, own, other = names_and_kinds(layout.table), names_and_kinds(layout.own), names_and_kinds(layout.other)
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         nature = int(game.rules.to_move(state)) == NATURE
         if nature or state.depth == 0 or number % 7 == 0:
             made_by_nature += nature
-            listed = list(blocks(game.inputs, state, generator.randrange(seats)))
+            listed = list(blocks(present(game.inputs), state, generator.randrange(seats)))
             assert listed == [table, own, *[other] * (seats - 1)]
     assert state.depth == 0 and made_by_nature > 0
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
-def test_sums_that_are_updated_are_those_computed_afresh(name, seats, seed):
+def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, seed: int) -> None:
     game, generator = mercat.find(name), Random(seed + 100)
-    layout = layout_of(game.inputs, game.first(2))
+    layout = layout_of(present(game.inputs), game.first(2))
     weights = network(layout, seed)
     sheets = [opened(weights, layout, seats) for _ in range(seats)]
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         reader = generator.randrange(seats)
         before = state.dump()
-        read(game.inputs, state, reader, sheets[reader])
+        read(present(game.inputs), state, reader, sheets[reader])
         assert state.dump() == before
         check_values(layout, sheets[reader])
         if number % 5 == 0 or state.depth == 0:
             fresh = opened(weights, layout, seats)
-            read(game.inputs, state, reader, fresh)
+            read(present(game.inputs), state, reader, fresh)
             assert list(fresh.values) == list(sheets[reader].values)
             assert list(fresh.sums) == list(sheets[reader].sums)
             assert list(fresh.evaluate()) == list(sheets[reader].evaluate())
 
 
-def check_values(layout, sheet):
+def check_values(layout: Layout, sheet: Sheet) -> None:
     assert int(sheet.place) == len(sheet.values)
     for place, value in enumerate(sheet.values):
         kinds = int(layout.kinds_of(place))

@@ -1,25 +1,30 @@
 """What is offered has no obstacle, and what is not offered has a reason: for every move that a decision knows."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import mercat
+from mercat.engine.game import Game
 from mercat.engine.kit import disagreement
 from mercat.engine.match import Refused, chosen_options
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from mercat.engine.state import is_compiled
+from mercat.engine.state import State, is_compiled
+from mercat.games.caledonia.state import Caledonia
 
 GAMES = mercat.names()
 POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
 
 
-def choices(game):
+def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Every number of players, with every option at each of its values that this number of players may choose."""
     plain = [{}] + [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
 
 
-def is_open(game, seats, options):
+def is_open(game: Game[Caledonia], seats: int, options: dict[str, str]) -> bool:
     try:
         chosen_options(game, seats, options)
     except Refused:
@@ -27,7 +32,7 @@ def is_open(game, seats, options):
     return True
 
 
-def positions(game, seats, options, most):
+def positions(game: Game[Caledonia], seats: int, options: dict[str, str], most: int) -> Iterator[tuple[State, Moves]]:
     """`most` positions of random games in which somebody decides, with the moves offered there."""
     seed = seen = 0
     while seen < most:
@@ -41,7 +46,7 @@ def positions(game, seats, options, most):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_offered_and_without_obstacle_are_the_same(name):
+def test_offered_and_without_obstacle_are_the_same(name: str) -> None:
     game = mercat.find(name)
     tried = choices(game)
     for seats, options in tried:
@@ -52,7 +57,7 @@ def test_offered_and_without_obstacle_are_the_same(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_obstacle_can_be_explained(name):
+def test_every_obstacle_can_be_explained(name: str) -> None:
     """Every reason met on the way has values that its facets know."""
     game = mercat.find(name)
     explained = set()

@@ -28,7 +28,7 @@ NEW_BEDFORD = "game new_bedford\nseats ana ben\n"
     (CALEDONIA + "let ana.merchants 7\n", "let ana.buying.wool 1", "7"),
     (NEW_BEDFORD, "let round 13", "13"), (NEW_BEDFORD, "let owner.inn ana", "Inn"),
     (NEW_BEDFORD, "let owner.bank third", "third")])
-def test_impossible_positions_are_refused(head, line, found):
+def test_impossible_positions_are_refused(head: str, line: str, found: str) -> None:
     first = len(head.splitlines()) + 1
     failures = run(f"{head}{line}\n= over no\n= over no")
     assert [failure.number for failure in failures] == [first], [str(failure) for failure in failures]
@@ -38,7 +38,7 @@ def test_impossible_positions_are_refused(head, line, found):
 
 
 @pytest.mark.parametrize(("game", "number", "then"), [("caledonia", "4", "5"), ("new_bedford", "11", "12")])
-def test_the_next_round_follows_the_one_that_was_written(game, number, then):
+def test_the_next_round_follows_the_one_that_was_written(game: str, number: str, then: str) -> None:
     names = ["first", "second", "third"]
     match = mercat.Match.start(game, 3, {"preset": "first_game"} if game == "caledonia" else {}, seed=1)
     while match.state.round == 0:
@@ -51,7 +51,7 @@ def test_the_next_round_follows_the_one_that_was_written(game, number, then):
     assert compare(match, names, ["round", then])[0] == then
 
 
-def test_a_phase_of_poseidon_takes_the_deck_with_it():
+def test_a_phase_of_poseidon_takes_the_deck_with_it() -> None:
     assert run(POSEIDON + "let phase 3\n= deck.2_ship 0\n= deck.3_ship 0\n= deck.4_ship 0\n= deck.5_ship 0\n= phase 3\n"
                "= deck.6_ship 1\n= scrap.6_ship 1") == []
     assert run(POSEIDON + "let round mr2\n= round mr2\n= start_seat ana") == []

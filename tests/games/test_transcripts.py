@@ -11,5 +11,5 @@ PLAYS = sorted(Path(__file__).parent.glob("*/*.play"))
 
 
 @pytest.mark.parametrize("path", PLAYS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_transcript(path):
+def test_transcript(path: Path) -> None:
     assert [str(failure) for failure in run(path.read_text(encoding="utf-8"), included_from(path))] == []

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine
+
 from tests.server.postgresql import programs, running_server
 from tests.waiting import PATIENCE, wait_until
 
@@ -135,8 +136,8 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.app import create_app
     from mercat.server.settings import Settings
 
-    chosen = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05, "heartbeat": 0.3,
-              "patience": 60, "database": DATABASE}     # a busy machine is no slow database
+    chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05,
+                              "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # a busy machine is no slow database
     app = create_app(Settings(data=data, **(chosen | settings)))
     async with app.router.lifespan_context(app):
         yield Site(app, data)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tests.server.conftest import Server
 
 QUICK = {"HX-Request": "true"}

@@ -15,10 +15,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as promised
-from tests.waiting import PATIENCE
 
 from mercat.server.app import create_app
 from mercat.server.settings import Settings
+from tests.waiting import PATIENCE
 
 TABLE = "/api/tables/{table_id}"
 TRIALS = 25 * int(os.environ.get("MERCAT_THOROUGH", "1"))

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from hypothesis import given
 
-from mutation import changed_file, saved_matches, trials
+from tests.mutation import changed_file, saved_matches, trials
 
 PAGES = ("/api/tables/{}", "/api/tables/{}/proof", "/api/tables/{}/export", "/api/tables/{}/journal", "/t/{}", "/t/{}/seats",
          "/t/{}/history")

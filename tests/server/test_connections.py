@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 import uvicorn
-from tests.waiting import wait_until
 
 from mercat.server.http.connections import Connection
+from tests.waiting import wait_until
 
 LIMIT = 1.0                                              # seconds
 FOR_EVER = 60.0

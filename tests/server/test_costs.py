@@ -12,11 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.waiting import PATIENCE, wait_until
 
 from mercat.server.http import headers as read_headers
 from mercat.server.http.serving import made
 from mercat.server.settings import Settings
+from tests.waiting import PATIENCE, wait_until
 
 BOUND = 10                                               # times the reference loop
 TRIES = 4                                                # of which the cheapest counts: other threads work now and then

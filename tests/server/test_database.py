@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
-from tests.waiting import PATIENCE
 
 from mercat.server.storage.database import LOCK_WAIT, is_locked
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
+from tests.waiting import PATIENCE
 
 PROCESSES = 4
 STARTING = """

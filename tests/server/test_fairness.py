@@ -6,10 +6,10 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
 from mercat import Match
 from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, Proof
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -1,10 +1,12 @@
 """A question whose answer changes nothing is answered by the table: it is no moment of its own, and undo goes past it."""
 
 import random
+from typing import Any
 
 import pytest
 
 import mercat
+from mercat.engine.match import Match
 from mercat.games.poseidon.decision import formality, nation_asked
 from mercat.games.poseidon.tables import SHIP_NAMES
 from mercat.moments import grouped_lines, moments_of
@@ -14,7 +16,7 @@ from mercat.server.tables.matches import free_undo, make_move
 SEVEN = SHIP_NAMES.index("7_ship")
 
 
-def before_a_needless_question(most=40):
+def before_a_needless_question(most: int = 40) -> tuple[Match[Any], str]:
     """A match right before a move after which Poseidon could double the range of a fleet that reaches everything anyway, and
     that move. The position was edited: the nation's fleet is large, and its treasury empty."""
     for seed in range(most):
@@ -36,15 +38,16 @@ def before_a_needless_question(most=40):
 
 
 @pytest.fixture(scope="module")
-def answered():
+def answered() -> tuple[Match[Any], int]:
     """The match after that move, made as a table makes it, and who made it."""
     match, move = before_a_needless_question()
     mover = match.to_move
+    assert mover is not None
     make_move(match, move)
     return match, mover
 
 
-def test_the_table_answers_and_writes_it_down(answered):
+def test_the_table_answers_and_writes_it_down(answered: tuple[Match[Any], int]) -> None:
     match, _ = answered
     assert match.entries[-1].text == "withhold" and match.entries[-1].formal and not match.entries[-2].formal
     assert match.step == "sailing"
@@ -52,7 +55,7 @@ def test_the_table_answers_and_writes_it_down(answered):
     assert {move.verb for move in asked.legal()} >= {"favour", "withhold"}          # the rules still allow both
 
 
-def test_it_is_no_moment_of_its_own(answered):
+def test_it_is_no_moment_of_its_own(answered: tuple[Match[Any], int]) -> None:
     match, mover = answered
     assert grouped_lines(match)[-1] == [len(match.entries) - 1, len(match.entries)]
     assert moments_of(match).moments[-2:] == (len(match.entries) - 2, len(match.entries))
@@ -61,7 +64,7 @@ def test_it_is_no_moment_of_its_own(answered):
 
 
 @pytest.mark.parametrize("sandbox", [False, True])
-def test_undo_takes_it_back_with_the_move_before_it(answered, sandbox):
+def test_undo_takes_it_back_with_the_move_before_it(answered: tuple[Match[Any], int], sandbox: bool) -> None:
     match, mover = answered
     assert free_undo(match, frozenset([mover]), sandbox) == (0, 0)
     match = match.twin()
@@ -69,7 +72,7 @@ def test_undo_takes_it_back_with_the_move_before_it(answered, sandbox):
     assert match.to_move == mover and match.step != "praying"
 
 
-def test_a_fleet_that_would_earn_more_is_asked_about():
+def test_a_fleet_that_would_earn_more_is_asked_about() -> None:
     asked = 0
     for seed in range(3):
         chance, match = random.Random(seed), mercat.Match.start("poseidon", seats=3, seed=seed)

@@ -7,12 +7,12 @@ import re
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
 from mercat.engine.match import Match
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
 from mercat.text import LANGUAGES
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.waiting import wait_until
 
 from mercat.server.bots.workers import GRACE
+from tests.waiting import wait_until
 
 
 def lines_of(client: httpx.Client, table: str) -> list[str]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.waiting import until
 
 from mercat.lessons import find_lesson
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,9 @@ async def test_a_wrong_move_is_answered_and_can_be_tried_again(site: Any) -> Non
 async def test_the_others_follow_the_script_and_the_match_continues(site: Any) -> None:
     ana = await site.browser(language="es")
     table = await learn(ana)
-    for step in find_lesson("new_bedford", "first").steps:
+    lesson = find_lesson("new_bedford", "first")
+    assert lesson is not None
+    for step in lesson.steps:
         await wait_for_turn(ana, table)
         assert (await play(ana, table, step.model)).status_code == 200, step.name
     await wait_for_turn(ana, table)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from tests.waiting import PATIENCE
 
 from mercat.server.settings import Settings
 from mercat.server.storage.models import OPEN, OVER, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.retention import AT_ONCE, CONDITIONS, sweep
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 FOR_EVER = dict.fromkeys(CONDITIONS, 0)

@@ -5,14 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
-from blunder import blundered
 from mercat.server.bots.reviews import Progress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
+from tests.blunder import blundered
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
 async def reviewed(site: Any, browser: Any, table: str) -> str:
     """The page once the review has been made."""
     async with asyncio.timeout(PATIENCE):
-        while "<progress" in (page := (await browser.get(f"/t/{table}/review")).text):
+        while "<progress" in (page := str((await browser.get(f"/t/{table}/review")).text)):
             await asyncio.sleep(0.05)
     return page
 
@@ -44,7 +44,8 @@ async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, 
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page
     length = site.services.store.read(table, False).table.length
-    assert read_review(site.services.store, table, length)["length"] == length
+    kept = read_review(site.services.store, table, length)
+    assert kept is not None and kept["length"] == length
     assert site.services.reviews.progress == {}
 
     def unwanted(*_: Any) -> None:

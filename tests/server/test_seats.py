@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from tests.server.conftest import site_in
 from tests.waiting import PATIENCE
 

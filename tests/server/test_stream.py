@@ -13,13 +13,13 @@ import httpx
 import pytest
 from sqlalchemy import update
 from starlette.responses import StreamingResponse
-from tests.waiting import PATIENCE, wait_until
 
 from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Streams, Watcher
+from tests.waiting import PATIENCE, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
 

@@ -120,7 +120,9 @@ def test_warnings_can_be_switched_off() -> None:
                 break
         warned = [move for move in match.legal() if match.warning(move)]
         if warned:
-            muted = Preferences(muted=frozenset({match.warning(warned[0]).reason}))
+            warning = match.warning(warned[0])
+            assert warning is not None
+            muted = Preferences(muted=frozenset({warning.reason}))
             on, off, less = (preview(match, str(warned[0]), say_of(match), NAMES, preferences)
                              for preferences in (Preferences(), Preferences(warnings="off"), muted))
             assert on.warning and not off.warning and not less.warning and on.sentences == off.sentences

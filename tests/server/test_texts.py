@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,8 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 12, 22, 25])
 def test_plurals(language: str, number: int) -> None:
     for key, facts in entries(language).items():
-        sentence = TEXTS.say(language, key, **dict.fromkeys(facts, number))
+        numbers: dict[str, Any] = dict.fromkeys(facts, number)
+        sentence = TEXTS.say(language, key, **numbers)
         assert sentence and "{" not in sentence
 
 

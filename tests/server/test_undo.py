@@ -5,9 +5,9 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
 from mercat.server.storage.models import ConsentRow
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.text.numerals import Grammar
-from tests.text.visible import Piece, pieces
 
 import mercat
 from mercat import Match
 from mercat.engine.state import NATURE
 from mercat.text import LANGUAGES
+from tests.text.numerals import Grammar
+from tests.text.visible import Piece, pieces
 
 pytestmark = pytest.mark.anyio
 SOURCES = Path(mercat.__file__).parent

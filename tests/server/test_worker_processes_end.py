@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.waiting import PATIENCE
 
@@ -17,7 +18,7 @@ if __name__ == "__main__":
     time.sleep(600)
 """
 
-def test_a_worker_ends_when_its_server_is_killed(tmp_path):
+def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:

@@ -6,10 +6,10 @@ import time
 from typing import Any
 
 import pytest
-from tests.waiting import PATIENCE
 
 from mercat.server.bots import workers as module
 from mercat.server.bots.workers import Decision, decision_for_bot
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
@@ -82,7 +82,7 @@ def share_numbered(decision: Decision, seconds: float, seed: int, share: int, sh
 async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
     monkeypatch.setattr(module, "choose_share", share_numbered)
-    monkeypatch.setattr(module.os, "cpu_count", lambda: 3)
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     async with opening(workers=3) as site:
         monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
@@ -100,7 +100,7 @@ async def test_a_bot_that_keeps_losing_a_process_makes_a_legal_move(site: Any, m
     monkeypatch.setattr(module, "choose_share", dying)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
-    monkeypatch.setattr(module.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     assert await site.services.workers.move_for(DECISION, 2) in DECISION.legal
     assert site.services.workers.pool is None
 

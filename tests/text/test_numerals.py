@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.text.numerals import Grammar
-from tests.text.visible import pieces
 
 import mercat
 from mercat.text import LANGUAGES
+from tests.text.numerals import Grammar
+from tests.text.visible import pieces
 
 SOURCES = Path(mercat.__file__).parent
 WRONG = {"pl": ["4 trzcina cukrowa", "15 funty", "2 akcja bonusowa", "8 chmiel", "2 ser", "3 wełna", "2 zboże", "Koszt: 5 cegły",

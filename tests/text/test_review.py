@@ -16,7 +16,8 @@ NAMES = ["Ana", "Ben", "Cleo"]
 
 def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
     """A review in which every outlook is the same and the decision with this number is the only turning point."""
-    decisions, before = [], 0
+    decisions: list[dict[str, Any]] = []
+    before = 0
     for length in match.path:
         entry = match.entries[length - 1]
         if entry.seat == NATURE and decisions:

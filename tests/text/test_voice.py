@@ -3,9 +3,11 @@
 import re
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 import mercat
@@ -20,14 +22,14 @@ CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
 class Used(Visitor):
     """The variables a text uses."""
 
-    def __init__(self):
-        self.names = set()
+    def __init__(self) -> None:
+        self.names: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
 
 
-def texts(path):
+def texts(path: Path) -> dict[str, set[str]]:
     """Every message of a catalogue and its attributes, with the variables each uses."""
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -43,13 +45,13 @@ def texts(path):
     return found
 
 
-def stem(variable):
+def stem(variable: str) -> str:
     """A variable without the case it asks for: `good_genitive` speaks of `good`."""
     return variable.split("_")[0]
 
 
 @pytest.mark.parametrize("english", CATALOGUES, ids=lambda path: path.parent.parent.name)
-def test_the_three_catalogues_have_the_same_entries(english):
+def test_the_three_catalogues_have_the_same_entries(english: Path) -> None:
     ours = texts(english)
     for language in ("es", "pl"):
         theirs = texts(english.with_name(f"{language}.ftl"))
@@ -59,13 +61,13 @@ def test_the_three_catalogues_have_the_same_entries(english):
             assert {stem(each) for each in ours[name]} == {stem(each) for each in theirs[name]}, f"{language} {name}"
 
 
-def test_a_voice_looks_named_values_up(tmp_path):
+def test_a_voice_looks_named_values_up(tmp_path: Path) -> None:
     for language, words in (("en", ("wool", "buys")), ("es", ("lana", "compra")), ("pl", ("wełna", "kupuje"))):
         (tmp_path / f"{language}.ftl").write_text(
             f"good-wool = {words[0]}\n  .many = {{ $amount }} × {words[0]}\n"
             f"event-bought = {{ $seat }} {words[1]} {{ $good_many }}\n", encoding="utf-8")
     voice = Voice(tmp_path)
-    facts = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
+    facts: dict[str, Any] = {"seat": Named("seat", "second"), "good": Named("good", "wool"), "amount": 3}
     assert voice.say("en", "event-bought", names=["Ana", "Ben"], **facts) == "Ben buys 3 × wool"
     assert voice.say("pl", "event-bought", names=["Ana", "Ben"], **facts) == "Ben kupuje 3 × wełna"
     assert voice.say("es", "event-bought", **facts) == "el segundo jugador compra 3 × lana"
@@ -73,33 +75,33 @@ def test_a_voice_looks_named_values_up(tmp_path):
     assert voice.say("en", "good-wool.many", amount=2) == "2 × wool"
 
 
-def test_a_long_fact_is_cut(tmp_path):
+def test_a_long_fact_is_cut(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / f"{language}.ftl").write_text("quoted = No such word: “{ $word }”.\n")
     assert Voice(tmp_path).say("en", "quoted", word="x" * 5000) == f"No such word: “{'x' * 1000}…”."
 
 
-def test_a_player_without_a_name_is_named_by_the_seat():
+def test_a_player_without_a_name_is_named_by_the_seat() -> None:
     assert Voice().arguments("en", {"seat": Named("seat", "second")}, ["Ana", ""])["seat"] == "the second player"
 
 
 @pytest.mark.parametrize(("language", "said"), [
     ("en", "Ben ends the turn of Korinthos."), ("es", "Ben termina el turno de Corinto."), ("pl", "Ben kończy turę Koryntu.")])
-def test_a_move_without_an_event_names_what_was_decided(language, said):
+def test_a_move_without_an_event_names_what_was_decided(language: str, said: str) -> None:
     game = mercat.find("poseidon")
     shipyard = next(step for step in game.rules.steps if step.name == "shipyard")
     entry = Entry(1, game.vocabulary.parse("finish"), "finish", 0, asked=shipyard.frame(1, 5, 0))
     assert decided(game, entry, partial(game.say, language, names=["Ana", "Ben"])) == said
 
 
-def test_a_move_without_a_text_of_its_own_is_said_as_it_is_offered():
+def test_a_move_without_a_text_of_its_own_is_said_as_it_is_offered() -> None:
     game = mercat.find("poseidon")
     entry = Entry(1, game.vocabulary.parse("accept"), "accept", 0)
     assert decided(game, entry, partial(game.say, "en")) == "Accept the offer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_in_each_language(language):
+def test_plurals_in_each_language(language: str) -> None:
     sentences = {count: Voice().say(language, "reason-no_such_moment", most=count) for count in (0, 1, 2, 5, 12, 22, 25)}
     assert all(re.search(rf"\b{count}\b", sentence) for count, sentence in sentences.items() if count > 1)
     assert "{" not in "".join(sentences.values())

@@ -10,7 +10,7 @@ HOME = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def tool(tmp_path, monkeypatch):
+def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The tool, at work on a small package of its own."""
     (tmp_path / "src/mercat/engine").mkdir(parents=True)
     (tmp_path / "src/mercat/server").mkdir()
@@ -25,9 +25,9 @@ def tool(tmp_path, monkeypatch):
     return SimpleNamespace(home=tmp_path, package=tmp_path / "src/mercat", build=tmp_path / "build", names=moved)
 
 
-def made(tool):
+def made(tool: SimpleNamespace) -> Path:
     """A compiled form as `make` leaves it, without a compiler."""
-    result = tool.build / f"compiled-{tool.names['key']()}"
+    result: Path = tool.build / f"compiled-{tool.names['key']()}"
     (result / "mercat/engine").mkdir(parents=True)
     (result / "mercat/engine/state.so").write_text("compiled")
     return result
@@ -35,7 +35,7 @@ def made(tool):
 
 @pytest.mark.parametrize(("file", "again"), [("src/mercat/engine/state.py", True), ("setup.py", True),
                                              ("src/mercat/engine/look.css", False), ("src/mercat/server/app.py", False)])
-def test_only_what_the_compiled_files_rest_on_compiles_again(tool, file, again):
+def test_only_what_the_compiled_files_rest_on_compiles_again(tool: SimpleNamespace, file: str, again: bool) -> None:
     result = made(tool)
     assert tool.names["standing"]() == result
     (tool.home / file).write_text("# otherwise\n")
@@ -43,7 +43,7 @@ def test_only_what_the_compiled_files_rest_on_compiles_again(tool, file, again):
     assert (tool.build / "compiled").exists() is not again           # what is older is not shown
 
 
-def test_other_files_are_links_that_follow_the_sources(tool):
+def test_other_files_are_links_that_follow_the_sources(tool: SimpleNamespace) -> None:
     result = made(tool)
     tool.names["standing"]()
     assert (tool.build / "compiled").resolve() == result
@@ -55,7 +55,7 @@ def test_other_files_are_links_that_follow_the_sources(tool):
     assert (shown / "engine/style.css").exists() and not (shown / "engine/look.css").is_symlink()
 
 
-def test_few_older_results_stay(tool):
+def test_few_older_results_stay(tool: SimpleNamespace) -> None:
     for number in range(6):
         (tool.package / "engine/state.py").write_text(f"# {number}\n")
         made(tool)
@@ -63,7 +63,7 @@ def test_few_older_results_stay(tool):
     assert len(list(tool.build.glob("compiled-*"))) == tool.names["KEPT"]
 
 
-def test_without_a_compiler_there_is_no_compiled_form(tool, monkeypatch):
+def test_without_a_compiler_there_is_no_compiled_form(tool: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert tool.names["why_not"]() == "no C compiler was found"
     monkeypatch.setenv("MERCAT_PURE", "1")

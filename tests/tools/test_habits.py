@@ -5,6 +5,7 @@ import runpy
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ TOOL = Path(__file__).parents[2] / "tools" / "habits.py"
 HABITS = runpy.run_path(str(TOOL))
 
 
-def finished(game, seats):
+def finished(game: str, seats: int) -> Match[Any]:
     """A game of random moves."""
     match, luck = Match.start(game, seats, seed=7), Random(7)
     while match.to_move is not None:
@@ -22,7 +23,7 @@ def finished(game, seats):
     return match
 
 
-def test_new_bedford():
+def test_new_bedford() -> None:
     match = finished("new_bedford", 3)
     rows, state = HABITS["new_bedford"](match), match.state
     kept = [rows["whales kept"][seat] + rows["whales bought"][seat] for seat in range(3)]
@@ -32,7 +33,7 @@ def test_new_bedford():
     assert all(1 <= first <= 12 for first in rows["round of the first launch"])
 
 
-def test_caledonia():
+def test_caledonia() -> None:
     match = finished("caledonia", 2)
     rows, state = HABITS["caledonia"](match), match.state
     assert rows["contracts fulfilled"] == [state.exported[seat] for seat in range(2)]
@@ -41,14 +42,14 @@ def test_caledonia():
     assert rows["expansions"] == expanded and sum(expanded) > 0
 
 
-def test_poseidon():
+def test_poseidon() -> None:
     counted = HABITS["poseidon"](finished("poseidon", 2))
     rows = {name.removesuffix(" (per game)"): sum(numbers) for name, numbers in counted.items()}
     assert 0 < rows["merchants bought back"] <= min(rows["merchants bought"], rows["merchants sold"])
     assert rows["offers refused"] <= rows["offers for ships"] and rows["voyages without income"] <= rows["voyages"]
 
 
-def test_a_table_for_people_and_for_programs(monkeypatch, capsys):
+def test_a_table_for_people_and_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["habits", "new_bedford", "-b", "random", "-n", "2", "-k", "2"])
     HABITS["main"]()
     assert "| new_bedford, 2 players, 2 games from seed 1 | random |" in capsys.readouterr().out
@@ -59,7 +60,8 @@ def test_a_table_for_people_and_for_programs(monkeypatch, capsys):
 
 @pytest.mark.parametrize("slip", [["chess"], ["new_bedford", "-n", "7"], ["new_bedford", "-b", "nobody"],
                                   ["new_bedford", "-k", "0"]])
-def test_a_wrong_argument_gets_one_sentence(monkeypatch, capsys, slip):
+def test_a_wrong_argument_gets_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+                                            slip: list[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["habits", *slip])
     with pytest.raises(SystemExit) as refused:
         HABITS["main"]()

@@ -13,8 +13,8 @@ from mercat.engine.chapters import Chapter
 from mercat.engine.checkpoints import Checkpoints
 from mercat.engine.game import Game, Score
 from mercat.engine.journal import Entry, Move, move_beginning, packed_move
-from mercat.engine.moves import Moves
 from mercat.engine.marks import without_mark
+from mercat.engine.moves import Moves
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seats, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal

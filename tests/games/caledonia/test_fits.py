@@ -4,9 +4,9 @@ import base64
 
 import pytest
 
-from drawing import STATIC, parts, positions, ready, typefaces
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
+from tests.drawing import STATIC, parts, positions, ready, typefaces
 
 BOARD = (823, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
 SHARED = 191                            # the width that the column beside it leaves

@@ -9,7 +9,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.state import is_compiled
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.tables import CLAN_NAMES
-from thorough import MANY, games
+from tests.thorough import MANY, games
 
 from .eager import eager
 from .laws import Laws

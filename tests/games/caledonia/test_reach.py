@@ -7,7 +7,7 @@ from mercat.engine.rules import Moves
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.vocabulary import HEX
-from thorough import MANY
+from tests.thorough import MANY
 
 from .plain import plain_map
 

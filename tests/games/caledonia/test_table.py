@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import drawn, faults, parts, positions
 from mercat.text import LANGUAGES
-from thorough import games
+from tests.drawing import drawn, faults, parts, positions
+from tests.thorough import games
 
 POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker", "spot"}
 

@@ -3,10 +3,10 @@
 import pytest
 
 import mercat
-from drawing import positions
 from mercat.engine.rules import Moves
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.scoring import RATINGS, rating_of
+from tests.drawing import positions
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -2,10 +2,14 @@
 
 
 import pytest
+from playwright.sync_api import Browser, Page
 
-from drawing import parts, positions, ready, typefaces
+from mercat.engine.match import Match
+from mercat.games.new_bedford.state import NewBedford
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
+from tests.drawing import parts, positions, ready, typefaces
+from tests.present import present
 
 BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
 SMALLEST = 11.3                         # pixels of the smallest letters there, the longest names of buildings
@@ -38,12 +42,12 @@ LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignO
 
 
 @pytest.fixture(scope="module")
-def late():
+def late() -> Match[NewBedford]:
     """A position late in a game of four, with most of the town built."""
     return max(positions("new_bedford", 4, 2, every=10), key=lambda match: len(match.journal))
 
 
-def shown(chromium, late, language, width, height, frame):
+def shown(chromium: Browser, late: Match[NewBedford], language: str, width: int, height: int, frame: str) -> Page:
     """A page with the table in a frame of this size."""
     page = chromium.new_page(viewport={"width": width, "height": height})
     style = typefaces() + table_style(late.game)
@@ -54,17 +58,18 @@ def shown(chromium, late, language, width, height, frame):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desktop_every_word_fits_and_can_be_read(chromium, late, language):
+def test_on_a_desktop_every_word_fits_and_can_be_read(chromium: Browser, late: Match[NewBedford], language: str) -> None:
     page = shown(chromium, late, language, 1366, 768, f"width: {BOARD[0]}px; height: {BOARD[1]}px")
     assert page.evaluate(STICKING_OUT) == []
     assert min(page.evaluate(LETTERS)) >= SMALLEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_the_sea_lies_below_the_town_and_nothing_is_wider_than_the_screen(chromium, late, language):
+def test_on_a_phone_the_sea_lies_below_the_town_and_nothing_is_wider_than_the_screen(chromium: Browser, late: Match[NewBedford],
+                                                                                     language: str) -> None:
     page = shown(chromium, late, language, 390, 844, "")
     assert page.evaluate(STICKING_OUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert min(page.evaluate(LETTERS)) >= ON_A_PHONE
     town, sea = (page.locator(half).bounding_box() for half in (".nb-town", ".nb-sea"))
-    assert sea["y"] >= town["y"] + town["height"] - 1 and town["width"] == sea["width"] == 390
+    assert present(sea)["y"] >= town["y"] + town["height"] - 1 and town["width"] == sea["width"] == 390

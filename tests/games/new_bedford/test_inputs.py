@@ -7,14 +7,15 @@ import pytest
 import mercat
 from mercat.engine.rules import Moves
 from mercat.games.new_bedford.board import AT_DOCK, building, space
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.vocabulary import FOOD, WORDS
-from reading import positions, reading
+from tests.reading import positions, reading
 
 GAME = mercat.find("new_bedford")
 
 
-def apply(state, *texts):
+def apply(state: NewBedford, *texts: str) -> NewBedford:
     moves = Moves()
     for text in texts:
         RULES.advance(state, moves)
@@ -23,7 +24,7 @@ def apply(state, *texts):
 
 
 @pytest.fixture
-def placing():
+def placing() -> NewBedford:
     """The first worker of round 5 is to be placed, by the first of two; nobody has anything."""
     state = apply(GAME.first(2), "wheel first", "take_start 0 0 0", "take_start 0 0 0")
     state.round = 5
@@ -31,7 +32,7 @@ def placing():
     return state
 
 
-def test_workers_to_place_and_who_is_next(placing):
+def test_workers_to_place_and_who_is_next(placing: NewBedford) -> None:
     table, own, other = reading(GAME, placing, 0)
     assert (table["rounds left"], table["workers to be placed in this round"]) == (7, 4)
     assert own["workers to place until the end"] == 16
@@ -42,7 +43,7 @@ def test_workers_to_place_and_who_is_next(placing):
     assert (own["food"], own["food, times rounds left"]) == (3, 21)
 
 
-def test_ships_the_farther_one_first(placing):
+def test_ships_the_farther_one_first(placing: NewBedford) -> None:
     placing.berth[0], placing.berth[1], placing.berth[2] = 1, 4, 4
     placing.rank[2] = 1
     table, own, other = reading(GAME, placing, 0)
@@ -55,7 +56,7 @@ def test_ships_the_farther_one_first(placing):
     assert reading(GAME, placing, 0)[1]["ship: whaling phases to come"] == [1, 1]
 
 
-def test_whales_aboard_and_the_money_for_them(placing):
+def test_whales_aboard_and_the_money_for_them(placing: NewBedford) -> None:
     placing.berth[0], placing.hold[0, 0], placing.hold[0, 1], placing.hold[1, 2] = 0, 2, 1, 1
     placing.money[0] = 7
     _, own, other = reading(GAME, placing, 0)
@@ -67,7 +68,7 @@ def test_whales_aboard_and_the_money_for_them(placing):
     assert other["lay of all whales aboard"] == 0
 
 
-def test_buildings_and_what_is_missing_for_them(placing):
+def test_buildings_and_what_is_missing_for_them(placing: NewBedford) -> None:
     placing.owner[building("mansion")], placing.owner[building("bank")] = 0, 1
     placing.goods[0, 0] = 2
     _, own, other = reading(GAME, placing, 0)
@@ -81,7 +82,7 @@ def test_buildings_and_what_is_missing_for_them(placing):
     assert reading(GAME, placing, 0)[1]["bank can be used in this round"] == 0
 
 
-def test_a_launch_reaches_as_far_as_food_and_rounds_allow(placing):
+def test_a_launch_reaches_as_far_as_food_and_rounds_allow(placing: NewBedford) -> None:
     placing.berth[0], placing.goods[0, FOOD] = AT_DOCK, 4
     _, own, _ = reading(GAME, placing, 0)
     assert own["whaling phases that the food pays for"] == 4
@@ -93,7 +94,7 @@ def test_a_launch_reaches_as_far_as_food_and_rounds_allow(placing):
     assert reading(GAME, placing, 0)[1]["whaling phases that the food pays for"] == 2
 
 
-def test_a_ship_that_is_to_choose_sees_what_lies_out():
+def test_a_ship_that_is_to_choose_sees_what_lies_out() -> None:
     seen = 0
     for seed in range(3):
         for state in positions(GAME, 2, [0], Random(seed)):

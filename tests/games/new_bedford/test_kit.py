@@ -15,7 +15,7 @@ NOT_FOR_TWO = {"barrel"}
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
-def test_the_kit(seats, edition):
+def test_the_kit(seats: int, edition: str) -> None:
     games = 400 if is_compiled() else 3         # compiled, thousands of games are a matter of seconds
     said = check_game(GAME, seats, {"edition": edition}, games=games, seed=seats)
     assert said <= set(GAME.vocabulary.by_name) - ONLY[edition]
@@ -23,7 +23,7 @@ def test_the_kit(seats, edition):
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
-def test_random_games_say_every_verb(seats, edition):
+def test_random_games_say_every_verb(seats: int, edition: str) -> None:
     """Nothing that the rules offer is out of reach of play."""
     missing = set(GAME.vocabulary.by_name) - ONLY[edition] - (NOT_FOR_TWO if seats == 2 else set())
     for seed in range(150):

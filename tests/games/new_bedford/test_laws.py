@@ -1,18 +1,24 @@
 """What holds in every game, whatever is played."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 import mercat
+from mercat.engine.journal import Move
+from mercat.engine.match import Match
 from mercat.engine.rng import Generator
+from mercat.engine.state import Event
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import KINDS, PURCHASE_PRICE, PURCHASED
+from tests.present import present
 
 GAME = mercat.find("new_bedford")
 TOKENS = [*KINDS, "empty_sea"]
 
 
-def random_match(seats, edition, seed):
+def random_match(seats: int, edition: str, seed: int) -> Iterator[tuple[Match[NewBedford], int, Move, list[Event]]]:
     """Positions and events of a random game, move by move."""
     match = mercat.Match.start("new_bedford", seats=seats, options={"edition": edition}, seed=seed)
     generator = Generator(seed, 5)
@@ -22,7 +28,7 @@ def random_match(seats, edition, seed):
         yield match, match.to_move, move, match.play(move)
 
 
-def tokens_in_game(state):
+def tokens_in_game(state: NewBedford) -> Counter[str]:
     """How many of each kind are anywhere."""
     everywhere = Counter()
     for number, kind in enumerate(TOKENS):
@@ -36,14 +42,14 @@ def tokens_in_game(state):
     return everywhere
 
 
-def facts(event):
+def facts(event: Event) -> dict[str, int | str]:
     """An event's facts as plain values."""
     return {name: getattr(fact, "value", fact) for name, fact in event.facts.items()}
 
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sea_tokens_are_conserved(seats, edition):
+def test_sea_tokens_are_conserved(seats: int, edition: str) -> None:
     """NB-SETUP-6: what is missing was lost in a sale or removed by the Tavern, and said so."""
     for seed in range(3):
         gone = Counter()
@@ -59,7 +65,7 @@ def test_sea_tokens_are_conserved(seats, edition):
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_coin_and_good_has_its_cause(seats, edition):
+def test_every_coin_and_good_has_its_cause(seats: int, edition: str) -> None:
     """The events add up to what everybody holds, at every move."""
     for seed in range(3):
         held = Counter()
@@ -83,7 +89,7 @@ def test_every_coin_and_good_has_its_cause(seats, edition):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_in_outline(seats):
+def test_a_game_in_outline(seats: int) -> None:
     """NB-ROUND-1 NB-ACTION-3 NB-END-2: twelve rounds, two workers each, at most a purchase for each, nothing left over."""
     for seed in range(3):
         rounds, placed, purchases = [], Counter(), Counter()
@@ -107,9 +113,9 @@ def test_a_game_in_outline(seats):
             for seat in range(seats):
                 assert placed[number, seat] in (2, 4)          # four for a guest of the Inn
                 assert purchases[number, seat] <= placed[number, seat]
-        assert state.ships_at_sea() == 0 and state.depth == 0
+        assert present(state).ships_at_sea() == 0 and present(state).depth == 0
 
 
-def test_the_purchase_costs_what_the_data_says():
+def test_the_purchase_costs_what_the_data_says() -> None:
     """NB-ACTION-3"""
     assert (PURCHASE_PRICE, PURCHASED) == (3, 2)

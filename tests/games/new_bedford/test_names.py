@@ -3,20 +3,23 @@
 import pytest
 
 import mercat
-from drawing import drawn
+from mercat.engine.match import Match
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import DATA
 from mercat.text import LANGUAGES
+from tests.drawing import drawn
+from tests.present import present
 
 NAMES = DATA["variant"]["print_and_play"]["names"]
 ELSEWHERE = {"bank": "Bank", "lighthouse": "Lighthouse", "bakery": "Bakery", "counting_house": "Counting House",
              "municipal_office": "Municipal Office"}
 
 
-def table(edition):
+def table(edition: str) -> Match[NewBedford]:
     return mercat.Match.start("new_bedford", seats=3, options={"edition": edition}, seed=1)
 
 
-def test_the_names_are_those_of_the_data():
+def test_the_names_are_those_of_the_data() -> None:
     """NB-BUILD-9"""
     early, late = table("print_and_play"), table("second_printing")
     assert set(NAMES) == set(ELSEWHERE)
@@ -26,15 +29,15 @@ def test_the_names_are_those_of_the_data():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_names_have_the_same_attributes(language):
-    early, late = (table(edition).game.voice.bundle(language) for edition in ("print_and_play", "second_printing"))
+def test_both_names_have_the_same_attributes(language: str) -> None:
+    early, late = (present(table(edition).game.voice).bundle(language) for edition in ("print_and_play", "second_printing"))
     for building in ELSEWHERE:
         ours, theirs = (bundle.get_message(f"space-{building}").attributes for bundle in (early, late))
         assert set(ours) == set(theirs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_board_score_sheet_history_and_refusals_use_the_names_of_the_edition(language):
+def test_board_score_sheet_history_and_refusals_use_the_names_of_the_edition(language: str) -> None:
     early, late = table("print_and_play"), table("second_printing")
     for match, other in ((early, late), (late, early)):
         html = drawn(match, language)
@@ -45,11 +48,11 @@ def test_board_score_sheet_history_and_refusals_use_the_names_of_the_edition(lan
         assert match.game.say(language, "cause-bank") == match.game.say(language, "space-bank")
         for _seat in range(3):
             match.play("take_start 0 0 0", seat=match.to_move)
-        refused = match.why_not("place bank").sentence(language).lower()
+        refused = present(match.why_not("place bank")).sentence(language).lower()
         assert match.game.say(language, "space-bank").split()[-1].lower().removesuffix("i") in refused
 
 
-def test_an_earlier_moment_of_a_match_uses_the_same_names():
+def test_an_earlier_moment_of_a_match_uses_the_same_names() -> None:
     match = table("print_and_play")
     assert match.at(1).game.voice is match.game.voice
     assert mercat.Match.from_json(match.to_json()).game.voice is match.game.voice

@@ -1,11 +1,14 @@
 """Where a worker may go, worked out a second time: slowly, plainly, and from the data file alone."""
 
+from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 
 import pytest
 
 import mercat
+from mercat.engine.match import Match
 from mercat.engine.rng import Generator
+from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import DATA
 
 GAME = mercat.find("new_bedford")
@@ -17,7 +20,7 @@ PLAIN = ("bank", "schoolhouse", "bakery", "brickyard", "chandlery", "inn")
 class Table:
     """A position as a person would write it down."""
 
-    def __init__(self, match):
+    def __init__(self, match: Match[NewBedford]) -> None:
         view = match.view()
         self.seat, self.seats = match.to_move, len(view["players"])
         self.edition = view["edition"]
@@ -30,11 +33,11 @@ class Table:
         self.ships_on = {row: sum(1 for ship in view["ships"] if ship["row"] == row) for row in range(8)}
         self.empty_sea = view["sea"]["empty_sea"]
 
-    def at(self, where):
+    def at(self, where: str) -> list[dict[str, dict[str, int] | int | str | None]]:
         return [ship for ship in self.ships if ship["where"] == where]
 
 
-def hands(table, fee, may_purchase):
+def hands(table: Table, fee: int, may_purchase: bool) -> Iterator[dict[str, int]]:
     """What the player could have in hand in the action: with no purchase, or with one of the two."""
     money = table.has["money"] - fee
     yield {**table.has, "money": money}
@@ -43,7 +46,7 @@ def hands(table, fee, may_purchase):
             yield {**table.has, "money": money - 3, good: table.has[good] + 2}
 
 
-def can_build(table, hand, saved):
+def can_build(table: Table, hand: dict[str, int], saved: int) -> bool:
     """Some building that nobody has, for some choice of goods saved."""
     for name, owner in table.owner.items():
         other = DATA["variant"]["print_and_play"]["costs"] if table.edition == "print_and_play" else {}
@@ -56,11 +59,11 @@ def can_build(table, hand, saved):
     return False
 
 
-def can_launch(table, food, price):
+def can_launch(table: Table, food: int, price: Callable[..., TODO_T]) -> bool:
     return any(table.ships_on[row] < 3 and price(row) <= food for row in range(1, 7))
 
 
-def possible(table, hand, space):
+def possible(table: Table, hand: dict[str, int], space: str) -> bool:
     """Whether the action of a space can be done with this in hand."""
     first = space in table.empty
     if space in ("farm", "forest", "warehouse", *PLAIN):
@@ -93,7 +96,7 @@ def possible(table, hand, space):
     return table.owner["post_office"] != table.seat
 
 
-def spaces_open(match, boards_only, may_purchase):
+def spaces_open(match: Match[NewBedford], boards_only: bool, may_purchase: bool) -> set[str]:
     """Every space where the worker may go."""
     table = Table(match)
     found = {space for space in ("farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier")
@@ -108,7 +111,7 @@ def spaces_open(match, boards_only, may_purchase):
 
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_where_workers_may_go(seats, edition):
+def test_where_workers_may_go(seats: int, edition: str) -> None:
     tried = 0
     for seed in range(4):
         match = mercat.Match.start("new_bedford", seats=seats, options={"edition": edition}, seed=seed)

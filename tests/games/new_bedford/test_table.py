@@ -5,19 +5,20 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import NAMES, drawn, faults, positions
 from mercat.text import LANGUAGES, question
-from thorough import games
+from tests.drawing import NAMES, drawn, faults, positions
+from tests.present import present
+from tests.thorough import games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_can_be_drawn_in_every_language(language, seats):
+def test_every_position_can_be_drawn_in_every_language(language: str, seats: int) -> None:
     for match in positions("new_bedford", seats, seats, every=9):
         assert faults(drawn(match, language)) == []
 
 
-def test_everything_that_a_move_can_point_at_is_on_the_table():
+def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     """Whatever a verb's facet stands for is drawn when that verb can be played; seats and amounts are asked in the prompt."""
     pointed = Counter()
     for seed in range(games(3)):
@@ -31,7 +32,7 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     assert set(pointed) == {"space", "building", "distance", "token", "ship", "good"}
 
 
-def test_who_owns_a_building_and_who_used_it_can_be_seen():
+def test_who_owns_a_building_and_who_used_it_can_be_seen() -> None:
     match = mercat.Match.start("new_bedford", seats=3, seed=2)
     state, names = match.state, match.game.vocabulary
     building = next(facet for facet in names.facets if facet.name == "building")
@@ -46,7 +47,7 @@ def test_who_owns_a_building_and_who_used_it_can_be_seen():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_asked_with_what_it_is_about(language):
+def test_every_question_is_asked_with_what_it_is_about(language: str) -> None:
     asked = Counter()
     for edition in ("print_and_play", "second_printing"):
         for match in positions("new_bedford", 4, 4, edition=edition):
@@ -58,19 +59,19 @@ def test_every_question_is_asked_with_what_it_is_about(language):
         assert asked[step], f"{step} was never asked"
 
 
-def test_after_the_inn_the_question_names_both_workers():
+def test_after_the_inn_the_question_names_both_workers() -> None:
     match = mercat.Match.start("new_bedford", seats=2, seed=1, deal="wheel first")
     for line in ("take_start 0 0 0", "take_start 0 0 0"):
         match.play(line)
-    assert question(match.game, "en", match.step, match.view()) == (
+    assert question(match.game, "en", present(match.step), match.view()) == (
         "You must place your first worker. With it you may buy 2 wood or 2 food for $3.")
     match.play("purchase wood")
-    assert question(match.game, "en", match.step, match.view()) == "You must place your first worker."
+    assert question(match.game, "en", present(match.step), match.view()) == "You must place your first worker."
     about = {"inn": 1, "count": 2, "purchase": 0}
     assert "Inn" in match.game.say("en", "ask-placing", **about)
 
 
-def test_what_is_for_sale_stands_on_the_board_while_it_is():
+def test_what_is_for_sale_stands_on_the_board_while_it_is() -> None:
     sold = 0
     for match in (match for seed in (11, 12) for match in positions("new_bedford", 4, seed)):
         html = drawn(match, "en")

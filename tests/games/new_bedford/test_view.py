@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import mercat
-from drawing import positions
 from mercat.games.new_bedford.board import AT_DOCK, BOARD_NAMES, BUILDING_NAMES
 from mercat.games.new_bedford.board import space as space_number
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
 from mercat.games.new_bedford.tables import BAG, KINDS
+from tests.drawing import positions
 
 EDITIONS = ("print_and_play", "second_printing")
 
@@ -20,7 +20,7 @@ TABLES = [(seats, edition, seed) for seats in (2, 3, 4) for edition in EDITIONS 
 
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
-def test_it_is_plain_data_and_equals_the_position(seats, edition, seed):
+def test_it_is_plain_data_and_equals_the_position(seats: int, edition: str, seed: int) -> None:
     for match in positions("new_bedford", seats, seed, edition=edition):
         view, state = match.view(), match.state
         assert json.loads(json.dumps(view)) == view
@@ -35,7 +35,7 @@ def test_it_is_plain_data_and_equals_the_position(seats, edition, seed):
 
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
-def test_every_piece_is_somewhere_and_only_there(seats, edition, seed):
+def test_every_piece_is_somewhere_and_only_there(seats: int, edition: str, seed: int) -> None:
     for match in positions("new_bedford", seats, seed, edition=edition):
         view = match.view()
         placed = Counter(seat for space in view["spaces"] for seat in space["workers"])
@@ -53,7 +53,7 @@ def test_every_piece_is_somewhere_and_only_there(seats, edition, seed):
 
 
 @pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
-def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
+def test_ships_lie_in_their_lanes_one_at_each_rank(seats: int, edition: str, seed: int) -> None:
     for match in positions("new_bedford", seats, seed, edition=edition):
         view = match.view()
         moored = [(ship["lane"], ship["rank"]) for ship in view["ships"] if ship["lane"] is not None]
@@ -66,7 +66,7 @@ def test_ships_lie_in_their_lanes_one_at_each_rank(seats, edition, seed):
         assert sum(ship["unloads"] for ship in view["ships"]) == any(ship["where"] == "return" for ship in view["ships"])
 
 
-def test_the_ship_that_decides_is_known():
+def test_the_ship_that_decides_is_known() -> None:
     steps = Counter()
     for match in positions("new_bedford", 4, 7):
         acting = [ship for ship in match.view()["ships"] if ship["acts"]]
@@ -77,7 +77,7 @@ def test_the_ship_that_decides_is_known():
     assert steps["choosing"] and steps["landing"]
 
 
-def test_a_space_offers_its_bonus_only_while_it_is_empty():
+def test_a_space_offers_its_bonus_only_while_it_is_empty() -> None:
     seen = Counter()
     for match in positions("new_bedford", 3, 5):
         for space in match.view()["spaces"]:
@@ -87,13 +87,13 @@ def test_a_space_offers_its_bonus_only_while_it_is_empty():
 
 
 @pytest.mark.parametrize(("seats", "buildings"), [(2, 12), (3, 20), (4, 20)])
-def test_only_the_buildings_of_this_many_players_are_shown(seats, buildings):
+def test_only_the_buildings_of_this_many_players_are_shown(seats: int, buildings: int) -> None:
     view = mercat.Match.start("new_bedford", seats=seats, seed=1).view()
     assert len(view["buildings"]) == buildings
     assert sum(building["victory"] for building in view["buildings"]) == 4
 
 
-def test_the_costs_are_those_of_the_edition():
+def test_the_costs_are_those_of_the_edition() -> None:
     costs = {}
     for edition in EDITIONS:
         view = mercat.Match.start("new_bedford", seats=2, options={"edition": edition}, seed=1).view()
@@ -105,7 +105,7 @@ def test_the_costs_are_those_of_the_edition():
         assert costs[edition]["mansion"] == {"wood": 4, "food": 0, "brick": 0, "money": 10}
 
 
-def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
+def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard() -> None:
     checked = 0
     for match in positions("new_bedford", 4, 3, edition="second_printing"):
         for player in match.view()["players"]:
@@ -119,7 +119,7 @@ def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard():
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_ships_come_home_in_the_round_that_was_forecast(seats):
+def test_ships_come_home_in_the_round_that_was_forecast(seats: int) -> None:
     """In the round that the last look at the ship named; 0 when it came after the last round. So do ships that are launched."""
     foretold = Counter()
     for seed in range(5, 9):
@@ -127,7 +127,7 @@ def test_ships_come_home_in_the_round_that_was_forecast(seats):
     assert foretold["after"] and foretold["within"]
 
 
-def compare(seats, seed, foretold):
+def compare(seats: int, seed: int, foretold: Counter[str]) -> None:
     before = {}
     for match in positions("new_bedford", seats, seed):
         view = match.view()
@@ -143,7 +143,7 @@ def compare(seats, seed, foretold):
                 before[name] = (ship["home"], view["round"], view["step"] in ("landing", "bidding", "choosing"))
 
 
-def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts():
+def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts() -> None:
     priced = 0
     for match in positions("new_bedford", 3, 8):
         view = match.view()
@@ -160,7 +160,7 @@ def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts():
     assert priced
 
 
-def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built():
+def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built() -> None:
     checked = Counter()
     for match in positions("new_bedford", 3, 9):
         built = {move.facets["building"] for move in match.legal() if move.verb == "build"}
@@ -173,7 +173,7 @@ def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built
     assert checked[True] and checked[False]
 
 
-def test_a_question_knows_whether_a_purchase_must_come_first():
+def test_a_question_knows_whether_a_purchase_must_come_first() -> None:
     checked = Counter()
     for match in (match for seed in (9, 10, 11) for match in positions("new_bedford", 3, seed)):
         verbs, about = {move.verb for move in match.legal()}, match.view()["about"]
@@ -195,7 +195,7 @@ def test_a_question_knows_whether_a_purchase_must_come_first():
     assert match.view()["about"]["wanting"] == 0
 
 
-def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to():
+def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to() -> None:
     match = mercat.Match.start("new_bedford", seats=2, seed=1)
     state = match.state
     state.hold[0, 0], state.hold[0, 1] = 4, 1
@@ -205,7 +205,7 @@ def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to(
     assert match.view()["ships"][2]["lay"] == 0
 
 
-def test_nothing_of_what_nature_will_decide_can_be_seen():
+def test_nothing_of_what_nature_will_decide_can_be_seen() -> None:
     """Two matches that differ only in what will be drawn look the same until it is drawn."""
     first, second = (mercat.Match.start("new_bedford", seats=3, seed=seed, deal=False) for seed in (1, 2))
     for match in (first, second):

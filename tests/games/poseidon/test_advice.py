@@ -9,16 +9,19 @@ from mypy_extensions import i64
 
 import mercat
 from mercat.bots.players import GreedyBot, RandomBot, SearchBot
+from mercat.engine.match import Match
+from mercat.engine.moves import Moves
 from mercat.engine.rules import MOST
 from mercat.engine.state import is_compiled
 from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.income import Income
+from mercat.games.poseidon.state import Poseidon
 
 from .playing import GAME, played
 
 
-def at_the_shipyard(said="", spare=0):
+def at_the_shipyard(said: str = "", spare: int = 0) -> Match[Poseidon]:
     """A nation without a ship that cannot pay for the bank's, as in the transcript of deals; Sparta has some ships to spare."""
     begun = (Path(__file__).parent / "deals.play").read_text(encoding="utf-8").split("= step shipyard")[0]
     transcript = Transcript()
@@ -26,14 +29,14 @@ def at_the_shipyard(said="", spare=0):
     return transcript.match
 
 
-def answer(bot, match):
+def answer(bot: GreedyBot | SearchBot, match: Match[Poseidon]) -> str:
     return GAME.vocabulary.spell(bot.pick(GAME, match.state, match.moves, 1))
 
 
-def test_asking_for_advice_changes_nothing():
+def test_asking_for_advice_changes_nothing() -> None:
     weights = vec[i64]([0] * int(MOST))
 
-    def look(state, moves):
+    def look(state: Poseidon, moves: Moves) -> None:
         before, listed = state.dump(), list(moves.listed())
         values = [int(GAME.advice.value(state, seat)) for seat in range(3)]
         assert values == [int(GAME.advice.value(state, seat)) for seat in range(3)]
@@ -44,11 +47,11 @@ def test_asking_for_advice_changes_nothing():
     played([RandomBot()] * 3, 1, look, most=400)
 
 
-def test_remembered_incomes_are_those_that_a_search_finds():
+def test_remembered_incomes_are_those_that_a_search_finds() -> None:
     """One object asked again and again answers like a fresh one."""
     old, kept = Income(), [0]
 
-    def look(state, moves):
+    def look(state: Poseidon, moves: Moves) -> None:
         kept[0] += 1
         if kept[0] % 20 == 0:
             for nation in range(8):
@@ -62,7 +65,7 @@ def test_remembered_incomes_are_those_that_a_search_finds():
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
-def test_advice_beats_chance():
+def test_advice_beats_chance() -> None:
     """One bot with advice against two that play at random: richer in every game."""
     for seed in range(4):
         scores = played([GreedyBot(), RandomBot(), RandomBot()], seed)
@@ -72,19 +75,19 @@ def test_advice_beats_chance():
 @pytest.mark.parametrize(("bot", "price", "spare", "said"), [
     (GreedyBot(), 1, 0, "refuse"), (GreedyBot(), 1, 1, "refuse"), (GreedyBot(), 240, 1, "accept"),
     (SearchBot(iterations=100), 1, 0, "refuse"), (SearchBot(iterations=40), 240, 1, "accept")])
-def test_bots_answer_offers(bot, price, spare, said):
+def test_bots_answer_offers(bot: GreedyBot | SearchBot, price: int, spare: int, said: str) -> None:
     """A 3-ship is hardly given for nothing, and gladly for more than the bank takes. The search may give away one to spare: it
     keeps the rival from a better ship."""
     match = at_the_shipyard(f"ana negotiate sparta 3_ship\nana hundreds {price // 100}\nana price {price}\n", spare)
     assert answer(bot, match) == said
 
 
-def test_a_ship_to_spare_helps_another_nation_of_its_king():
+def test_a_ship_to_spare_helps_another_nation_of_its_king() -> None:
     """Rather than have the nation sink in prestige and issue merchants for the bank's ship."""
     assert answer(GreedyBot(), at_the_shipyard()) == "negotiate thebai 4_ship"
 
 
-def test_an_offer_is_worth_what_the_other_king_would_agree_to():
+def test_an_offer_is_worth_what_the_other_king_would_agree_to() -> None:
     asked = "ana negotiate sparta 3_ship\nana hundreds 0\nana price "
     now, cheap, fair = at_the_shipyard(), at_the_shipyard(asked + "1"), at_the_shipyard(asked + "99", spare=1)
     value = [int(GAME.advice.value(match.state, 0)) for match in (now, cheap, fair)]
@@ -94,7 +97,7 @@ def test_an_offer_is_worth_what_the_other_king_would_agree_to():
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
-def test_bots_make_no_offer_that_would_be_refused():
+def test_bots_make_no_offer_that_would_be_refused() -> None:
     said = Counter()
     for seed in range(3):
         played([GreedyBot()] * (2 + seed), seed, said=said)
@@ -102,9 +105,9 @@ def test_bots_make_no_offer_that_would_be_refused():
     assert said["refuse"] == 0 < said["negotiate"]
 
 
-def test_selling_again_and_again_costs_more_and_more():
+def test_selling_again_and_again_costs_more_and_more() -> None:
     """What it brings is seen at once, and that it only puts off the end of the round is not."""
-    def values_in(state):
+    def values_in(state: Poseidon) -> list[int]:
         values = []
         for turns in range(4):
             state.sale_turns[0] = turns
@@ -117,7 +120,7 @@ def test_selling_again_and_again_costs_more_and_more():
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
-def test_bots_do_not_buy_back_what_they_have_just_sold():
+def test_bots_do_not_buy_back_what_they_have_just_sold() -> None:
     said = Counter()
     for seed in range(3):
         played([GreedyBot()] * 3, seed, said=said)

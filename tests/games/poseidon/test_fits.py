@@ -4,10 +4,13 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 import mercat
-from drawing import parts, positions, ready, typefaces
+from mercat.engine.match import Match
+from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
+from tests.drawing import parts, positions, ready, typefaces
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
 BOARD = (713, 578)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
@@ -38,7 +41,7 @@ CUT_OFF = """() => [...document.querySelectorAll('BOXES')]
 
 
 @pytest.fixture(scope="module")
-def tables():
+def tables() -> list[Match[Poseidon]]:
     """The Poseidon round, the most routes to choose from, and the end of a game of four; and the end of a game of two."""
     begun, most, choices = None, None, 0
     for match in positions("poseidon", 4, 11):
@@ -50,7 +53,7 @@ def tables():
     return [begun, most, match, two[-1], rich()]
 
 
-def rich():
+def rich() -> Match[Poseidon]:
     """A game of five in which every nation stands on one space of the track, with figures as wide as they become."""
     match = next(match for match in positions("poseidon", 5, 11) if match.step == "sailing")
     state = match.state
@@ -64,7 +67,7 @@ def rich():
     return match
 
 
-def shown(chromium, match, language, size, widths):
+def shown(chromium: Browser, match: Match[Poseidon], language: str, size: tuple[int, int], widths: tuple[str, int, int]) -> Page:
     """A page with the board, what is shared and the panels in frames of these widths."""
     page = chromium.new_page(viewport={"width": size[0], "height": size[1]})
     style = typefaces() + "".join(path.read_text(encoding="utf-8") for path in (HOUSE, Path(match.game.folder) / "table.css"))
@@ -77,7 +80,7 @@ def shown(chromium, match, language, size, widths):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_lie_in_their_hexes_clear_of_each_other(chromium, tables, language):
+def test_names_lie_in_their_hexes_clear_of_each_other(chromium: Browser, tables: list[Match[Poseidon]], language: str) -> None:
     page = shown(chromium, tables[2], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
     for place, texts in page.evaluate(TEXTS):
         for said, left, right, _, _ in texts:
@@ -89,7 +92,7 @@ def test_names_lie_in_their_hexes_clear_of_each_other(chromium, tables, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desktop_nothing_is_cut_off(chromium, tables, language):
+def test_on_a_desktop_nothing_is_cut_off(chromium: Browser, tables: list[Match[Poseidon]], language: str) -> None:
     for match in tables:
         page = shown(chromium, match, language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
         assert page.evaluate(CUT_OFF) == []
@@ -99,14 +102,15 @@ def test_on_a_desktop_nothing_is_cut_off(chromium, tables, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_nations_of_five_players_fit_a_large_screen(chromium, tables, language):
+def test_the_nations_of_five_players_fit_a_large_screen(chromium: Browser, tables: list[Match[Poseidon]], language: str) -> None:
     page = shown(chromium, tables[4], language, (1920, 1080), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED_WIDE, PANEL))
     assert page.evaluate(CUT_OFF) == []
     page.close()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_markers_on_one_space_of_the_track_lie_beside_each_other(chromium, tables, size):
+def test_markers_on_one_space_of_the_track_lie_beside_each_other(chromium: Browser, tables: list[Match[Poseidon]],
+                                                                 size: tuple[int, int]) -> None:
     board = f"width: {BOARD[0]}px; height: {BOARD[1]}px" if size[0] > 1000 else "width: 374px"
     page = shown(chromium, tables[4], "en", size, (board, SHARED, PANEL))
     markers, spaces = page.evaluate(ON_THE_TRACK)
@@ -122,7 +126,8 @@ def test_markers_on_one_space_of_the_track_lie_beside_each_other(chromium, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium, tables, language):
+def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium: Browser, tables: list[Match[Poseidon]],
+                                                            language: str) -> None:
     page = shown(chromium, tables[1], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
     assert not [name for name in page.evaluate(ROUTES_SHOWN) if name.startswith("ps-way")]
     for row in tables[1].view()["nations"]:
@@ -134,7 +139,7 @@ def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium, tables, la
     page.close()
 
 
-def test_a_chosen_route_is_shown_alone_with_what_it_pays(chromium, tables):
+def test_a_chosen_route_is_shown_alone_with_what_it_pays(chromium: Browser, tables: list[Match[Poseidon]]) -> None:
     page = shown(chromium, tables[1], "en", (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
     routes = tables[1].view()["routes"]
     assert len(routes) > 1
@@ -150,7 +155,7 @@ def test_a_chosen_route_is_shown_alone_with_what_it_pays(chromium, tables):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
+def test_on_a_phone_nothing_is_wider_than_the_screen(chromium: Browser, tables: list[Match[Poseidon]], language: str) -> None:
     for match in tables:
         page = shown(chromium, match, language, (390, 844), ("width: 374px", 348, 348))
         assert page.evaluate(CUT_OFF) == []

@@ -13,7 +13,7 @@ from mercat.games.poseidon.map_layout import CHART
 LAND_WITHIN = 14                                         # units from a port to the nearest shore
 
 
-def test_land_lies_where_the_data_have_land():
+def test_land_lies_where_the_data_have_land() -> None:
     heights = relief()
     for name in mainland():
         assert heights.height(spot_of(name)) > SEA_LEVEL, name
@@ -29,7 +29,7 @@ def test_land_lies_where_the_data_have_land():
                 assert max(heights.height(spot) for spot in near) > SEA_LEVEL, place["hex"]
 
 
-def test_the_land_is_one_path_of_closed_outlines_within_its_frame():
+def test_the_land_is_one_path_of_closed_outlines_within_its_frame() -> None:
     drawn = scenery()
     parts = re.findall(r"M(-?\d+) (-?\d+)q([-\d ]+)z", drawn["land"])
     assert "".join(f"M{x} {y}q{bends}z" for x, y, bends in parts) == drawn["land"]
@@ -45,14 +45,14 @@ def test_the_land_is_one_path_of_closed_outlines_within_its_frame():
         assert here == (int(x), int(y))                  # closed
 
 
-def test_it_is_small_and_always_the_same():
+def test_it_is_small_and_always_the_same() -> None:
     assert len(scenery()["land"]) + len(scenery()["peaks"]) < 14_000
     heights = relief()
     relief.cache_clear()
     assert relief().heights == heights.heights
 
 
-def test_a_hill_is_one_round_island_and_a_hole_in_it_is_a_lake():
+def test_a_hill_is_one_round_island_and_a_hole_in_it_is_a_lake() -> None:
     field = Relief(0, 0, 100, 100)
     field.hill((50, 50), 40, 2)
     (coast,) = field.outlines()
@@ -62,7 +62,7 @@ def test_a_hill_is_one_round_island_and_a_hole_in_it_is_a_lake():
     assert len(list(field.outlines())) == 2
 
 
-def test_noise_is_even_and_bends_are_kept():
+def test_noise_is_even_and_bends_are_kept() -> None:
     heights = [bump(x / 7, y / 7) for x in range(70) for y in range(70)]
     assert -1 <= min(heights) < -0.5 and 0.5 < max(heights) <= 1
     assert simplified([(0, 0), (5, 0.1), (10, 0), (10, 10), (0, 10)]) == [(0, 0), (10, 0), (10, 10), (0, 10)]

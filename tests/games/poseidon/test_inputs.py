@@ -1,5 +1,6 @@
 """What the learned value reads means what its name says."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,15 +9,15 @@ import mercat
 from mercat.engine.frame import number_in
 from mercat.engine.rules import Moves
 from mercat.games.poseidon.income import Income
-from mercat.games.poseidon.state import PHASE_NOW
+from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.tables import KINGS_MONEY, NATION_NAMES, SHIP_PRICE
-from reading import positions, reading
+from tests.reading import positions, reading
 
 GAME = mercat.find("poseidon")
 
 
-def first(seats, wanted, seeds=range(20)):
+def first(seats: int, wanted: Callable[..., TODO_T], seeds: range = range(20)) -> Poseidon:
     """The first position of random games that is as wanted."""
     for seed in seeds:
         for state in positions(GAME, seats, [], Random(seed)):
@@ -25,17 +26,17 @@ def first(seats, wanted, seeds=range(20)):
     raise AssertionError("no such position")
 
 
-def founded(state):
+def founded(state: Poseidon) -> list[int]:
     return [nation for nation in range(len(NATION_NAMES)) if state.is_founded(nation)]
 
 
 @pytest.fixture
-def sailing():
+def sailing() -> Poseidon:
     """A fleet of a nation that somebody else holds merchants of, too, is to sail."""
     return first(3, lambda state: state.depth > 0 and RULES.step(state).name == "sailing" and len(founded(state)) > 2)
 
 
-def test_what_a_nation_is_and_earns(sailing):
+def test_what_a_nation_is_and_earns(sailing: Poseidon) -> None:
     table = reading(GAME, sailing, 0)[0]
     income = Income()
     for nation in founded(sailing):
@@ -48,7 +49,7 @@ def test_what_a_nation_is_and_earns(sailing):
     assert orders == list(range(len(orders)))
 
 
-def test_the_voyage_that_is_about_to_begin_still_counts(sailing):
+def test_the_voyage_that_is_about_to_begin_still_counts(sailing: Poseidon) -> None:
     seat = int(RULES.to_move(sailing))
     nation = int(number_in(sailing.top, 0))
     name = NATION_NAMES[nation]
@@ -60,7 +61,7 @@ def test_the_voyage_that_is_about_to_begin_still_counts(sailing):
     assert own[f"{name}: merchants held, times voyages left"] == left * sailing.merchants[seat, nation]
 
 
-def test_players_by_their_holdings(sailing):
+def test_players_by_their_holdings(sailing: Poseidon) -> None:
     for reader in range(3):
         _, own, *others = reading(GAME, sailing, reader)
         wealth = [int(GAME.points(sailing, (reader + step) % 3)) for step in range(3)]
@@ -76,7 +77,7 @@ def test_players_by_their_holdings(sailing):
             assert own[f"{name}: worth of the merchants held"] == held[0] * sailing.merchant_price(nation)
 
 
-def test_a_king_owes_the_ship_that_nothing_else_pays_for(sailing):
+def test_a_king_owes_the_ship_that_nothing_else_pays_for(sailing: Poseidon) -> None:
     nation = founded(sailing)[0]
     king, name, ship = int(sailing.king[nation]), NATION_NAMES[nation], sailing.next_ship()
     for kind in range(7):
@@ -90,7 +91,7 @@ def test_a_king_owes_the_ship_that_nothing_else_pays_for(sailing):
     assert own["kings' money to come"] == own["nations ruled"] * KINGS_MONEY[sailing.phase] * table["exploration rounds to begin"]
 
 
-def test_ships_that_the_next_phase_takes(sailing):
+def test_ships_that_the_next_phase_takes(sailing: Poseidon) -> None:
     nation = founded(sailing)[0]
     for kind in range(7):
         sailing.fleet[nation, kind] = int(kind < 2)
@@ -102,7 +103,7 @@ def test_ships_that_the_next_phase_takes(sailing):
     assert table["ships for sale before the next phase"] == sailing.deck[0] + sailing.deck[1]
 
 
-def test_a_turn_in_a_merchant_round():
+def test_a_turn_in_a_merchant_round() -> None:
     state = first(2, lambda state: state.depth > 0 and RULES.step(state).name == "trading")
     reader, moves = int(RULES.to_move(state)), Moves()
     assert reading(GAME, state, reader)[0]["a purchase is left in the reader's turn"] == 1
@@ -114,7 +115,7 @@ def test_a_turn_in_a_merchant_round():
     assert other["this opponent decides"] == 1 and own["seat after the start player"] != other["seat after the start player"]
 
 
-def test_at_the_end_nothing_is_to_come():
+def test_at_the_end_nothing_is_to_come() -> None:
     state = first(2, lambda state: state.depth == 0)
     table, own, _ = reading(GAME, state, 0)
     assert (table["exploration rounds to begin"], own["dividends to come at the incomes of now"]) == (0, 0)

@@ -7,7 +7,7 @@ import pytest
 
 import mercat
 from mercat.engine.kit import by_advice, check_game
-from thorough import games
+from tests.thorough import games
 
 from .laws import Laws
 
@@ -17,7 +17,7 @@ SELDOM = {"round er11", "phase 3", "phase 4", "forced_purchase", "sell_off", "ba
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_kit(seats):
+def test_kit(seats: int) -> None:
     laws = Laws()
     played = games(12, 2)
     said = check_game(GAME, seats, games=played // 2, seed=seats, law=laws)

@@ -5,22 +5,23 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import mercat
-from drawing import drawn
 from mercat.games.poseidon.sources import PACKAGE
+from tests.drawing import drawn
 
 ASKED = ("import json, mercat; places = mercat.Match.start('poseidon', seats=2, seed=1).view()['places']; "
          "print(json.dumps({place['hex']: [place['name'], place['stand_in']] for place in places}))")
 
 
-def test_confirmed_names_are_said_in_the_readers_language():
+def test_confirmed_names_are_said_in_the_readers_language() -> None:
     match = mercat.Match.start("poseidon", seats=2, seed=1)
     assert ">Troja</text>" in drawn(match, "en") and ">Troya</text>" in drawn(match, "es")
     assert {place["name"] for place in match.view()["places"]} == {None}
 
 
-def test_an_owners_names_stand_as_written(tmp_path):
+def test_an_owners_names_stand_as_written(tmp_path: Path) -> None:
     own = tmp_path / "components" / "poseidon"
     shutil.copytree(PACKAGE / "data", own)
     text = (own / "components.toml").read_text(encoding="utf-8")

@@ -9,23 +9,24 @@ from mercat.bots.players import RandomBot
 from mercat.engine.rules import MOST, Moves
 from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.bots.policy import FILE, POLICY
+from mercat.games.poseidon.state import Poseidon
 
 from . import plain
 from .playing import GAME, played
 
 
-def test_the_weights_of_the_policy_are_those_of_its_features():
+def test_the_weights_of_the_policy_are_those_of_its_features() -> None:
     """So that none is ignored because a feature was renamed."""
     stored = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
     assert len(stored) > 200 and set(stored) <= set(POLICY.names)
     assert [stored.get(name, usual) for name, usual in zip(POLICY.names, POLICY.untrained, strict=True)] == list(POLICY.weights)
 
 
-def test_no_feature_is_left_over_from_another_move():
+def test_no_feature_is_left_over_from_another_move() -> None:
     """Every feature of a move is written before it is weighed, and none is large."""
     weights, verbs = vec[i64]([0] * int(MOST)), set()
 
-    def look(state, moves):
+    def look(state: Poseidon, moves: Moves) -> None:
         POLICY.count = 0
         GAME.advice.priors(state, moves, weights)
         if moves.count == 1 or POLICY.count != moves.count:
@@ -69,7 +70,7 @@ let dan.money 50
 """
 
 
-def seen(said, verb, features):
+def seen(said: str, verb: str, features: list[str]) -> dict[str, list[int]]:
     """These features of a verb's moves, in sixteenths, by the rest of the move."""
     transcript, moves = Transcript(), Moves()
     assert not transcript.run(TRADES + said)
@@ -84,7 +85,7 @@ def seen(said, verb, features):
             for number, words in enumerate(spelt) if words[0] == verb}
 
 
-def test_the_policy_sees_what_a_king_sells():
+def test_the_policy_sees_what_a_king_sells() -> None:
     """Three merchants lie on the King card. Ben holds four, so with fewer than that ana gives up the King card."""
     sales = seen("ana sell", "give_up", ["number, as king", "left, as king", "lead then", "gives up the king",
                                          "all that can be sold", "price of the number"])
@@ -95,13 +96,13 @@ def test_the_policy_sees_what_a_king_sells():
     assert seen(again, "buy", ["was sold in this turn", "merchants in the pool"]) == {"thebai": [16, 6]}
 
 
-def test_the_policy_sees_what_a_founder_can_pay():
+def test_the_policy_sees_what_a_founder_can_pay() -> None:
     """230 drachmas pay five merchants for 40, half of nine; four for 50, half of seven; three for 60 and 70, half of five."""
     founded = seen("ana found sparta", "set_prestige", ["merchants that can be placed", "treasury then", "money left then"])
     assert founded == {"40": [36, 9, 1], "50": [28, 8, 1], "60": [20, 7, 2], "70": [20, 8, 0]}
 
 
-def test_the_policy_sees_what_selling_and_buying_back_saves():
+def test_the_policy_sees_what_selling_and_buying_back_saves() -> None:
     """From 80 the prestige falls to 70, once in a turn: three merchants bought back are 30 cheaper. Opponents have 300 in all."""
     saved = ["saved by selling and buying back", "merchants of this in the pool", "opponents' money"]
     assert seen("", "sell", saved) == {"": [15, 4, 6]}
@@ -114,7 +115,7 @@ def test_the_policy_sees_what_selling_and_buying_back_saves():
     assert again == {"thebai 1": [0, 4, 6], "thebai 2": [0, 8, 6]}
 
 
-def test_the_policy_sees_whether_a_treasury_pays_for_a_ship():
+def test_the_policy_sees_whether_a_treasury_pays_for_a_ship() -> None:
     """A 2-ship costs 100 drachmas, a 4-ship 300; five, seven and nine merchants for 40 bring 200, 280 and 360."""
     placed, ship = "ana found sparta\nana set_prestige 40", ["missing then for the next ship", "pays for the next ship"]
     assert seen(placed, "place", ship) == {"5": [0, 16], "7": [0, 16], "9": [0, 16]}
@@ -122,7 +123,7 @@ def test_the_policy_sees_whether_a_treasury_pays_for_a_ship():
     assert seen(later, "place", ship) == {"5": [5, 0], "7": [1, 0], "9": [0, 16]}
 
 
-def test_the_policy_sees_what_a_merchant_gains():
+def test_the_policy_sees_what_a_merchant_gains() -> None:
     """The gain by the price of 80 fits the gain, which is counted in twenties; a 2-ship sails from E9 to the post on E11."""
     shipped = "let fleet.thebai.2_ship 1\nlet posts.thebai.E11 1\n"
     gain, by_price, income = seen(shipped, "buy", ["gain", "gain by price", "income of the next voyage"])["thebai"]
@@ -130,7 +131,7 @@ def test_the_policy_sees_what_a_merchant_gains():
     assert income == 2 * 3                                      # the post on E11
 
 
-def test_the_policy_sees_what_lies_near_a_home():
+def test_the_policy_sees_what_lies_near_a_home() -> None:
     """Twice the values of the posts within three steps, 60 at most."""
     found = seen("", "found", ["places near the home"])
     assert len(found) == 7
@@ -143,7 +144,7 @@ def test_the_policy_sees_what_lies_near_a_home():
             assert found[nation] == [min(2 * posts, 60)]
 
 
-def test_the_policy_sees_the_lead_of_a_king_who_issues_merchants():
+def test_the_policy_sees_the_lead_of_a_king_who_issues_merchants() -> None:
     """Athenai may turn discs into merchants because a 5-ship began a phase; ana holds five of them, ben two."""
     issuing = """let king.athenai ana
 let prestige.athenai 90
@@ -170,7 +171,7 @@ ana buy_ship 5_ship
     assert found == {str(number): [12, 3 * number] for number in range(1, 5)}           # in phase 2 up to four
 
 
-def test_the_policy_sees_where_a_discovery_ship_goes():
+def test_the_policy_sees_where_a_discovery_ship_goes() -> None:
     """Of the places around I15, posts of value 4 can be built in H16 and J16. Thebai has no ship, so all are out of its range."""
     sailing = "ana pass\nben pass\ncleo pass\ndan pass\ndan keep_income\n"
     found = seen(sailing, "explore", ["value", "highest value next to it", "distance from home", "distance beyond the range"])

@@ -1,6 +1,7 @@
 """Rules that need more than a transcript."""
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +12,7 @@ from mercat.engine.state import SEATS, is_compiled
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.prestige import arrive, next_to_act, shift
 from mercat.games.poseidon.rules.discovery import DISCOVERING
+from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, CARD, PRESTIGE
 
 GAME = mercat.find("poseidon")
@@ -18,7 +20,7 @@ RARE = {"take_over", "tolerate"}         # seldom seen when everybody plays at r
 
 
 @pytest.mark.skipif(not is_compiled(), reason="hundreds of whole games take minutes interpreted")
-def test_random_games_say_every_verb():
+def test_random_games_say_every_verb() -> None:
     """Every verb can be reached in play."""
     said = set()
     for seed in range(400):
@@ -33,7 +35,7 @@ def test_random_games_say_every_verb():
     raise AssertionError(f"never said: {set(GAME.vocabulary.by_name) - said - RARE}")
 
 
-def positions(seats, seed, every=1):
+def positions(seats: int, seed: int, every: int = 1) -> Iterator[Poseidon]:
     """The positions of a random game."""
     state, moves, generator = GAME.first(seats), Moves(), Generator(seed)
     GAME.rules.advance(state, moves)
@@ -46,7 +48,7 @@ def positions(seats, seed, every=1):
     yield state
 
 
-def test_the_order_of_operation_is_total():
+def test_the_order_of_operation_is_total() -> None:
     """POS-PREST-3: every nation that has a king acts, the higher prestige first."""
     for state in positions(4, 3, 3):
         done, order = 0, []
@@ -58,7 +60,7 @@ def test_the_order_of_operation_is_total():
         assert values == sorted(values, reverse=True)
 
 
-def test_stacking_and_the_ends_of_the_track():
+def test_stacking_and_the_ends_of_the_track() -> None:
     """POS-PREST-3 POS-PREST-4 POS-PREST-5"""
     state = GAME.first(4)
     at_80, at_90 = PRESTIGE.index("80"), PRESTIGE.index("90")
@@ -80,7 +82,7 @@ def test_stacking_and_the_ends_of_the_track():
     assert state.prestige[2] == 0
 
 
-def test_the_order_is_determined_again_after_each_nation():
+def test_the_order_is_determined_again_after_each_nation() -> None:
     """POS-PREST-5: a nation that earns rises, but acts once in a round, and those still waiting act in the new order."""
     match = mercat.Match.start("poseidon", seats=2, seed=1)
     acted = []
@@ -96,7 +98,7 @@ def test_the_order_is_determined_again_after_each_nation():
     assert len(turns) == len(once)
 
 
-def test_no_merchant_round_is_endless_nor_cut_short():
+def test_no_merchant_round_is_endless_nor_cut_short() -> None:
     """POS-MR-12 POS-MR-10: whoever sells and buys back without end stops when his sales run out; the others go on as they
     like.
     """
@@ -128,7 +130,7 @@ def test_no_merchant_round_is_endless_nor_cut_short():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_is_as_likely_to_begin(seats):
+def test_everybody_is_as_likely_to_begin(seats: int) -> None:
     """POS-SETUP-4"""
     state, moves = GAME.first(seats), Moves()
     GAME.rules.advance(state, moves)
@@ -136,12 +138,12 @@ def test_everybody_is_as_likely_to_begin(seats):
     assert list(moves.weights[:seats]) == [1] * seats
 
 
-def test_cards_cannot_be_sold():
+def test_cards_cannot_be_sold() -> None:
     """POS-CARD-9: no move names a special card but the choice in the Poseidon round."""
     assert [word.name for word in GAME.vocabulary.verbs if CARD in word.facets] == ["choose"]
 
 
-def test_a_match_is_saved_and_loaded():
+def test_a_match_is_saved_and_loaded() -> None:
     match = mercat.Match.start("poseidon", seats=3, seed=4)
     for _turn in range(200):
         match.play(match.legal()[len(match.entries) % len(match.legal())])

@@ -1,19 +1,22 @@
 """Every move that a step knows and does not offer is refused with a reason, and asking changes nothing."""
 
+from collections.abc import Iterator
 from itertools import islice, product
 
 import pytest
 
 import mercat
+from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE
+from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
 
 GAME = mercat.find("poseidon")
 MOST_TRIED = 12                         # of a step's moves of one verb
 
 
-def refused_moves(match, generator):
+def refused_moves(match: Match[Poseidon], generator: Generator) -> Iterator[str]:
     """Some of the moves that the step knows and does not offer."""
     offered = {str(move) for move in match.legal()}
     for rule in GAME.rules.step(match.state).menu:
@@ -26,7 +29,7 @@ def refused_moves(match, generator):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_refusal_has_a_reason_of_its_own(seats):
+def test_every_refusal_has_a_reason_of_its_own(seats: int) -> None:
     match = mercat.Match.start("poseidon", seats=seats, seed=seats)
     generator = Generator(seats, 9)
     heard = set()

@@ -12,7 +12,8 @@ from mercat.games.poseidon.routes.search import Routes
 POSITIONS = 1500 if is_compiled() else 250
 
 
-def found(routes, homes, reach, stops, budget, variant, keeps_walks=False):
+def found(routes: Routes, homes: list[int], reach: int, stops: list[tuple[int, int, int]], budget: int, variant: int,
+          keeps_walks: bool = False) -> list[tuple[int, int]]:
     routes.reset(variant, budget, keeps_walks)
     for place, worth, donation in stops:
         routes.add(place, worth, donation)
@@ -21,7 +22,8 @@ def found(routes, homes, reach, stops, budget, variant, keeps_walks=False):
             for level in range(int(board.DONATION_LEVELS)) if routes.is_choice(level)]
 
 
-def by_brute_force(homes, reach, stops, budget, variant):
+def by_brute_force(homes: list[int], reach: int, stops: list[tuple[int, int, int]], budget: int,
+                   variant: int) -> list[tuple[int, int]]:
     """The second opinion: every walk hex by hex, with all it may have met; every (income, donation) that no other beats.
 
     `stops` are (place, worth, donation)."""
@@ -51,7 +53,7 @@ def by_brute_force(homes, reach, stops, budget, variant):
     return found
 
 
-def position(generator: random.Random, most_posts):
+def position(generator: random.Random, most_posts: int) -> tuple[list[int], list[tuple[int, int, int]], int, int]:
     """A random problem: homes, stops around them, what the treasury holds, and which map."""
     variant = int(generator.random() < 0.2)
     phase = generator.randint(1, 4)
@@ -73,7 +75,7 @@ def position(generator: random.Random, most_posts):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_choice_and_no_other(seed):
+def test_every_choice_and_no_other(seed: int) -> None:
     generator = random.Random(seed)
     routes = Routes()
     for _turn in range(POSITIONS // 4):
@@ -83,7 +85,7 @@ def test_every_choice_and_no_other(seed):
         assert found(routes, *problem) == by_brute_force(*problem), problem
 
 
-def test_hard_cases_are_as_exact():
+def test_hard_cases_are_as_exact() -> None:
     """The search in order of steps, to which the search turns when it takes long, alone."""
     generator = random.Random(5)
     routes = Routes()
@@ -104,7 +106,7 @@ def test_hard_cases_are_as_exact():
         assert choices == by_brute_force(*problem), problem
 
 
-def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
+def test_a_kept_walk_is_a_voyage_that_earns_what_it_says() -> None:
     generator = random.Random(9)
     routes = Routes()
     for _turn in range(150):
@@ -119,5 +121,5 @@ def test_a_kept_walk_is_a_voyage_that_earns_what_it_says():
             assert sum(worth[place][1] for place in walk[1:]) == donation
 
 
-def test_nothing_in_reach_is_no_choice():
+def test_nothing_in_reach_is_no_choice() -> None:
     assert found(Routes(), [int(board.HOME[0])], 2, [], 100, 0) == []

@@ -11,7 +11,7 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import is_compiled
 from mercat.games.poseidon.board import DONATION_UNIT
 from mercat.games.poseidon.rules.sailing import SAILING
-from mercat.games.poseidon.state import DONATED, INCOME_SO_FAR
+from mercat.games.poseidon.state import DONATED, INCOME_SO_FAR, Poseidon
 from mercat.games.poseidon.vocabulary import BY_HAND, LAND, SEND, WORDS
 
 GAME = mercat.find("poseidon")
@@ -19,19 +19,19 @@ FARTHEST = 6                            # range of a fleet whose every voyage is
 WANTED = 60 if is_compiled() else 8     # positions
 
 
-def offered(state):
+def offered(state: Poseidon) -> list[int]:
     moves = Moves()
     GAME.rules.offer(state, moves)
     return [int(move) for move in moves.listed()]
 
 
-def after(state, move):
+def after(state: Poseidon, move: int) -> Poseidon:
     twin = GAME.copy(state)
     GAME.rules.apply(twin, move, Moves())
     return twin
 
 
-def earned_by_steering(state):
+def earned_by_steering(state: Poseidon) -> list[tuple[int, int]]:
     """Every (income, donation) of some voyage that no other voyage beats, found by trying every move."""
     open_ones = [after(state, BY_HAND.move())]
     seen, ends = set(), set()
@@ -55,7 +55,7 @@ def earned_by_steering(state):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_offers_are_what_steering_can_earn(seats):
+def test_the_offers_are_what_steering_can_earn(seats: int) -> None:
     tried, richest, seed = 0, 0, 0
     while tried < WANTED:
         seed += 1

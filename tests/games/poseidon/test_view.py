@@ -4,20 +4,22 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
 import mercat
-from drawing import NAMES, drawn, faults
-from mercat.games.poseidon.state import NUMBER
+from mercat.engine.match import Match
+from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES
 from mercat.text import LANGUAGES, question
+from tests.drawing import NAMES, drawn, faults
 
 FACETS = ("hex", "nation", "ship", "card", "prestige", "income", "donation")
 
 
-def positions(seats, seed, every, most=600):
+def positions(seats: int, seed: int, every: int, most: int = 600) -> Iterator[Match[Poseidon]]:
     """Matches on their way, played at random."""
     chance = random.Random(seed)
     match = mercat.Match.start("poseidon", seats=seats, seed=seed)
@@ -31,7 +33,7 @@ def positions(seats, seed, every, most=600):
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
-def test_it_is_plain_data_and_equals_the_position(seats):
+def test_it_is_plain_data_and_equals_the_position(seats: int) -> None:
     for match in positions(seats, seats, 40):
         view, state = match.view(), match.state
         assert json.loads(json.dumps(view)) == view
@@ -52,13 +54,13 @@ def test_it_is_plain_data_and_equals_the_position(seats):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_can_be_drawn_in_every_language(language):
+def test_every_position_can_be_drawn_in_every_language(language: str) -> None:
     for match in positions(4, 2, 25):
         assert faults(drawn(match, language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question_names_the_nation_that_acts(language):
+def test_the_question_names_the_nation_that_acts(language: str) -> None:
     named = Counter()
     for match in positions(4, 2, 3):
         view = match.view()
@@ -73,7 +75,7 @@ def test_the_question_names_the_nation_that_acts(language):
     assert len(named) > 10
 
 
-def test_everything_that_a_move_can_point_at_is_on_the_table():
+def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     pointed = Counter()
     for number, match in enumerate(positions(4, 7, 1)):
         if match.to_move is None or (number % 5 and match.step != "sailing"):
@@ -87,7 +89,7 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     assert set(pointed) == set(FACETS)
 
 
-def test_a_drawn_route_goes_from_hex_to_hex():
+def test_a_drawn_route_goes_from_hex_to_hex() -> None:
     seen = 0
     for match in positions(4, 3, 1):
         view = match.view()
@@ -100,7 +102,7 @@ def test_a_drawn_route_goes_from_hex_to_hex():
     assert seen > 5
 
 
-def test_the_routes_offered_are_the_moves_and_say_what_they_bring():
+def test_the_routes_offered_are_the_moves_and_say_what_they_bring() -> None:
     seen = 0
     for match in positions(3, 4, 1):
         view = match.view()
@@ -115,7 +117,7 @@ def test_the_routes_offered_are_the_moves_and_say_what_they_bring():
     assert seen > 5
 
 
-def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs():
+def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs() -> None:
     seen = Counter()
     for number, match in enumerate(positions(5, 6, 1)):
         if number % 5 and match.step != "sailing":
@@ -132,13 +134,13 @@ def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs():
     assert len(seen) > 3
 
 
-def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase():
+def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase() -> None:
     """With the first 4-ship two 2-ships are gone, the treasury is poorer by 300, and temples pay as in phase 2."""
     match = next(match for match in positions(4, 1, 1) if match.step == "sailing")
     state, acting = match.state, match.view()["acting"]
     nation = NATION_NAMES.index(acting)
 
-    def row():
+    def row() -> dict[str, object]:
         return next(row for row in match.view()["nations"] if row["nation"] == acting)
 
     for ship in range(len(state.deck)):
@@ -154,7 +156,7 @@ def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question_asks_only_for_what_can_be_done(language):
+def test_the_question_asks_only_for_what_can_be_done(language: str) -> None:
     """Who has sold may no longer pass; a nation that finds no ship in the bank need not have one."""
     told = {"pass": 0, "end_turn": 0, "finish": 0, "ship": 0}
     first = {}

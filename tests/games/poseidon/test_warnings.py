@@ -1,9 +1,14 @@
 """Warnings before legal moves: they are true, they are written in three languages, and asking for them changes nothing."""
 
 import random
+from random import Random
 
 import mercat
+from mercat.engine.journal import Move
+from mercat.engine.match import Match
+from mercat.engine.refused import Refused
 from mercat.engine.state import SEATS
+from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES, SHIP_NAMES
 from mercat.text import LANGUAGES
 
@@ -13,17 +18,17 @@ WARNINGS = {"kingship_at_risk", "last_pass", "purchase_left", "building_left", "
             "own_merchants"}            # heard in these games
 
 
-def lively(match, chance):
+def lively(match: Match[Poseidon], chance: Random) -> Move:
     """A random move, if possible one that is not dull."""
     moves = match.legal()
     return chance.choice([move for move in moves if move.verb not in DULL] or moves)
 
 
-def holders(match, nation):
+def holders(match: Match[Poseidon], nation: str) -> list[int]:
     return [int(match.state.merchants[seat, NATION_NAMES.index(nation)]) for seat in range(match.seats)]
 
 
-def holds_true(match, move, warned):
+def holds_true(match: Match[Poseidon], move: Move, warned: Refused) -> bool:
     """Whether the warning is true, judged by the moves on offer and by what the move leads to."""
     after = match.at(len(match.entries))
     after.play(str(move))
@@ -48,7 +53,7 @@ def holds_true(match, move, warned):
     return bool(offered & PURCHASES) and after.to_move != match.to_move
 
 
-def test_every_warning_is_true():
+def test_every_warning_is_true() -> None:
     heard = set()
     for seats, seed, most in ((2, 5, 1100), (4, 2, 500)):
         match, chance = mercat.Match.start("poseidon", seats=seats, seed=seed), random.Random(seed)
@@ -67,7 +72,7 @@ def test_every_warning_is_true():
     assert heard == WARNINGS
 
 
-def at(step, seats=4, seed=1):
+def at(step: str, seats: int = 4, seed: int = 1) -> tuple[Match[Poseidon], int]:
     """A match on its way, where this is to be decided."""
     match, chance = mercat.Match.start("poseidon", seats=seats, seed=seed), random.Random(seed)
     while match.step != step:
@@ -75,14 +80,14 @@ def at(step, seats=4, seed=1):
     return match, NATION_NAMES.index(match.view()["acting"] or NATION_NAMES[0])
 
 
-def without_ships(match, nation, treasury):
+def without_ships(match: Match[Poseidon], nation: int, treasury: int) -> Match[Poseidon]:
     for ship in range(len(SHIP_NAMES)):
         match.state.fleet[nation, ship] = 0
     match.state.treasury[nation] = treasury
     return match
 
 
-def test_a_king_is_warned_of_what_he_will_have_to_pay():
+def test_a_king_is_warned_of_what_he_will_have_to_pay() -> None:
     match, nation = at("shipyard")
     without_ships(match, nation, 10)
     match.state.potentials[nation] = 0
@@ -99,7 +104,7 @@ def test_a_king_is_warned_of_what_he_will_have_to_pay():
     assert match.warning("forced_purchase") is None
 
 
-def test_taking_a_king_card_warns_of_the_ship_that_is_owed():
+def test_taking_a_king_card_warns_of_the_ship_that_is_owed() -> None:
     match, nation = at("taking_over", seats=2, seed=5)
     without_ships(match, nation, 40)
     price = next(ship["price"] for ship in match.view()["ships"] if ship["next"])

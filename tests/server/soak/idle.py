@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
 

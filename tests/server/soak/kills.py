@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.conftest import Server
 
 from mercat.engine.match import Match
+from tests.server.conftest import Server
 
 TABLES = ({"game": "tally", "seats": 3, "bots": ["random", "greedy"]}, {"game": "toy", "seats": 2, "bots": ["random"]},
           {"game": "toy", "seats": 2, "bots": ["search"]}, {"game": "new_bedford", "seats": 3, "bots": ["random", "greedy"]})

@@ -8,11 +8,11 @@ from typing import Any
 
 import httpx
 from sqlalchemy import insert
-from tests.server.conftest import DATABASE, Server
-from tests.waiting import PATIENCE
 
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.store import Store
+from tests.server.conftest import DATABASE, Server
+from tests.waiting import PATIENCE
 
 TABLES = 10_000
 TIMES = 40

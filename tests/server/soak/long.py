@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tests.server.conftest import Server
 
 MOVES = 3_000

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tests.server.conftest import Server
 
 FAR, NEAR = "127.0.0.2", "127.0.0.3"                     # all of 127.0.0.0/8 is this machine (Linux)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tests.server.conftest import Server
 from tests.server.measure import Measuring
 

@@ -18,10 +18,10 @@ from typing import Any
 
 import httpx
 from sqlalchemy import create_engine, text
-from tests.server.conftest import DATABASE, Server
-from tests.waiting import until
 
 from mercat.server.settings import Settings
+from tests.server.conftest import DATABASE, Server
+from tests.waiting import until
 
 WRITERS = 45
 REFUSED_WITHIN = 4.5                                     # seconds: the three that a writer waits, and what a busy machine adds
