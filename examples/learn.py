@@ -48,9 +48,9 @@ def learn(seed: int, rate: float = 0.2, exploration: float = 0.1) -> None:
     returns = episode.returns()
     for seat, row in visited:
         step = rate * (returns[seat] - worth(row)) / (1 + sum(map(mul, row, row)))
-        for place, number in enumerate(row):
-            if number:
-                weights[place] += step * number
+        for place, entry in enumerate(row):
+            if entry:
+                weights[place] += step * entry
 
 
 def share_won(games: int) -> float:

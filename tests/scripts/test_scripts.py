@@ -34,6 +34,13 @@ def test_the_types_of_every_script_are_checked() -> None:
     assert settings["include"][0] == f"{STATIC.relative_to(HOME).as_posix()}/*.js"
 
 
+def test_scripts_find_the_site_from_where_they_lie() -> None:
+    """A site may be under a prefix of its host, so no address in a script begins at the host."""
+    found = [(script.name, line) for script in sorted(STATIC.glob("*.js")) for line in script.read_text("utf-8").splitlines()
+             if re.search(r"""["'`]/[a-z]""", line.split("//")[0])]
+    assert found == []
+
+
 def test_the_lock_file_names_no_host() -> None:
     lock = json.loads((HOME / "package-lock.json").read_text("utf-8"))
     packages = {name: package for name, package in lock["packages"].items() if name}

@@ -4,6 +4,6 @@ executes and which files it opens is written down under the test that runs at th
 import os
 
 if os.environ.get("MERCAT_RECORDING") and not os.environ.get("MERCAT_RECORDING_TIMES"):
-    import recorder
+    from recorder import begin  # type: ignore[attr-defined]  # the file beside this one, found on PYTHONPATH
 
-    recorder.begin()
+    begin()

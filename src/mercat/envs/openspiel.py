@@ -6,12 +6,12 @@
     game = pyspiel.load_game("python_mercat_new_bedford")
     game = pyspiel.load_game("python_mercat_caledonia", {"seats": 2, "options": "bidding:on"})
 
-`seats` is the number of players (without it, or with 0, two, or the nearest number that the game has), `options` are those of the
-game as `name:value`, separated by spaces (`=` and `,` have a meaning in OpenSpiel's names of games). Nature's draws are chance
-nodes, with the probabilities that a match has. All information is public: the information state is the history, and the tensors of
-information state and observation are both the row that `mercat.learning.Observer` describes. Actions and draws have the numbers of
-`game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`: with several players
-they sum to zero.
+`seats` is the number of players (without it, or with 0, two, or the nearest number that the game has), `options` are those of
+the game as `name:value`, separated by spaces (`=` and `,` have a meaning in OpenSpiel's names of games). Nature's draws are
+chance nodes, with the probabilities that a match has. All information is public: the information state is the history, and the
+tensors of information state and observation are both the row that `mercat.learning.Observer` describes. Actions and draws have
+the numbers of `game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`:
+with several players they sum to zero.
 """
 
 from __future__ import annotations

@@ -64,7 +64,8 @@ def svg(episode: Episode) -> str:
     try:
         from mercat.server.pages import drawing
     except ImportError as missing:
-        raise RuntimeError(f"{missing}: pictures of the table need pip install 'mercat[gymnasium]' or another extra with Jinja") from missing
+        needed = "pictures of the table need pip install 'mercat[gymnasium]' or another extra with Jinja"
+        raise RuntimeError(f"{missing}: {needed}") from missing
     match = match_of(episode)
     table = drawing.Drawing(match.game, match.view(), LANGUAGE, match.names)
     static = Path(str(drawing.__file__)).parent / "static" / "css"

@@ -46,8 +46,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     signer = Signer(secret_key(settings))
     prefix = read_prefix(settings.prefix)
     servers = [{"url": prefix}] if prefix else None
-    app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json", docs_url=None,
-                  redoc_url=None, lifespan=lambda app: running(app, settings, signer))
+    app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
+                  docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)

@@ -101,10 +101,11 @@ class Chat(BaseModel):
     text: str
     notice: str | None = Field(None, description="no message but an action: `held`, the seat called a bot for an absent player; "
                                                        "`hint`, the seat took a hint; `choices`, it is shown good choices at new "
-                                                       "questions; `bot-set` and `bot-removed`, a bot of a running game was changed "
-                                                       "or removed; `sandbox`, somebody made a sandbox of the newest position; "
-                                                       "`dealt-anew`, somebody sat down before any person had moved; `begun`, "
-                                                       "`begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun")
+                                                       "questions; `bot-set` and `bot-removed`, a bot of a running game was "
+                                                       "changed or removed; `sandbox`, somebody made a sandbox of the newest "
+                                                       "position; `dealt-anew`, somebody sat down before any person had "
+                                                       "moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down "
+                                                       "in a game that had begun")
     at: str
 
 
@@ -135,8 +136,8 @@ class Table(BaseModel):
     resting: bool = Field(False, description="only bots sit here, and they are stopped")
     by_hand: int = Field(0, description="the number of draws written by hand when the table was opened")
     imported: bool = Field(False, description="the journal began with lines that were not played here")
-    sitting_down: str | None = Field(None, description="the notice that sitting down in the running game brings; null where no seat "
-                                                       "is free or there is nothing to tell")
+    sitting_down: str | None = Field(None, description="the notice that sitting down in the running game brings; null where no "
+                                                       "seat is free or there is nothing to tell")
     commitment: str = Field(description="to the seed that decides the coming draws: 64 hexadecimal digits")
 
 

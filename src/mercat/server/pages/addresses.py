@@ -22,6 +22,6 @@ def address(path: str) -> str:
 
 
 def with_prefix(html: str) -> str:
-    """HTML with the prefix before all addresses on this site. Text of people cannot be mistaken for one: its quotes are escaped."""
+    """HTML with the prefix before all addresses on this site. Text of people is not mistaken for one: its quotes are escaped."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html

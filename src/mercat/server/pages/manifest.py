@@ -15,8 +15,9 @@ ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "a
 
 def manifest(language: str) -> dict[str, Any]:
     """The manifest in a language."""
-    return {"id": address("/"), "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
-            "start_url": address("/"), "scope": address("/"), "display": "standalone", "background_color": PAPER, "theme_color": SEA,
+    start = address("/")
+    return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
+            "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,
             "categories": ["games"], "icons": [icon(*one) for one in ICONS]}
 
 

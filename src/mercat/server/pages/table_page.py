@@ -149,7 +149,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
 
 
 def told_since(snapshot: Snapshot, last: int | None, interface: Say) -> list[str]:
-    """The newest notices made since the reader's last move, which ended at `last` lines; none for spectators, who read the chat."""
+    """The newest notices made since the reader's last move, which ended at `last` lines; none for spectators."""
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)]
     return [notice_text(line, interface) for line in lines[-MOST_TOLD:]]
 

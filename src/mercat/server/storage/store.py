@@ -243,7 +243,8 @@ class Store:
     def end_future(self, tolerance: timedelta) -> int:
         """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
         moment = now()
-        ahead = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed > moment + tolerance)     # the index begins with status
+        any_status = TableRow.status.in_((OPEN, PLAYING, OVER))          # the index begins with the status
+        ahead = any_status & (TableRow.changed > moment + tolerance)
         with Session(self.reading) as session:
             if session.scalars(select(TableRow.id).where(ahead).limit(1)).first() is None:
                 return 0

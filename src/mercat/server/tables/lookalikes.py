@@ -2,8 +2,8 @@
 
 As in Unicode's UTS 39, two names are confusable if they have the same skeleton. Compatibility forms (wide, mathematical, circled
 letters) and case are folded with NFKD and casefold. The letters that look like a Latin letter or a digit are those of
-confusables.txt (January 2024), without extinct scripts; `k` is added, which it keeps apart from the Greek and Cyrillic letter, and
-small capitals and letters with strokes and hooks are found by their Unicode names.
+confusables.txt (January 2024), without extinct scripts; `k` is added, which it keeps apart from the Greek and Cyrillic letter,
+and small capitals and letters with strokes and hooks are found by their Unicode names.
 
 A skeleton goes further than UTS 39, because a name at a table is read in passing: accents, punctuation and blanks do not count,
 nor does a role behind or before the name, such as "(host)". A name that says nothing but a role is refused (`is_role`).
@@ -33,15 +33,15 @@ LATIN_NAME: Final = re.compile(r"LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMA
 SMALL: Final = re.compile(r"LATIN (?:SMALL|LETTER SMALL)")
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")    # letters, symbols and marks that are invisible
 ACCENTS: Final = ((0x300, 0x36f), (0x483, 0x489), (0x591, 0x5c7), (0x610, 0x61a), (0x64b, 0x65f), (0x1ab0, 0x1aff),
-                  (0x1dc0, 0x1dff), (0x20d0, 0x20ff), (0xfe20, 0xfe2f))      # marks that can be added to any name; others spell it
+                  (0x1dc0, 0x1dff), (0x20d0, 0x20ff), (0xfe20, 0xfe2f))      # marks that any name may get; others spell it
 IN_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|<[^<>]*>")
-ROLES: Final = (                                         # what people may be called who are no ordinary player, and the server itself
-    "system", "host", "admin", "administrator", "moderator", "server", "mercat", "bot", "computer", "official", "support", "staff",
-    "watching", "watcher", "spectator", "referee", "nobody", "nature", "chance", "the", "message", "notice",
+ROLES: Final = (                                         # what people are called who are no ordinary players, and the server
+    "system", "host", "admin", "administrator", "moderator", "server", "mercat", "bot", "computer", "official", "support",
+    "staff", "watching", "watcher", "spectator", "referee", "nobody", "nature", "chance", "the", "message", "notice",
     "sistema", "anfitrión", "anfitriona", "administrador", "administradora", "moderador", "moderadora", "servidor", "ordenador",
     "oficial", "mira", "espectador", "espectadora", "árbitro", "nadie", "azar", "el", "la", "mensaje", "aviso",
-    "gospodarz", "gospodyni", "moderatorka", "administratorka", "serwer", "komputer", "obsługa", "ogląda", "widz", "sędzia", "nikt",
-    "los", "wiadomość", "komunikat")
+    "gospodarz", "gospodyni", "moderatorka", "administratorka", "serwer", "komputer", "obsługa", "ogląda", "widz", "sędzia",
+    "nikt", "los", "wiadomość", "komunikat")
 NAMES_TOO: Final = ("the", "el", "la", "los", "mira", "nature", "chance", "message", "mensaje", "aviso", "notice")     # of people
 
 
@@ -59,7 +59,7 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def decomposed(name: str) -> str:
-    """The visible letters and signs of a name; its accents are letters of their own, but for the one that makes another letter."""
+    """The visible letters and signs of a name; accents are letters of their own, but for the one that makes another letter."""
     visible = "".join(letter for letter in unicodedata.normalize("NFKD", name) if is_visible_letter(letter))
     return visible.replace("и\u0306", "й").replace("И\u0306", "Й")
 

@@ -82,9 +82,10 @@ async def why(request: Request, table_id: str, body: bodies.Move) -> schemas.Ref
         refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
         sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
         rule = refused.rule if refused else ""
+        link = link_of(rule)
         return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
-                              facets=refused.facets if refused else None, rule=rule or None, rule_link=address(link) if (link := link_of(rule)) else None,
-                              sentence=sentence)
+                               facets=refused.facets if refused else None, rule=rule or None,
+                               rule_link=address(link) if link else None, sentence=sentence)
 
 
 @router.post("/preview", summary="The events of a move, up to the next decision")

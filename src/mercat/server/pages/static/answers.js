@@ -41,7 +41,7 @@ export const holds = (lines, move) => lines.length > 0 && lines[0].replace(/^-?\
  */
 async function journalSince({ length }) {
   try {
-    const address = `/api/tables/${document.getElementById("main").dataset.id}/journal?since=${length}&most=1`;
+    const address = new URL(`../api/tables/${document.getElementById("main").dataset.id}/journal?since=${length}&most=1`, import.meta.url);
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) return null;
     const journal = await answer.json();
