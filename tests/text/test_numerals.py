@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-import mercat
 from mercat.text import LANGUAGES
 from tests.text.numerals import Grammar
 from tests.text.visible import pieces
 
-SOURCES = Path(mercat.__file__).parent
+SOURCES = Path(__file__).parents[2] / "src/mercat"
 WRONG = {"pl": ["4 trzcina cukrowa", "15 funty", "2 akcja bonusowa", "8 chmiel", "2 ser", "3 wełna", "2 zboże", "Koszt: 5 cegły",
                 "25 żetony", "1 punkty", "12 statki"],
          "es": ["2 mejora adicional", "5 lúpulo", "3 lana", "2 ladrillo", "1 puntos", "21 ficha"],

@@ -15,7 +15,7 @@ from mercat.engine.journal import Entry
 from mercat.engine.vocabulary import Named
 from mercat.text import LANGUAGES, Voice, decided
 
-SOURCES = Path(mercat.text.__file__).parents[1]
+SOURCES = Path(__file__).parents[2] / "src/mercat"
 CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import mercat
 from mercat.text import LANGUAGES
 
-SOURCES = Path(mercat.text.__file__).parents[1]
+SOURCES = Path(__file__).parents[2] / "src/mercat"       # folders of the compiled form are links, which rglob does not follow
 DOCUMENT = Path(__file__).parents[2] / "docs" / "wording.md"
 FOLDERS = {"All texts": SOURCES, "New Bedford": SOURCES / "games/new_bedford",
            "Clans of Caledonia": SOURCES / "games/caledonia", "Poseidon": SOURCES / "games/poseidon"}

@@ -56,7 +56,7 @@ class Settings:
     limits: bool = True                                  # whether a browser and a network are limited: rates, and what follows
     tables_browser: int = 100                            # most unfinished tables that one browser may have opened
     tables_address: int = 400                            # the same for one network: an IPv4 address, or a /64 of IPv6
-    tables_listed: int = 10                              # of one network's tables that may be listed in the lobby at once
+    tables_listed: int = 10                              # of one network's tables that the lobby shows at once
     stored_browser: int = 50                             # megabytes, about, that the tables which one browser opened may take
     stored_address: int = 200                            # the same for one network
     reviews_address: int = 4                             # reviews of one network that may wait or be made at once

@@ -28,7 +28,7 @@ LEDGER: Final = Ledger(
         "setting_out": ("POS-HOME-1",),
         "steering": ("POS-SAIL-1", "POS-SAIL-8", "POS-SAIL-10", "POS-ESHIP-2"),
         "donating": ("POS-TEMPLE-3",),
-        "shipyard": ("POS-SHIP-1", "POS-SHIP-2", "POS-SHIP-3", "POS-SHIP-5", "POS-SHIP-7", "POS-DEAL-1", "POS-DEAL-6",
+        "shipyard": ("POS-SHIP-1", "POS-SHIP-2", "POS-SHIP-3", "POS-SHIP-4", "POS-SHIP-5", "POS-SHIP-7", "POS-DEAL-1", "POS-DEAL-6",
                      "POS-FORCE-1", "POS-FORCE-4", "POS-FORCE-9"),
         "pricing": ("POS-DEAL-2",),
         "answering": ("POS-DEAL-3",),

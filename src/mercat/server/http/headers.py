@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; those of this site take less than 1,000
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
 LONGEST_PATH: Final = 4 * 1024
-LONGEST_QUERY: Final = 8 * 1024                          # a deal in an address takes up to 7,000 (`http/forms.py`)
+LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`http/forms.py`)
 UNUSED: Final = frozenset({b"range", b"if-range"})       # no answer is sent in parts, as thousands of parts could be asked for
 
 

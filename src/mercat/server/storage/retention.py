@@ -101,7 +101,6 @@ class Opened:
     """The tables that a browser or a network has opened."""
 
     live: int = 0                                        # those that are not over and changed recently
-    listed: int = 0                                      # those shown in the lobby
     bytes: int = 0                                       # that all which changed within a month take, about
 
     @property
@@ -132,5 +131,4 @@ def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
             + of_tables(ChatRow, func.sum(CHAT_BYTES + 2 * func.length(ChatRow.text)))
             + of_tables(HintRow, HINT_BYTES * func.count())
             + of_tables(ReviewRow, func.sum(REVIEW_BYTES * ReviewRow.length)))
-    return Opened(number(func.count(), theirs, lately, TableRow.status != OVER),
-                  number(func.count(), theirs, TableRow.status == OPEN, TableRow.listed == true()), used)
+    return Opened(number(func.count(), theirs, lately, TableRow.status != OVER), used)

@@ -150,12 +150,16 @@ class Store:
         with Session(self.reading) as session:
             return [(length, seat) for length, seat in session.execute(chosen)]
 
-    def open_tables(self, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
-        """Listed tables that wait for players, newest first. If there are more, every network's newest come before its others."""
+    def open_tables(self, of_network: int = 10, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+        """Listed tables that wait for players, newest first, so many of each network at most.
+
+        If there are more than `limit`, every network's newest come before its others.
+        """
         network = func.coalesce(TableRow.opener, TableRow.id)
         place = func.row_number().over(partition_by=network, order_by=TableRow.changed.desc()).label("place")
         ranked = select(TableRow.id, place, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
-        shown = select(ranked.c.id).order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit)
+        shown = (select(ranked.c.id).where(ranked.c.place <= of_network)
+                 .order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit))
         return self.with_seats(select(TableRow).where(TableRow.id.in_(shown)).order_by(TableRow.changed.desc()))
 
     def tables_of_browser(self, browser: str, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
@@ -207,7 +211,7 @@ class Store:
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox."""
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            table.length = table.brought = len(lines)
+            table.length = len(lines)
             session.add(table)
             session.flush()
             session.add_all(seats)

@@ -43,8 +43,8 @@ class Lobby:
 
     async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
         """Open tables, and those where the reader sits."""
-        after = self.tables.settings.absent_after
-        open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables)]
+        after, most = self.tables.settings.absent_after, self.tables.settings.tables_listed
+        open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables, most)]
         mine = await self.tables.access.read(self.store.tables_of_browser, reader.browser) if reader.browser else []
         return open_tables, [table_line(*found, reader, after) for found in mine]
 
@@ -55,7 +55,7 @@ class Lobby:
 
         `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.check_limits(reader, listed and not sandbox)
+        await self.check_limits(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
@@ -103,8 +103,8 @@ class Lobby:
 
         await self.tables.change(table_id, leave)
 
-    async def check_limits(self, reader: Reader, listed: bool = False) -> None:
-        """Raises Problem if the reader's browser or network may open no further table, or none that is listed in the lobby."""
+    async def check_limits(self, reader: Reader) -> None:
+        """Raises Problem if the reader's browser or network has opened too many tables, or tables that take too much room."""
         settings = self.tables.settings
         if not settings.limits:
             return
@@ -117,8 +117,6 @@ class Lobby:
             raise Problem(429, "too-much-stored", most=settings.stored_browser)
         if near.megabytes >= settings.stored_address:
             raise Problem(429, "too-much-stored-near", most=settings.stored_address)
-        if listed and near.listed >= settings.tables_listed:
-            raise Problem(429, "too-many-listed", most=settings.tables_listed)
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
@@ -262,7 +260,8 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None, parent=parent,
-                    rematch=None, revision=0, turn=match.to_move if started else None, **seeds)
+                    rematch=None, revision=0, turn=match.to_move if started else None,
+                    brought=len(match.entries) if started else 0, **seeds)
 
 
 def empty_seats(table: TableRow) -> list[SeatRow]:

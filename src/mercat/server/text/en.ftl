@@ -87,8 +87,4 @@ problem-too-fast = { $seconds ->
 problem-too-many-reviews = Too many reviews are being made at the moment. Please try again in a minute.
 problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
 problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
-problem-too-many-listed = { $most ->
-    [one] A table of your network is already shown in the lobby. Start it first, or open this one without showing it there.
-   *[other] { $most } tables of your network are already shown in the lobby. Start one of them first, or open this one without showing it there.
-  }
 problem-too-many-streams = Too many tables are open at once from your network. Please close some.

@@ -87,8 +87,4 @@ problem-too-fast = { $seconds ->
 problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.
 problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
-problem-too-many-listed = { $most ->
-    [one] En la página de inicio ya se muestra una mesa de tu red. Empieza antes esa partida, o abre esta mesa sin mostrarla allí.
-   *[other] En la página de inicio ya se muestran { $most } mesas de tu red. Empieza antes alguna de esas partidas, o abre esta mesa sin mostrarla allí.
-  }
 problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. Cierra alguna.

@@ -103,9 +103,4 @@ problem-too-fast = { $seconds ->
 problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj ponownie za minutę.
 problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
-problem-too-many-listed = { $most ->
-    [one] W lobby jest już { $most } stół z twojej sieci. Najpierw rozpocznij przy nim grę albo otwórz ten bez pokazywania go tam.
-    [few] W lobby są już { $most } stoły z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
-   *[many] W lobby jest już { $most } stołów z twojej sieci. Najpierw rozpocznij grę przy którymś z nich albo otwórz ten bez pokazywania go tam.
-  }
 problem-too-many-streams = Z twojej sieci jest otwartych naraz zbyt wiele stołów. Zamknij któryś.

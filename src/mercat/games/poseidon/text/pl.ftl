@@ -532,7 +532,7 @@ reason-too_many_offers = W tej turze państwo ma już { $count ->
     [few] { $count } odrzucone oferty
    *[many] { $count } odrzuconych ofert
   }; więcej składać nie wolno.
-reason-ship_obsolete = { $ship }: przestarzały w tej fazie.
+reason-ship_obsolete = W tej fazie nie ma już w grze statków tego rodzaju: { $ship }.
 reason-ship_needed = Na koniec tury państwo musi mieć statek.
 reason-ship_affordable = Skarbiec może zapłacić za następny statek.
 reason-has_ship = Państwo ma już statek.

@@ -53,6 +53,7 @@ rule-POS-TEMPLE-3 = A donation cannot be more than the treasury holds.
 rule-POS-SHIP-1 = Ships are bought from the bank out of the treasury, one after the other, while there is money and the bank has some.
 rule-POS-SHIP-2 = A fleet has at most three ships.
 rule-POS-SHIP-3 = Ships are sold in order: the next kind only when the previous one is sold out.
+rule-POS-SHIP-4 = Obsolete ships leave all fleets and the bank at once, without compensation.
 rule-POS-SHIP-5 = With the purchase of an E-ship one ship of the fleet may be traded in for half its price.
 rule-POS-SHIP-7 = At the end of its turn a nation must have a ship, unless the bank has none left.
 rule-POS-DEAL-1 = From phase 2 on, ships of other nations can be bought.

@@ -53,6 +53,7 @@ rule-POS-TEMPLE-3 = Una donación no puede superar lo que haya en las arcas.
 rule-POS-SHIP-1 = Los barcos se compran al banco con dinero de las arcas, uno tras otro, mientras haya dinero y al banco le queden barcos.
 rule-POS-SHIP-2 = Una flota tiene como mucho tres barcos.
 rule-POS-SHIP-3 = Los barcos se venden por orden: el tipo siguiente solo cuando se agota el anterior.
+rule-POS-SHIP-4 = Los barcos obsoletos salen enseguida de todas las flotas y del banco, sin compensación.
 rule-POS-SHIP-5 = Al comprar un barco E se puede entregar un barco de la flota por la mitad de su precio.
 rule-POS-SHIP-7 = Al final de su turno una nación debe tener un barco, salvo que al banco no le quede ninguno.
 rule-POS-DEAL-1 = Desde la fase 2 se pueden comprar barcos de otras naciones.

@@ -53,6 +53,7 @@ rule-POS-TEMPLE-3 = Ofiara nie może być większa niż to, co jest w skarbcu.
 rule-POS-SHIP-1 = Kolejne statki kupuje się z banku za pieniądze skarbca, dopóki starcza pieniędzy, a bank ma statki.
 rule-POS-SHIP-2 = Flota ma najwyżej trzy statki.
 rule-POS-SHIP-3 = Statki sprzedaje się po kolei: następny rodzaj dopiero, gdy poprzedni się skończy.
+rule-POS-SHIP-4 = Przestarzałe statki natychmiast opuszczają wszystkie floty i bank, bez odszkodowania.
 rule-POS-SHIP-5 = Przy zakupie statku E można oddać jeden statek floty za połowę jego ceny.
 rule-POS-SHIP-7 = Na koniec swojej tury państwo musi mieć statek, chyba że bank nie ma już żadnego.
 rule-POS-DEAL-1 = Od fazy 2 można kupować statki innych państw.
