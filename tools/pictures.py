@@ -1,4 +1,5 @@
-"""The README's pictures and its moving picture of a turn, taken at real tables with a headless Chromium, into docs/images/.
+"""The README's pictures and its moving picture of a turn, taken at real tables with a headless Chromium, into docs/images/;
+and the pictures of the boards that the lobby shows, into the games' folders.
 
     pip install pillow && PYTHONPATH=src:. python tools/pictures.py [NAME ...]
 """
@@ -21,6 +22,7 @@ from mercat.engine.rules import Moves
 from tests.browser.audit import sit_down
 from tests.browser.conftest import Site
 
+GAMES: Final = Path(mercat.__file__).parent / "games"
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 NAMES: Final = ["Ana", "Bruno", "Celia", "Darek"]
 MINE: Final = "Eva"                                      # the player who is to move
@@ -37,6 +39,8 @@ PICTURES: Final[dict[str, tuple[str, int, float, int, dict[str, int], str]]] = {
     "caledonia": ("caledonia", 3, 0.6, 2, WIDE, "light"),
     "poseidon": ("poseidon", 4, 0.5, 4, WIDE, "light"),
 }
+BOARDS: Final = {"new_bedford-board": (4, 0.6, 3), "caledonia-board": (3, 0.6, 2), "poseidon-board": (4, 0.5, 4)}      # seats, share, seed
+BOARD_WIDTH, MOST_OF_BOARD = 840, 90_000                 # pixels and bytes
 
 
 def sensible_game(name: str, seats: int, share: float, seed: int) -> str:
@@ -67,7 +71,19 @@ def picture(chromium: Browser, address: str, name: str) -> None:
     game, seats, share, seed, size, scheme = PICTURES[name]
     page = visitor(chromium, address, size, scheme)
     sit_down(page, sensible_game(game, seats, share, seed), MINE)
-    save(name, [shot(page)], [0], MOST)
+    save(IMAGES / f"{name}.webp", [shot(page)], [0], MOST)
+    page.context.close()
+
+
+def board(chromium: Browser, address: str, name: str) -> None:
+    """The board alone, as the lobby shows it."""
+    game = name.removesuffix("-board")
+    page = visitor(chromium, address, {"width": 1920, "height": 1200}, "light")
+    sit_down(page, sensible_game(game, *BOARDS[name]), MINE)
+    page.wait_for_timeout(500)
+    taken = Image.open(io.BytesIO(page.locator("#zoomed").screenshot())).convert("RGB")
+    height = round(taken.height * BOARD_WIDTH / taken.width)
+    save(GAMES / game / "board.webp", [taken.resize((BOARD_WIDTH, height), Image.Resampling.LANCZOS)], [0], MOST_OF_BOARD)
     page.context.close()
 
 
@@ -76,10 +92,10 @@ def turn(chromium: Browser, address: str) -> None:
     page = visitor(chromium, address, {"width": 1200, "height": 720}, "light", "on")
     page.goto("/")
     card = page.locator("#game-new_bedford")
-    card.locator("input[name=name]").fill("Ana")
+    page.fill("#my-name", "Ana")
     card.locator("select[name=bots]").select_option("2")
     card.locator("select[name=strength]").select_option("gentle")
-    card.locator("button.main").click()
+    card.locator(".play-now").click()
     frames, times = [], []
 
     def take(milliseconds: int) -> None:
@@ -107,13 +123,12 @@ def turn(chromium: Browser, address: str) -> None:
         spaces[0].click()
         take(2200)
     height = round(FRAME_WIDTH * 720 / 1200)
-    save("turn", [frame.resize((FRAME_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames], times, MOST_MOVING)
+    save(IMAGES / "turn.webp", [frame.resize((FRAME_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames], times, MOST_MOVING)
     page.context.close()
 
 
-def save(name: str, frames: list[Image.Image], times: list[int], most: int) -> None:
+def save(path: Path, frames: list[Image.Image], times: list[int], most: int) -> None:
     """Write frames as one WebP file, as fine as its greatest size allows."""
-    path = IMAGES / f"{name}.webp"
     for quality in range(FINEST, COARSEST, -STEP):
         moving = {"save_all": True, "append_images": frames[1:], "duration": times, "loop": 0} if len(frames) > 1 else {}
         frames[0].save(path, quality=quality, method=6, **moving)
@@ -123,7 +138,7 @@ def save(name: str, frames: list[Image.Image], times: list[int], most: int) -> N
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or [*PICTURES, "turn"]
+    wanted = sys.argv[1:] or [*PICTURES, *BOARDS, "turn"]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data))
         site.start()
@@ -133,6 +148,8 @@ def main() -> None:
             for name in wanted:
                 if name == "turn":
                     turn(chromium, site.address)
+                elif name in BOARDS:
+                    board(chromium, site.address, name)
                 else:
                     picture(chromium, site.address, name)
         finally:

@@ -65,10 +65,10 @@ class Person:
         """One click in the lobby."""
         self.page.goto("/")
         card = self.page.locator(f"#game-{game}")
-        card.locator("input[name=name]").fill(self.name)
+        self.page.fill("#my-name", self.name)
         card.locator("select[name=bots]").select_option(str(bots))
         card.locator("select[name=strength]").select_option(strength)
-        card.locator("button.main").click()
+        card.locator(".play-now").click()
         self.wait_for_table()
 
     def open_table(self, seats: int, bots: int, game: str = "new_bedford") -> str:

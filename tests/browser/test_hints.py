@@ -56,8 +56,8 @@ def test_a_hint_without_scripts(person: Callable[..., Person]) -> None:
     ana = person(java_script_enabled=False)
     ana.page.goto("/")
     card = ana.page.locator("#game-new_bedford")
-    card.locator("input[name=name]").fill("Ana")
-    card.locator("button.main").click()
+    ana.page.fill("#my-name", "Ana")
+    card.locator(".play-now").click()
     expect(ana.page.locator("#prompt.mine")).to_be_visible(timeout=PATIENCE)     # the page loads itself again while a bot moves
     ana.page.click("#hint", timeout=PATIENCE)
     expect(ana.page.locator("#hint-0")).to_be_visible(timeout=PATIENCE)

@@ -133,7 +133,7 @@ def test_the_sign_of_a_lost_connection_goes_when_the_line_is_back(ana: Person) -
 def test_a_name_typed_once_is_kept(person: Callable[..., Person]) -> None:
     one = person("Zoë")
     one.page.goto("/")
-    one.page.locator("#game-poseidon input[name=name]").fill("Zoë")
+    one.page.locator("#my-name").fill("Zoë")
     one.page.locator("#game-poseidon a[href='/new/poseidon']").click()
     expect(one.page.locator("form.card input[name=name]")).to_have_value("Zoë")
     one.page.goto("/")

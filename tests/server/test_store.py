@@ -20,10 +20,10 @@ def table_row(name: str = "t", **values: Any) -> TableRow:
 
 def test_a_line_of_the_journal_is_stored_once(store: Store) -> None:
     store.create(table_row(), [], ["a"])
-    store.append("t", 1, ["b", "nature c"], 1, False)
+    store.append("t", 1, ["b", "nature c"], 1, None)
     for seen in (0, 1, 2, 4):
         with pytest.raises(WriteConflict):
-            store.append("t", seen, ["x"], 1, False)
+            store.append("t", seen, ["x"], 1, None)
     with pytest.raises(IntegrityError), store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=1, line="x", at=now()))
     record = store.read("t", True)
@@ -36,7 +36,7 @@ def test_the_key_decides_even_when_the_length_is_wrong(store: Store) -> None:
     with store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=2, line="b", at=now()))
     with pytest.raises(WriteConflict):
-        store.append("t", 1, ["x", "y"], 1, False)
+        store.append("t", 1, ["x", "y"], 1, None)
     assert store.read("t", True).lines == ["a", "b"]
 
 
@@ -50,7 +50,7 @@ def test_a_change_that_fails_leaves_nothing(store: Store) -> None:
 
     with pytest.raises(Problem):
         store.change("t", fail)
-    record = store.read("t", False)
+    record = store.read("t", None)
     assert (record.seats[0].name, record.table.revision) == ("", 0)
     with pytest.raises(Problem, match="no-table"):
         store.change("other", fail)

@@ -19,6 +19,7 @@ from mercat.engine.state import Event, State
 from mercat.engine.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
+WEIGHTS: Final = ["light", "medium", "heavy"]           # of games
 
 
 class Option:
@@ -154,6 +155,8 @@ class Game(Generic[S]):
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
     numbered_from  the version of the rules that environments call v1
+    minutes  how long a game takes people at a table of their own, at least and at most, as the box says
+    weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
     editing  how transcripts edit and query positions
@@ -173,7 +176,8 @@ class Game(Generic[S]):
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
                  formality: Callable[[S], int] | None = None, ledger: Ledger | None = None,
-                 leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1) -> None:
+                 leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
+                 minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0]) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -202,6 +206,9 @@ class Game(Generic[S]):
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
+        self.minutes: Final = minutes
+        self.weight: Final = weight
+        assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
 
@@ -261,6 +268,6 @@ class Game(Generic[S]):
             options=self.options, check=self.check, presets=self.presets, advice=self.advice, editing=self.editing,
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, ledger=self.ledger, leniency=self.leniency,
-            numbered_from=self.numbered_from)
+            numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -27,4 +27,5 @@ GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Caledonia, set_up=set_up,
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS,
-    series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2)
+    series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(30, 120),
+    weight="heavy")

@@ -25,4 +25,5 @@ GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=NewBedford, set_up=set_up, copy=NewBedford.copy,
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
-    counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2)
+    counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(45, 90),
+    weight="medium")

@@ -27,4 +27,5 @@ GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
-    formality=formality, ledger=LEDGER, leniency=leniency, numbered_from=2)
+    formality=formality, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(90, 120),
+    weight="heavy")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import quote, unquote
 
 from fastapi import Request
@@ -10,6 +11,8 @@ from fastapi.responses import Response
 from mercat.server.http.security import COOKIE_SECONDS
 from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_preferences
 from mercat.server.services import reader_of, services_of
+
+NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
 
 
 def cookies_of(request: Request) -> dict[str, str]:
@@ -25,7 +28,7 @@ def preferences_of(request: Request) -> Preferences:
 
 def my_name(request: Request) -> str:
     """The name last given in this browser."""
-    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:40]
+    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

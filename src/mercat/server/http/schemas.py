@@ -269,6 +269,12 @@ class TableSummary(BaseModel):
     seats: list[Seat]
     my_turn: bool
     opened: str
+    results: list[Result] | None = Field(None, description="once the game is over: of every seat, in their order")
+
+
+class Result(BaseModel):
+    points: int
+    place: int = Field(description="from 1 on; those who cannot be told apart share one")
 
 
 class Error(BaseModel):

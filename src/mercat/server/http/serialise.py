@@ -51,8 +51,9 @@ def seat(one: SeatSnapshot) -> schemas.Seat:
 
 
 def table_summary(line: TableSummary) -> schemas.TableSummary:
+    results = [schemas.Result(points=points, place=place) for points, place in line.results] or None
     return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
-                         my_turn=line.my_turn, opened=line.opened.isoformat())
+                                my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import Snapshot, TableSummary
 
 SCENE: Final = "scene.svg"
+BOARD: Final = "board.webp"
+PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,10 @@ class GameCard:
     about: str
     fewest: int
     most: int
-    scene: str                                           # the path of its picture; empty if it has none
+    minutes: tuple[int, int]                             # that a game takes at a table of people
+    weight: str                                          # how demanding it is, in a word
+    scene: str                                           # the path of the picture that stands for it; empty if it has none
+    board: str                                           # the same of a picture of its board in play
     lessons: tuple[str, ...]
     presets: tuple[Choice, ...]                          # sets of options that a game against bots may be started with
     strengths: Sequence[StrengthCard]                    # of bots
@@ -90,8 +95,8 @@ class GameCard:
 
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
-    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, scene_of(game),
-                    tuple(lesson_names(name)), preset_choices(game, language),
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
+                    ui(language)(f"weight-{game.weight}"), scene_of(game), picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
                     strength_cards(name, range(game.fewest, game.most + 1), language))
 
 
@@ -102,12 +107,27 @@ def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:
 
 
 def scene_of(game: Game[Any]) -> str:
-    """The path of a game's picture; empty if it has none."""
-    return f"/games/{game.name}/{SCENE}" if (Path(game.folder) / SCENE).exists() else ""
+    """The path of the picture that stands for a game; empty if it has none."""
+    return picture_of(game, SCENE)
+
+
+def picture_of(game: Game[Any], name: str) -> str:
+    """The path of one of a game's `PICTURES`; empty if it has none."""
+    return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A seat of a table in a list, with its points and place once the game is over."""
+
+    number: int
+    name: str
+    points: int | None = None
+    place: int | None = None
 
 
 @dataclass(frozen=True)
@@ -117,17 +137,21 @@ class TableCard:
     id: str
     title: str
     status: str
-    seats: tuple[tuple[int, str], ...]
+    seats: tuple[SeatLine, ...]
     my_turn: bool
     changed: str
     scene: str
+    lesson: bool
 
 
 def table_card(line: TableSummary, language: str) -> TableCard:
-    names = seat_names(line.seats, language)
+    seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
+    if line.results:
+        seats = sorted((replace(seat, points=points, place=place)
+                        for seat, (points, place) in zip(seats, line.results, strict=True)), key=lambda one: one.place or 0)
     game = find(line.game)
-    return TableCard(line.id, game.say(language, "game"), line.status, tuple(enumerate(names)), line.my_turn,
-                  line.changed.isoformat(), scene_of(game))
+    return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
+                     scene_of(game), line.lesson)
 
 
 def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:

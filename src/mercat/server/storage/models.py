@@ -63,6 +63,7 @@ class TableRow(Base):
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides
+    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # once it is over: points and place by seat
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
 

@@ -228,18 +228,18 @@ class Store:
             row.changed = now()
             return result
 
-    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, over: bool,
+    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
-        `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that a person moved, not a bot.
+        A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that a person moved, not a bot.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
-                append_lines(session, row, lines, turn, over, seeds)
+                append_lines(session, row, lines, turn, results, seeds)
                 row.touched, row.changed = row.touched or by_person, now()
         except IntegrityError:
             raise WriteConflict from None
@@ -263,12 +263,12 @@ class Store:
             connection.execute(seat.values(seen=bindparam("moment")), rows)
 
 
-def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, over: bool,
+def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
                  seeds: Mapping[str, Any] | None) -> None:
-    """Append lines to the journal of a table that is locked in this session; `seeds` as in `Store.append`."""
+    """Append lines to the journal of a table that is locked in this session; the rest as in `Store.append`."""
     session.add_all([MoveRow(table=row.id, number=row.length + place, line=line) for place, line in enumerate(lines)])
     row.length, row.turn = row.length + len(lines), turn
-    row.status = OVER if over else PLAYING
+    row.results, row.status = results, PLAYING if results is None else OVER
     if seeds is not None:
         row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
 

@@ -60,6 +60,13 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
+def results_of(match: AnyMatch) -> list[list[int]] | None:
+    """The points and the place of every seat once the match is over, as a column of its table; None before."""
+    if match.to_move is not None:
+        return None
+    return [[score.total, score.place] for score in match.game.scores(match.state)]
+
+
 def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
     """The match of a table whose game begins, after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],

@@ -223,7 +223,7 @@ def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> Non
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         lines = [str(entry) for entry in fresh.entries[table.length:]]
-        append_lines(session, table, lines, fresh.to_move, fresh.to_move is None, seeds_of(fresh))
+        append_lines(session, table, lines, fresh.to_move, results_of(fresh), seeds_of(fresh))
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:

@@ -196,16 +196,16 @@ class TableService:
         Raises Stale if another process has appended to the journal first.
         """
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
-        seeds = matches.seeds_of(match)
+        seeds, results = matches.seeds_of(match), await self.in_engine(matches.results_of, match)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, turn is None, seeds, by_person)
+            await self.access.write(self.store.append, cached.id, before, lines, turn, results, seeds, by_person)
         except WriteConflict:
             cached.loaded = cached.match = None
             raise Stale from None
         finally:
             self.streams.wake(cached.id)
         status = OVER if turn is None else PLAYING
-        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
+        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, results=results,
                          touched=cached.record.table.touched or by_person, **seeds)
         cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
         self.polling.versions[cached.id] = cached.version

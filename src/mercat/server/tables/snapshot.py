@@ -181,6 +181,8 @@ class TableSummary:
     my_turn: bool
     opened: datetime
     changed: datetime
+    lesson: bool                                         # the table teaches
+    results: tuple[tuple[int, int], ...] = ()            # once the game is over: points and place of every seat
 
 
 @dataclass(frozen=True)

@@ -179,5 +179,6 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent
     """A table as the lobby lists it."""
     mine = seats_of_reader(table, seats, reader)
     shown = tuple(seat_snapshot(table, seat, reader, absent_after) for seat in seats)
-    return TableSummary(table.id, table.game, table.status, shown, bool(mine),
-                     table.status == PLAYING and table.turn in mine, table.opened, table.changed)
+    results = tuple((points, place) for points, place in table.results or ())
+    return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
+                        table.opened, table.changed, table.lesson is not None, results)

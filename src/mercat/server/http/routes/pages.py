@@ -11,8 +11,8 @@ from starlette.datastructures import UploadFile
 from mercat import bots
 from mercat.engine.opening import PRESET
 from mercat.games import names
-from mercat.server.http.cookies import my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LARGEST_NUMBER, number_of, text_of
+from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
+from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, text_of
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
@@ -38,7 +38,7 @@ async def lobby(request: Request) -> HTMLResponse:
     known = names()
     language = reader.language
     return HTMLResponse(render(
-        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
+        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request), newcomer=not mine,
         mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
         others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
 
@@ -51,12 +51,13 @@ async def app_manifest(request: Request) -> JSONResponse:
 
 @router.post("/settings")
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion and warnings; then back to the reader's page."""
+    """Set language, theme, motion, warnings and name; then back to the reader's page."""
     form = await request.form()
     back = text_of(form, "back", "/")
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
-    set_cookies(answer, request, **chosen_preferences(form), **muted_warnings(preferences_of(request), form))
+    set_cookies(answer, request, **chosen_preferences(form), **muted_warnings(preferences_of(request), form),
+                **player_name(form, request)[1])
     return answer
 
 
@@ -65,15 +66,20 @@ async def play_now(game: str, request: Request) -> Response:
     """Open a table against bots, which begins at once."""
     known_game(game)
     form = await request.form()
-    name = text_of(form, "name").strip() or ui(reader_of(request).language)("nameless")
+    name, given = player_name(form, request)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
     options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else {}
     lobby = services_of(request).lobby
     ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name, bots=strengths, listed=False)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
-    if text_of(form, "name").strip():
-        set_cookies(answer, request, name=name)
+    set_cookies(answer, request, **given)
     return answer
+
+
+def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
+    """The name to play under: as given in a form, else last in this browser, else that of a guest; and the cookie that keeps it."""
+    typed = text_of(form, "name").strip()
+    return typed or my_name(request).strip() or ui(reader_of(request).language)("nameless"), {"name": typed[:NAME_KEPT]} if typed else {}
 
 
 @router.post("/learn/{game}")
@@ -81,12 +87,10 @@ async def learn(game: str, request: Request) -> Response:
     """Open a table that teaches the game."""
     known_game(game)
     form = await request.form()
-    given = text_of(form, "name").strip()
-    name = given or ui(reader_of(request).language)("nameless")
+    name, given = player_name(form, request)
     ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
-    if given:
-        set_cookies(answer, request, name=given)
+    set_cookies(answer, request, **given)
     return answer
 
 
@@ -115,13 +119,17 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
     return HTMLResponse(await services.tables.in_engine(statistics_page, found, own, preferences_of(request)))
 
 
-@router.get("/games/{game}/scene.svg")
-async def scene(game: str) -> Response:
-    """The picture of a game in the lobby."""
-    path = Path(known_game(game).folder) / cards.SCENE
+async def picture(game: str, request: Request) -> Response:
+    """A picture of a game, drawn or of its board."""
+    name = request.url.path.rpartition("/")[2]
+    path = Path(known_game(game).folder) / name
     if not path.exists():
         raise Problem(404, "not-found")
-    return FileResponse(path, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    return FileResponse(path, media_type=cards.PICTURES[name], headers={"Cache-Control": "max-age=3600"})
+
+
+for name in cards.PICTURES:
+    router.add_api_route(f"/games/{{game}}/{name}", picture, name=name)
 
 
 @router.get("/games/{game}/table.css")

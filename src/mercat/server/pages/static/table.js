@@ -260,11 +260,12 @@ document.addEventListener("htmx:before:swap", (event) => {
 });
 
 document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
-// A message that arrives while the chat is closed is marked at its heading.
-let newestRead = document.querySelector("#chat li:last-child")?.id;
+// A message of a person that arrives while the chat is closed is marked at its heading; a notice is not.
+const newestMessage = () => [...document.querySelectorAll("#chat [data-message]")].at(-1)?.id;
+let newestRead = newestMessage();
 
 function noteChat() {
-  const talk = document.getElementById("talk"), newest = document.querySelector("#chat li:last-child")?.id;
+  const talk = document.getElementById("talk"), newest = newestMessage();
   if (newest !== newestRead && newest) talk.toggleAttribute("data-unread", !talk.open);
   newestRead = newest;
   document.getElementById("chat").scrollTop = 1e6;
