@@ -39,7 +39,8 @@ PICTURES: Final[dict[str, tuple[str, int, float, int, dict[str, int], str]]] = {
     "caledonia": ("caledonia", 3, 0.6, 2, WIDE, "light"),
     "poseidon": ("poseidon", 4, 0.5, 4, WIDE, "light"),
 }
-BOARDS: Final = {"new_bedford-board": (4, 0.6, 3), "caledonia-board": (3, 0.6, 2), "poseidon-board": (4, 0.5, 4)}      # seats, share, seed
+# The same of the boards alone: seats, share of the game, seed.
+BOARDS: Final = {"new_bedford-board": (4, 0.6, 3), "caledonia-board": (3, 0.6, 2), "poseidon-board": (4, 0.5, 4)}
 BOARD_WIDTH, MOST_OF_BOARD = 840, 90_000                 # pixels and bytes
 
 
@@ -83,7 +84,8 @@ def board(chromium: Browser, address: str, name: str) -> None:
     page.wait_for_timeout(500)
     taken = Image.open(io.BytesIO(page.locator("#zoomed").screenshot())).convert("RGB")
     height = round(taken.height * BOARD_WIDTH / taken.width)
-    save(GAMES / game / "board.webp", [taken.resize((BOARD_WIDTH, height), Image.Resampling.LANCZOS)], [0], MOST_OF_BOARD)
+    made = taken.resize((BOARD_WIDTH, height), Image.Resampling.LANCZOS)
+    save(GAMES / game / "board.webp", [made], [0], MOST_OF_BOARD)
     page.context.close()
 
 
@@ -123,7 +125,8 @@ def turn(chromium: Browser, address: str) -> None:
         spaces[0].click()
         take(2200)
     height = round(FRAME_WIDTH * 720 / 1200)
-    save(IMAGES / "turn.webp", [frame.resize((FRAME_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames], times, MOST_MOVING)
+    smaller = [frame.resize((FRAME_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames]
+    save(IMAGES / "turn.webp", smaller, times, MOST_MOVING)
     page.context.close()
 
 

@@ -71,7 +71,7 @@ def test_a_table_stored_at_any_revision_can_be_played_on(unmigrated_store: Store
     for seat, name in zip(record.seats, ("Ana", "Bea"), strict=True):
         assert (seat.name, seat.held_by, seat.links, seat.seen) == (name, None, 0, NOW)
     table = record.table
-    assert (table.options, table.resting) == ({"double": "no"}, None)
+    assert (table.options, table.resting) == ({"double": "no"}, False)
     assert (table.deal, table.opener, table.earlier_seeds) == (None, None, None)
     store.append("t", 2, ["1 roll", "nature 4"], 0, None)
     store.change("t", lambda session, row, seats: add_to_chat(session, ChatRow(table="t", name="Bea", text="Ana", notice="held")))

@@ -135,7 +135,7 @@ def test_an_income_that_is_pointed_at_shows_its_route_alone(chromium: Browser, t
             page.focus(f"#ps-income-{row['nation']}")
             assert page.evaluate(ROUTES_SHOWN) == ["", f"ps-way-{row['nation']}"]
             said = page.evaluate(f"[...document.querySelectorAll('#ps-way-{row['nation']} text')].map(part => part.textContent)")
-            assert sum(int(text) for text in said[:-1]) == row["income"] and said[-1] == f"{row['income']} dr."
+            assert sum(int(text) for text in said[:-1]) == row["income"] and said[-1] == f"{row['income']}\N{NO-BREAK SPACE}dr."
     page.close()
 
 

@@ -232,7 +232,8 @@ class Store:
                seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
-        A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that a person moved, not a bot.
+        A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that
+        a person moved, not a bot.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():

@@ -260,7 +260,8 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None, parent=parent,
-                    rematch=None, revision=0, turn=match.to_move if started else None, results=matches.results_of(match) if started else None,
+                    rematch=None, revision=0, turn=match.to_move if started else None,
+                    results=matches.results_of(match) if started else None,
                     brought=len(match.entries) if started else 0, **seeds)
 
 

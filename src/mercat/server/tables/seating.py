@@ -15,7 +15,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow
 from mercat.server.storage.store import add_to_chat, append_lines
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
-from mercat.server.tables.matches import AnyMatch, names_of, seeds_of
+from mercat.server.tables.matches import AnyMatch, names_of, results_of, seeds_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
 from mercat.server.tables.user_text import is_taken, person_name

@@ -38,7 +38,8 @@ async def lobby(request: Request) -> HTMLResponse:
     known = names()
     language = reader.language
     return HTMLResponse(render(
-        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request), newcomer=not mine,
+        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
+        newcomer=not mine,
         mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
         others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
 
@@ -77,9 +78,10 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
-    """The name to play under: as given in a form, else last in this browser, else that of a guest; and the cookie that keeps it."""
+    """The name to play under: as given in a form, else last in this browser, else a guest's; and the cookie that keeps it."""
     typed = text_of(form, "name").strip()
-    return typed or my_name(request).strip() or ui(reader_of(request).language)("nameless"), {"name": typed[:NAME_KEPT]} if typed else {}
+    name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")
+    return name, {"name": typed[:NAME_KEPT]} if typed else {}
 
 
 @router.post("/learn/{game}")
