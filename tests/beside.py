@@ -3,14 +3,14 @@
 import numpy
 
 
-def same_infos(one, other):
+def same_infos(one, other) -> None:
     """The same names, and the same arrays where they hold."""
     assert set(one) == set(other)
     for name in one:
         assert one[name].dtype == other[name].dtype and numpy.array_equal(one[name], other[name]), name
 
 
-def same_answers(one, other):
+def same_answers(one, other) -> None:
     """All that `reset` or `step` of two vector environments returned."""
     *arrays, infos = one
     *others, more = other

@@ -2,16 +2,19 @@
 
 import json
 
+import pytest
+
 from mercat.cli.measure import runs_compiled
 from mercat.engine.state import is_compiled
 from mercat.games import find, names
+from tests.cli.conftest import Command
 from tests.fair import NAME
 
 KEYS = ["playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s", "copy_us", "mean_legal", "forced", "nature",
         "mean_length", "rss_mb", "import_ms", "reference_loop_ms", "compiled", "rounds"]
 
 
-def test_the_figures(mercat, monkeypatch):
+def test_the_figures(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.measure.STARTS", 1)
     monkeypatch.setattr("mercat.cli.measure.BATCH_SECONDS", 0.02)
     said = mercat("bench", NAME, "--json", "--rounds", 1, "-n", 2)
@@ -26,18 +29,18 @@ def test_the_figures(mercat, monkeypatch):
     assert 1 < report["mean_legal"] < 10
 
 
-def test_which_games_run_compiled():
+def test_which_games_run_compiled() -> None:
     assert {runs_compiled(find(name)) for name in names() if name != NAME} == {is_compiled()}
 
 
-def test_for_people(mercat, monkeypatch):
+def test_for_people(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.measure.STARTS", 1)
     monkeypatch.setattr("mercat.cli.measure.BATCH_SECONDS", 0.01)
     said = mercat("bench", NAME, "-r", 1, "--option", "purse=large")
     assert said.code == 0 and "actions/s" in said.out and "MiB" in said.out
 
 
-def test_environments_are_measured_beside_one_of_pettingzoo(mercat, monkeypatch):
+def test_environments_are_measured_beside_one_of_pettingzoo(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.measure_learning.BATCH_SECONDS", 0.02)
     monkeypatch.setattr("mercat.cli.measure_learning.reference_steps", lambda: lambda: 1000.0)
     said = mercat("bench", NAME, "--learning", "--json", "--rounds", 1)
@@ -50,7 +53,7 @@ def test_environments_are_measured_beside_one_of_pettingzoo(mercat, monkeypatch)
     assert people.code == 0 and "×" in people.out and "connect_four" in people.out and "1,000 steps/s" in people.out
 
 
-def test_without_pettingzoo_there_is_no_comparison(mercat, monkeypatch):
+def test_without_pettingzoo_there_is_no_comparison(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.measure_learning.BATCH_SECONDS", 0.01)
     monkeypatch.setattr("mercat.cli.measure_learning.REFERENCE", "mercat.no_such_module")
     report, = json.loads(mercat("bench", NAME, "--learning", "--json", "-r", 1).out)

@@ -6,8 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import mercat as mercat_package
 from mercat.engine.state import is_compiled
+from tests.cli.conftest import Command
 from tests.waiting import PATIENCE
 
 PACKAGE = str(Path(mercat_package.__file__).parents[1])
@@ -18,37 +21,37 @@ def called(*arguments, **environment):
                           env={**os.environ, "PYTHONPATH": PACKAGE, **environment})
 
 
-def test_the_version_and_the_form(mercat):
+def test_the_version_and_the_form(mercat: Command) -> None:
     said = mercat("--version")
     assert said.code == 0
     assert said.out == f"mercat {mercat_package.__version__}, {'compiled' if is_compiled() else 'interpreted'}\n"
 
 
-def test_it_is_a_module_too():
+def test_it_is_a_module_too() -> None:
     said = called("--version")
     assert said.returncode == 0 and said.stdout.decode() == f"mercat {mercat_package.__version__}, " + (
         "compiled\n" if is_compiled() else "interpreted\n")
 
 
-def test_a_terminal_that_cannot_write_a_letter_is_no_reason_to_end():
+def test_a_terminal_that_cannot_write_a_letter_is_no_reason_to_end() -> None:
     said = called("games", "new_bedford", "--language", "es", PYTHONIOENCODING="ascii")
     assert (said.returncode, said.stderr) == (0, b"") and b"?" in said.stdout
 
 
-def test_json_loses_nothing_where_letters_cannot_be_written():
+def test_json_loses_nothing_where_letters_cannot_be_written() -> None:
     plain, ascii_only = (called("games", "new_bedford", "--language", "pl", "--json", PYTHONIOENCODING=encoding)
                          for encoding in ("utf-8", "ascii"))
     assert json.loads(plain.stdout) == json.loads(ascii_only.stdout) and any(byte > 127 for byte in plain.stdout)
     assert all(byte < 128 for byte in ascii_only.stdout)
 
 
-def test_a_file_that_never_ends(mercat):
+def test_a_file_that_never_ends(mercat: Command) -> None:
     said = mercat("check", "/dev/zero")
     assert said.code == 2 and said.err == "mercat: /dev/zero is larger than 1,000,000 bytes\n"
 
 
-def test_a_user_who_is_a_number_only_can_play(mercat, monkeypatch):
-    def unknown():
+def test_a_user_who_is_a_number_only_can_play(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> None:
         raise KeyError("getpwuid(): uid not found: 1234")
 
     monkeypatch.setattr("getpass.getuser", unknown)

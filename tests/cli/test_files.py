@@ -1,11 +1,13 @@
 """check and replay: true claims pass, false ones are reported with their line, and an unreadable file gives one sentence."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import mercat as library
-from tests.fair import NAME
+from tests.cli.conftest import Command
+from tests.fair import NAME, Home
 
 GOOD = f"game {NAME}\nseats ana ben\nnature demand flax\nana sow flax\n= ana.money 2\n"
 WRONG = GOOD + "= ana.money 3\n!! ben sow flax money_short\n"
@@ -22,19 +24,19 @@ def match():
 
 
 @pytest.fixture
-def saved(match, tmp_path):
+def saved(match, tmp_path: Path):
     path = tmp_path / "match.json"
     path.write_text(match.to_json(), encoding="utf-8")
     return path
 
 
-def test_check_passes(mercat, tmp_path, fair):
+def test_check_passes(mercat: Command, tmp_path: Path, fair: Home) -> None:
     (tmp_path / "good.play").write_text(GOOD)
     said = mercat("check", tmp_path / "good.play", fair.folder)
     assert said.code == 0 and "2 transcripts, 10 claims: all passed" in said.out
 
 
-def test_check_prints_what_was_expected_and_what_was_found(mercat, tmp_path):
+def test_check_prints_what_was_expected_and_what_was_found(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "wrong.play").write_text(WRONG)
     said = mercat("check", tmp_path / "wrong.play")
     assert said.code == 1
@@ -45,7 +47,7 @@ def test_check_prints_what_was_expected_and_what_was_found(mercat, tmp_path):
     assert lines[3].endswith(":7: !! ben sow flax money_short") and "the move is offered" in lines[5]
 
 
-def test_check_for_programs(mercat, tmp_path):
+def test_check_for_programs(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "wrong.play").write_text(WRONG)
     (tmp_path / "good.play").write_text(GOOD)
     said = mercat("check", tmp_path, "--json")
@@ -55,14 +57,14 @@ def test_check_for_programs(mercat, tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"game chess\nseats a b\nana sow flax\n", b"nonsense\n", b""])
-def test_check_of_what_is_no_transcript(mercat, tmp_path, content):
+def test_check_of_what_is_no_transcript(mercat: Command, tmp_path: Path, content) -> None:
     (tmp_path / "bad.play").write_bytes(content)
     said = mercat("check", tmp_path / "bad.play")
     assert said.code in (1, 2) and "Traceback" not in said.out + said.err
     assert (said.out + said.err).strip()
 
 
-def test_check_of_files_that_are_none(mercat, tmp_path):
+def test_check_of_files_that_are_none(mercat: Command, tmp_path: Path) -> None:
     said = mercat("check", tmp_path / "none.play")
     assert said.code == 2 and "cannot read" in said.err
     said = mercat("check", tmp_path)
@@ -70,7 +72,7 @@ def test_check_of_files_that_are_none(mercat, tmp_path):
     assert mercat("check").code == 2
 
 
-def test_replay_prints_everything(mercat, saved, match):
+def test_replay_prints_everything(mercat: Command, saved, match) -> None:
     said = mercat("replay", saved)
     assert said.code == 0
     for word in ("Ana: Sow flax", "Ana pays 2.", "Ana harvests 2 of flax.", "Ben: Pass", "Ana: Sell 1 of flax", "Undone",
@@ -79,7 +81,7 @@ def test_replay_prints_everything(mercat, saved, match):
     assert "Ana: Siej len" in mercat("replay", saved, "--language", "pl").out
 
 
-def test_replay_at_a_moment(mercat, saved, match):
+def test_replay_at_a_moment(mercat: Command, saved, match) -> None:
     said = mercat("replay", saved, "--at", 2)
     assert said.code == 0 and "Ana: Sow flax" in said.out and "Sell" not in said.out
     report = json.loads(mercat("replay", saved, "--at", 2, "--json").out)
@@ -91,7 +93,7 @@ def test_replay_at_a_moment(mercat, saved, match):
     assert whole["scores"][0]["total"] == match.scores()[0].total and whole["names"] == ["Ana", "Ben"]
 
 
-def test_replay_beyond_the_end(mercat, saved):
+def test_replay_beyond_the_end(mercat: Command, saved) -> None:
     said = mercat("replay", saved, "--at", 999)
     assert said.code == 2 and "only" in said.err
 
@@ -102,13 +104,13 @@ def test_replay_beyond_the_end(mercat, saved):
     lambda text: text.replace("sow flax", "sow wheat"), lambda text: text.replace(NAME, "chess"),
     lambda text: text.replace('"version": 1', '"version": 9'), lambda text: "[" * 100_000,
     lambda text: text.replace('"digest": "', '"digest": "0')])
-def test_replay_of_a_damaged_file(mercat, saved, damage):
+def test_replay_of_a_damaged_file(mercat: Command, saved, damage) -> None:
     saved.write_text(damage(saved.read_text(encoding="utf-8")), encoding="utf-8")
     said = mercat("replay", saved)
     assert said.code == 1 and said.out == "" and len(said.err.strip().splitlines()) == 1 and "Traceback" not in said.err
 
 
-def test_replay_of_what_is_no_file(mercat, tmp_path):
+def test_replay_of_what_is_no_file(mercat: Command, tmp_path: Path) -> None:
     assert mercat("replay", tmp_path / "none.json").code == 2
     assert mercat("replay", tmp_path).code == 2
     (tmp_path / "latin").write_bytes(b"\xe9\xe8")

@@ -1,16 +1,18 @@
 """`mercat arena --ladder`: a table for people, a report for programs, a file; and one sentence for what is wrong."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from mercat.bots.table import play_all
+from tests.cli.conftest import Command
 from tests.fair import NAME
 
 LADDER = ["arena", NAME, "--ladder", "-b", "random,greedy", "-k", 8]
 
 
-def test_for_programs_and_in_a_file(mercat, tmp_path):
+def test_for_programs_and_in_a_file(mercat: Command, tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     said = mercat(*LADDER, "--json", "--write", path)
     assert said.code == 0, said.err
@@ -24,14 +26,14 @@ def test_for_programs_and_in_a_file(mercat, tmp_path):
     assert mercat(*LADDER, "-n", 2, "--write", path).code == 0 and list(json.loads(path.read_text())["ladders"]) == ["2"]
 
 
-def test_without_bots_the_five_strengths_play(mercat):
+def test_without_bots_the_five_strengths_play(mercat: Command) -> None:
     report = json.loads(mercat("arena", NAME, "--ladder", "-k", 2, "--json").out)
     assert [row["bot"] for row in report["ratings"]] == ["gentle", "casual", "steady", "strong", "master"]
 
 
 @pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("Elo", "delante")),
                                              ("pl", ("ranking", "przed"))])
-def test_for_people(mercat, language, words):
+def test_for_people(mercat: Command, language: str, words) -> None:
     said = mercat(*LADDER, "--language", language)
     assert said.code == 0 and all(word in said.out for word in (*words, "greedy", "%"))
 
@@ -41,7 +43,7 @@ def test_for_people(mercat, language, words):
     (["--write", "no/such/folder/ladder.json"], 1, "no/such/folder"), (["--write", "wrong.json"], 1, "not a file of ratings"),
     (["--write", "other.json"], 1, "not a file of ratings"), (["--write", "deep.json"], 1, "not a file of ratings"),
     (["--write", "huge.json"], 2, "larger than")])
-def test_what_is_wrong_is_said_before_a_game_is_played(mercat, tmp_path, monkeypatch, arguments, code, word):
+def test_what_is_wrong_is_said_before_a_game_is_played(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.table.play_all", None)
     (tmp_path / "wrong.json").write_text("{}")
@@ -53,18 +55,18 @@ def test_what_is_wrong_is_said_before_a_game_is_played(mercat, tmp_path, monkeyp
     assert (tmp_path / "wrong.json").read_text() == "{}"
 
 
-def test_write_is_for_ladders(mercat):
+def test_write_is_for_ladders(mercat: Command) -> None:
     said = mercat("arena", NAME, "--write", "x.json")
     assert said.code == 2 and "--ladder" in said.err
 
 
-def test_without_openskill_it_is_said(mercat, monkeypatch):
+def test_without_openskill_it_is_said(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.ladder.find_spec", lambda name: None)
     said = mercat(*LADDER)
     assert said.code == 1 and said.err == "mercat: A ladder needs OpenSkill: pip install 'mercat[ladder]'.\n"
 
 
-def test_a_ladder_goes_on_where_it_was_stopped(mercat, tmp_path, monkeypatch):
+def test_a_ladder_goes_on_where_it_was_stopped(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     whole = json.loads(mercat(*LADDER, "--json", "--output", path).out)
     lines = path.read_text().splitlines(keepends=True)

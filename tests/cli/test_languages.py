@@ -1,5 +1,7 @@
 """Help, findings and errors in the reader's language."""
 
+from pathlib import Path
+
 import pytest
 import typer
 
@@ -7,12 +9,13 @@ from mercat.cli.app import app
 from mercat.cli.localized import commands, keys
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
+from tests.cli.conftest import Command
 
 WORDS = {"en": ("Usage:", "Options"), "es": ("Uso:", "Opciones"), "pl": ("Użycie:", "Opcje")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_and_parameter_is_explained(language):
+def test_every_command_and_parameter_is_explained(language: str) -> None:
     for name, command in commands(typer.main.get_command(app)):
         assert COMMAND_TEXTS.has(language, f"help-{name}"), name
         for parameter in command.params:
@@ -20,7 +23,7 @@ def test_every_command_and_parameter_is_explained(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_is_in_the_language(mercat, language, monkeypatch):
+def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said = mercat("check", "--help", "--language", language)
     assert said.code == 0 and all(word in said.out for word in WORDS[language])
     monkeypatch.setenv("MERCAT_LANGUAGE", language)
@@ -37,14 +40,14 @@ def test_help_is_in_the_language(mercat, language, monkeypatch):
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można przeczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
     (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot «deep»", "nie ma bota „deep”"))])
-def test_errors_are_in_the_language(mercat, monkeypatch, typed, sentences):
+def test_errors_are_in_the_language(mercat: Command, monkeypatch: pytest.MonkeyPatch, typed, sentences) -> None:
     for language, sentence in zip(LANGUAGES, sentences, strict=True):
         monkeypatch.setenv("MERCAT_LANGUAGE", language)
         said = mercat(*typed)
         assert said.code == 2 and sentence in said.err and len(said.err.splitlines()) == 1, said.err
 
 
-def test_findings_are_in_the_language(mercat, tmp_path):
+def test_findings_are_in_the_language(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "wrong.play").write_text("game new_bedford\nseats ana ben\n= round 5\n= round 6\n")
     told = {language: mercat("check", tmp_path, "--language", language).out for language in LANGUAGES}
     assert "expected: round = 5" in told["en"] and "se esperaba: round = 5" in told["es"]
@@ -54,7 +57,7 @@ def test_findings_are_in_the_language(mercat, tmp_path):
     assert "round = 5" in first and "round = 6" not in first
 
 
-def test_results_are_in_the_language(mercat):
+def test_results_are_in_the_language(mercat: Command) -> None:
     told = {language: [mercat(*command, "-l", language).out for command in (
         ("simulate", "new_bedford", "-k", 3), ("arena", "new_bedford", "-b", "random,greedy", "-k", 2),
         ("bench", "new_bedford", "-r", 1))] for language in LANGUAGES}
@@ -65,12 +68,12 @@ def test_results_are_in_the_language(mercat):
         assert all(("2.0" if language == "en" else "2,0") in said for said in told[language][1:2])
 
 
-def test_a_table_of_results_fits_a_small_terminal(mercat, monkeypatch):
+def test_a_table_of_results_fits_a_small_terminal(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for language in LANGUAGES:
         assert "…" not in mercat("arena", "new_bedford", "-b", "random,greedy", "-k", 2, "-l", language).out
 
 
-def test_a_preset_is_an_option(mercat):
+def test_a_preset_is_an_option(mercat: Command) -> None:
     said = mercat("simulate", "caledonia", "-n", 2, "-k", 1, "--bots", "random", "-o", "first_game", "-o", "ports=on", "--json")
     assert '"clans": "off"' in said.out and '"ports": "on"' in said.out and '"scoring_tiles": "off"' in said.out

@@ -9,6 +9,8 @@ import pytest
 
 import mercat as library
 from mercat.cli.new import place_of
+from tests.cli.conftest import Command
+from tests.fair import Home
 
 SOURCES = Path(library.__file__).parents[1]
 
@@ -23,7 +25,7 @@ def run(home, *command):
 MAIN = ["-c", "from mercat.cli import main; main()"]
 
 
-def test_the_skeleton_plays(mercat, tmp_path):
+def test_the_skeleton_plays(mercat: Command, tmp_path: Path) -> None:
     home = tmp_path / "my games"
     said = mercat("new", "wool_market", "--into", home, "--title", "The Wool Market")
     assert said.code == 0 and f"MERCAT_GAMES={home}" in said.out and "mercat play wool_market" in said.out
@@ -39,14 +41,14 @@ def test_the_skeleton_plays(mercat, tmp_path):
     assert len(written) > 15 and not [file for file in written if "{{" in file.read_text(encoding="utf-8")]
 
 
-def test_the_rules_of_the_skeleton_have_ids_that_its_transcript_names(fair):
+def test_the_rules_of_the_skeleton_have_ids_that_its_transcript_names(fair: Home) -> None:
     ledger = next(file for file in fair.files if file.name == "rules.md").read_text(encoding="utf-8")
     transcript = next(file for file in fair.files if file.suffix == ".play").read_text(encoding="utf-8")
     rules = [line.split("|")[1].strip() for line in ledger.splitlines() if line.startswith("| BAR")]
     assert len(rules) == 7 and all(f"# {rule}" in transcript for rule in rules)
 
 
-def test_the_drawing_of_the_skeleton_draws(fair):
+def test_the_drawing_of_the_skeleton_draws(fair: Home) -> None:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     from mercat.engine.vocabulary import Named
@@ -54,7 +56,7 @@ def test_the_drawing_of_the_skeleton_draws(fair):
     game = library.find("barley_fair")
     match = library.Match.start(game, 2, seed=1)
 
-    def say(key, **facts):
+    def say(key: str, **facts):
         assert game.voice.has("es", key), key
         return game.say("es", key, **{name: fact if isinstance(fact, int) else Named(*fact) for name, fact in facts.items()})
 
@@ -68,18 +70,18 @@ def test_the_drawing_of_the_skeleton_draws(fair):
 
 @pytest.mark.parametrize("name", ["Wool", "2wool", "wool-market", "wool market", "", "_wool", "wool_", "class", "../wool",
                                   "w" * 50, "wół"])
-def test_names_that_cannot_be(mercat, tmp_path, name):
+def test_names_that_cannot_be(mercat: Command, tmp_path: Path, name: str) -> None:
     said = mercat("new", "--into", tmp_path, "--", name)
     assert said.code == 2 and "cannot be the name" in said.err and list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("title", ["", "  ", 'say "hi"', "a\nb", "{x}", "t" * 61, "*/"])
-def test_titles_that_cannot_be(mercat, tmp_path, title):
+def test_titles_that_cannot_be(mercat: Command, tmp_path: Path, title: str) -> None:
     said = mercat("new", "wool", "--into", tmp_path, "--title", title)
     assert said.code == 2 and "title" in said.err and list(tmp_path.iterdir()) == []
 
 
-def test_nothing_is_overwritten(mercat, tmp_path):
+def test_nothing_is_overwritten(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "wool").mkdir()
     said = mercat("new", "wool", "--into", tmp_path)
     assert said.code == 1 and "already exists" in said.err and list((tmp_path / "wool").iterdir()) == []
@@ -87,13 +89,13 @@ def test_nothing_is_overwritten(mercat, tmp_path):
     assert said.code == 1 and "a game barley_fair already exists" in said.err
 
 
-def test_a_folder_that_cannot_be_written(mercat, tmp_path):
+def test_a_folder_that_cannot_be_written(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = mercat("new", "wool", "--into", tmp_path / "file")
     assert said.code == 1 and "cannot write" in said.err
 
 
-def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, monkeypatch):
+def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "tests" / "games").mkdir(parents=True)
     games = tmp_path / "src" / "mercat" / "games"
@@ -114,7 +116,7 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat, tmp_path, m
     assert "docs/architecture.md" in said.out.splitlines()[-1]
 
 
-def test_in_a_checkout_tests_and_ledger_go_to_those_of_the_others(tmp_path):
+def test_in_a_checkout_tests_and_ledger_go_to_those_of_the_others(tmp_path: Path) -> None:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     home = tmp_path / "src" / "mercat" / "games"
     home.mkdir(parents=True)

@@ -2,13 +2,15 @@
 
 import json
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 import mercat as library
 from mercat.bots import table
 from mercat.learning import Observer
-from tests.fair import NAME
+from tests.cli.conftest import Command, Said
+from tests.fair import NAME, Home
 
 SIMULATE = ["simulate", NAME, "--games", 6, "--seed", 5, "--bots", "greedy,random"]
 ARENA = ["arena", NAME, "--games", 6, "--seed", 5, "--bots", "greedy,random"]
@@ -23,7 +25,7 @@ def rows(path):
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def untimed(said):
+def untimed(said: Said):
     """A report without times."""
     assert said.code == 0, said.err
     report = json.loads(said.out)
@@ -33,7 +35,7 @@ def untimed(said):
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory, fair):
+def whole(tmp_path_factory: pytest.TempPathFactory, fair: Home):
     """The lines that `simulate` writes with everything asked for."""
     from mercat.bots.kept import play_on
     from mercat.dataset import Recorded
@@ -45,7 +47,7 @@ def whole(tmp_path_factory, fair):
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("command", [SIMULATE, ARENA], ids=["simulate", "arena"])
-def test_the_same_rows_in_any_number_of_processes(mercat, tmp_path, command, form):
+def test_the_same_rows_in_any_number_of_processes(mercat: Command, tmp_path: Path, command, form) -> None:
     without = untimed(mercat(*command, "--json"))
     for number, more in enumerate([[], ["-j", 2], ["--journals", "--positions"]]):
         assert untimed(mercat(*command, *more, "--json", "--output", tmp_path / f"{number}{form}")) == without
@@ -55,14 +57,14 @@ def test_the_same_rows_in_any_number_of_processes(mercat, tmp_path, command, for
     assert sorted(path.name for path in tmp_path.iterdir()) == [f"{number}{form}" for number in range(3)]
 
 
-def test_both_forms_hold_the_same(mercat, tmp_path):
+def test_both_forms_hold_the_same(mercat: Command, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     for form in (".jsonl", ".parquet"):
         assert mercat(*SIMULATE, "--journals", "--positions", "--output", tmp_path / f"games{form}").code == 0
     assert rows(tmp_path / "games.jsonl") == rows(tmp_path / "games.parquet")
 
 
-def test_polars_reads_both_in_the_documented_line(mercat, tmp_path, monkeypatch):
+def test_polars_reads_both_in_the_documented_line(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     polars = pytest.importorskip("polars")
     pytest.importorskip("pyarrow")
     monkeypatch.chdir(tmp_path)
@@ -73,7 +75,7 @@ def test_polars_reads_both_in_the_documented_line(mercat, tmp_path, monkeypatch)
     assert one.columns == list(rows(tmp_path / "games.jsonl")[0])
 
 
-def test_a_row_says_what_was_played_and_leads_to_the_same_game_again(mercat, tmp_path):
+def test_a_row_says_what_was_played_and_leads_to_the_same_game_again(mercat: Command, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     assert mercat(*SIMULATE, "-o", "purse=large", "--journals", "--positions", "--output", path).code == 0
     row = rows(path)[2]
@@ -92,14 +94,14 @@ def test_a_row_says_what_was_played_and_leads_to_the_same_game_again(mercat, tmp
         [tuple(line) for line in score.lines] for score in match.scores()]
 
 
-def test_random_games_are_the_same_with_and_without_their_moves(mercat, tmp_path):
+def test_random_games_are_the_same_with_and_without_their_moves(mercat: Command, tmp_path: Path) -> None:
     asked = ["simulate", NAME, "-k", 4, "--json"]
     plain = untimed(mercat(*asked))
     assert plain == untimed(mercat(*asked, "--journals", "--output", tmp_path / "games.jsonl"))
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_run_that_was_stopped_anywhere_goes_on(mercat, tmp_path, whole, processes):
+def test_a_run_that_was_stopped_anywhere_goes_on(mercat: Command, tmp_path: Path, whole, processes) -> None:
     path = tmp_path / "games.jsonl"
     expected = untimed(mercat(*SIMULATE, "--json"))
     ends = [number + 1 for number, byte in enumerate(whole) if byte == ord("\n")]
@@ -110,7 +112,7 @@ def test_a_run_that_was_stopped_anywhere_goes_on(mercat, tmp_path, whole, proces
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_more_games_later_and_fewer_change_nothing(mercat, tmp_path, form):
+def test_more_games_later_and_fewer_change_nothing(mercat: Command, tmp_path: Path, form) -> None:
     path, once = tmp_path / f"games{form}", tmp_path / f"once{form}"
     assert mercat(*SIMULATE[:3], 3, *SIMULATE[4:], "--output", path).code == 0
     assert mercat(*SIMULATE, "--output", path).code == mercat(*SIMULATE, "--output", once).code == 0
@@ -120,7 +122,7 @@ def test_more_games_later_and_fewer_change_nothing(mercat, tmp_path, form):
     assert fewer["games"] == 3 and path.read_bytes() == before
 
 
-def test_a_stopped_run_to_parquet_goes_on(mercat, tmp_path, monkeypatch):
+def test_a_stopped_run_to_parquet_goes_on(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow")
     path, part, once = (tmp_path / name for name in ("games.parquet", "games.parquet.part", "once.parquet"))
     assert mercat(*SIMULATE, "--output", once).code == 0
@@ -142,7 +144,7 @@ def test_a_stopped_run_to_parquet_goes_on(mercat, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("other", [["--seed", 6], ["--bots", "random,greedy"], ["-o", "purse=large"], ["--journals"], ["-n", 3]])
-def test_other_games_are_left_alone(mercat, tmp_path, other, form):
+def test_other_games_are_left_alone(mercat: Command, tmp_path: Path, other, form) -> None:
     path = tmp_path / f"games{form}"
     asked = ["simulate", NAME, "--games", 4]
     assert mercat(*asked, "--output", path).code == 0
@@ -155,14 +157,14 @@ def test_other_games_are_left_alone(mercat, tmp_path, other, form):
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("text", ["[]\n", "nonsense\n", '{"game": 1}\n', "\x00\n", "[" * 100_000 + "\n",
                                   "notes without a line end"])
-def test_other_files_are_left_alone(mercat, tmp_path, text, form):
+def test_other_files_are_left_alone(mercat: Command, tmp_path: Path, text: str, form) -> None:
     path = tmp_path / f"games{form}"
     path.write_text(text)
     said = mercat(*SIMULATE, "--output", path)
     assert said.code == 1 and "holds other games" in said.err and path.read_text() == text
 
 
-def test_two_runs_do_not_write_to_one_file(mercat, tmp_path):
+def test_two_runs_do_not_write_to_one_file(mercat: Command, tmp_path: Path) -> None:
     fcntl = pytest.importorskip("fcntl")
     path = tmp_path / "games.jsonl"
     with path.open("wb") as held:
@@ -175,7 +177,7 @@ def test_two_runs_do_not_write_to_one_file(mercat, tmp_path):
 @pytest.mark.parametrize("arguments, code, word", [
     (["--journals"], 2, "--output"), (["--positions"], 2, "--output"), (["--output", "games.csv"], 2, ".parquet"),
     (["--output", "no/such/folder/games.jsonl"], 1, "no/such/folder"), (["--output", "."], 2, ".jsonl")])
-def test_what_is_wrong_is_one_sentence(mercat, tmp_path, monkeypatch, arguments, code, word, language):
+def test_what_is_wrong_is_one_sentence(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str, language: str) -> None:
     monkeypatch.chdir(tmp_path)
     for command in (SIMULATE, ARENA):
         said = mercat(*command, *arguments, "--language", language)
@@ -183,21 +185,21 @@ def test_what_is_wrong_is_one_sentence(mercat, tmp_path, monkeypatch, arguments,
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_pyarrow_it_is_said(mercat, monkeypatch, tmp_path):
+def test_without_pyarrow_it_is_said(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: None)
     said = mercat(*SIMULATE, "--output", tmp_path / "games.parquet")
     assert said.code == 1 and "pip install 'mercat[data]'" in said.err
 
 
 @pytest.mark.parametrize("command", [SIMULATE, ARENA, ["train", "new_bedford", "-m", 1]], ids=["simulate", "arena", "train"])
-def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat, monkeypatch, tmp_path, command):
+def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command) -> None:
     monkeypatch.chdir(tmp_path)
     said = mercat(*command, "--on", "moon")
     assert said.code == 2 and "--on ray" in said.err and said.err.count("\n") == 1
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: None)
     assert mercat(*command, "--on", "ray").err == "mercat: A cluster needs Ray: pip install 'mercat[ray]'.\n"
 
-    def unreached(_workers, *_most):
+    def unreached(_workers, *_most) -> None:
         raise ConnectionError("no\nanswer")
 
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: name)

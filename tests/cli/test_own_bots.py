@@ -2,9 +2,11 @@
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Command
 from tests.fair import NAME
 
 MODULE = '''
@@ -22,7 +24,7 @@ class Lazy:
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "kitchen_bots.py").write_text(MODULE)
     (tmp_path / "kitchen_broken.py").write_text("def\n")
     monkeypatch.chdir(tmp_path)
@@ -32,7 +34,7 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_arena_and_simulate_take_it(mercat, processes):
+def test_arena_and_simulate_take_it(mercat: Command, processes) -> None:
     asked = ["-b", "random,kitchen_bots:First", "-k", 4, "-j", processes, "--json"]
     for command, table in (("arena", "table"), ("simulate", "by_bot")):
         said = mercat(command, NAME, *asked)
@@ -40,7 +42,7 @@ def test_arena_and_simulate_take_it(mercat, processes):
         assert {row["bot"] for row in json.loads(said.out)[table]} == {"random", "kitchen_bots:First"}
 
 
-def test_its_games_go_on_in_a_file(mercat, tmp_path):
+def test_its_games_go_on_in_a_file(mercat: Command, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     asked = ["simulate", NAME, "-b", "random,kitchen_bots:First", "--output", path, "-k"]
     assert mercat(*asked, 2).code == mercat(*asked, 4).code == 0
@@ -48,7 +50,7 @@ def test_its_games_go_on_in_a_file(mercat, tmp_path):
     assert [row["seed"] for row in kept] == ["1", "2", "3", "4"] and kept[3]["bots"] == ["random", "kitchen_bots:First"]
 
 
-def test_it_sits_at_the_table(mercat):
+def test_it_sits_at_the_table(mercat: Command) -> None:
     said = mercat("play", NAME, "-n", 2, "-p", "Ana", "-b", "kitchen_bots:First", "-s", 3, typed=["1", "1", "1", "quit"])
     assert said.code == 0 and "First" in said.out
 
@@ -58,13 +60,13 @@ def test_it_sits_at_the_table(mercat):
                                        ("kitchen_bots:Lazy", "pick(game, state, moves, seed)"),
                                        ("kitchen_broken:A", "SyntaxError"),
                                        ("kitchen_bots:", "kitchen_bots"), ("kitchen_bots.py:First", "kitchen_bots.py")])
-def test_mistakes_are_one_sentence(mercat, bot, word, language):
+def test_mistakes_are_one_sentence(mercat: Command, bot, word: str, language: str) -> None:
     for command in (["arena", NAME, "-b", f"random,{bot}"], ["simulate", NAME, "-b", bot], ["play", NAME, "-b", bot]):
         said = mercat(*command, "--language", language)
         assert said.code == 2 and word in said.err and said.err.count("\n") == 1 and said.out == ""
 
 
-def test_a_bot_that_cheats_is_stopped(mercat):
+def test_a_bot_that_cheats_is_stopped(mercat: Command) -> None:
     said = mercat("simulate", NAME, "-b", "kitchen_bots:Cheat", "-k", 2)
     assert said.code == 1 and said.out == ""
     assert said.err == ("mercat: the bot kitchen_bots:Cheat picked 987654321, which is not a legal move; "

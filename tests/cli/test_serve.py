@@ -14,10 +14,11 @@ import pytest
 import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
 from mercat.engine.state import is_compiled
+from tests.cli.conftest import Command
 from tests.waiting import PATIENCE, wait_until
 
 
-def test_a_port_that_is_taken(mercat, tmp_path):
+def test_a_port_that_is_taken(mercat: Command, tmp_path: Path) -> None:
     pytest.importorskip("uvicorn")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -26,19 +27,19 @@ def test_a_port_that_is_taken(mercat, tmp_path):
     assert said.code == 1 and "in use" in said.err and said.out == "" and not (tmp_path / "tables").exists()
 
 
-def test_without_the_server_installed(mercat, monkeypatch):
+def test_without_the_server_installed(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     said = mercat("serve")
     assert said.code == 1 and "pip install" in said.err
 
 
-def test_a_host_that_does_not_exist(mercat, tmp_path):
+def test_a_host_that_does_not_exist(mercat: Command, tmp_path: Path) -> None:
     pytest.importorskip("uvicorn")
     said = mercat("serve", "--host", "203.0.113.7", "--port", 0, "--data", tmp_path)
     assert said.code == 1 and "cannot listen on 203.0.113.7" in said.err
 
 
-def test_a_path_that_is_no_folder(mercat, tmp_path):
+def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     pytest.importorskip("uvicorn")
     (tmp_path / "file").write_text("")
     said = mercat("serve", "--port", 0, "--data", tmp_path / "file")
@@ -52,13 +53,13 @@ def test_a_path_that_is_no_folder(mercat, tmp_path):
     ("PORT", "abc", "is not a whole number"), ("PORT", "99999", "is not from 0 to 65,535"),
     ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
     ("LIMITS", "perhaps", "is not yes or no")])
-def test_settings_that_cannot_be(mercat, monkeypatch, tmp_path, setting, value, word):
+def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting, value, word: str) -> None:
     monkeypatch.setenv(f"MERCAT_{setting}", value)
     said = mercat("serve", "--data", tmp_path, *([] if setting == "PORT" else ["--port", 0]))
     assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}"
 
 
-def test_a_file_that_is_no_database(mercat, tmp_path):
+def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("serve", "--port", 0, "--data", tmp_path)
     assert "cannot be used" in str(said.code) and said.out == ""
@@ -66,11 +67,11 @@ def test_a_file_that_is_no_database(mercat, tmp_path):
 
 
 @pytest.mark.parametrize("port", [-1, 70_000, "http"])
-def test_ports_that_cannot_be(mercat, port):
+def test_ports_that_cannot_be(mercat: Command, port: str) -> None:
     assert mercat("serve", "--port", port).code == 2
 
 
-def test_addresses():
+def test_addresses() -> None:
     assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert address_of("::1", 80) == "http://[::1]:80/" and address_of("::", 80) == "http://[::1]:80/"
@@ -82,7 +83,7 @@ def test_addresses():
 
 
 @pytest.mark.parametrize("language, word", [("en", "Mercat is running at"), ("pl", "pod adresem")])
-def test_the_address_it_prints_answers(tmp_path, language, word):
+def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str) -> None:
     """A real server in its own process: it prints its address, answers there, and stops when told to."""
     pytest.importorskip("uvicorn")
     environment = {**os.environ, "PYTHONPATH": str(Path(mercat_package.__file__).parents[1])}

@@ -1,11 +1,14 @@
 """mercat statistics: what comes with the package, a new simulation, and what cannot be done."""
 
+from pathlib import Path
+
 import pytest
 
 from mercat.statistics import Statistics, packaged, read
+from tests.cli.conftest import Command
 
 
-def test_a_simulation_is_shown_and_written(mercat, tmp_path):
+def test_a_simulation_is_shown_and_written(mercat: Command, tmp_path: Path) -> None:
     path = tmp_path / "made.json"
     asked = ["statistics", "new_bedford", "--games", 3, "--bots", "random", "--seats", 2]
     said = mercat(*asked, "--write", path)
@@ -16,7 +19,7 @@ def test_a_simulation_is_shown_and_written(mercat, tmp_path):
     assert mercat(*asked, "--write", path, "-j", 2).out == said.out and read(path.read_text("utf-8")) == made
 
 
-def test_a_file_keeps_the_other_numbers_of_players(mercat, tmp_path):
+def test_a_file_keeps_the_other_numbers_of_players(mercat: Command, tmp_path: Path) -> None:
     path = tmp_path / "made.json"
     for seats, games in ((3, 2), (2, 1), (3, 1)):
         assert mercat("statistics", "new_bedford", "-k", games, "-n", seats, "-b", "random", "--write", path).code == 0
@@ -29,19 +32,19 @@ def test_a_file_keeps_the_other_numbers_of_players(mercat, tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, Statistics("chess", 1, []).text()])
-def test_another_file_is_not_overwritten(mercat, tmp_path, text):
+def test_another_file_is_not_overwritten(mercat: Command, tmp_path: Path, text: str) -> None:
     path = tmp_path / "other.json"
     path.write_text(text)
     said = mercat("statistics", "new_bedford", "-k", 1, "-n", 2, "-b", "random", "--write", path)
     assert said.code == 1 and "is not a file of statistics" in said.err and path.read_text() == text and said.out == ""
 
 
-def test_a_full_disk_leaves_the_file_as_it_was(mercat, tmp_path, monkeypatch):
+def test_a_full_disk_leaves_the_file_as_it_was(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "made.json"
     path.write_text(packaged("new_bedford").text())
     before = path.read_text()
 
-    def full(self, *_arguments):
+    def full(self, *_arguments) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("pathlib.Path.write_text", full)
@@ -51,7 +54,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(mercat, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Clans"), ("es", "Clanes"), ("pl", "Klany")])
-def test_what_comes_with_the_package_is_shown(mercat, language, word):
+def test_what_comes_with_the_package_is_shown(mercat: Command, language: str, word: str) -> None:
     said = mercat("statistics", "caledonia", "--seats", 2, "--language", language)
     assert said.code == 0 and word in said.out and "statistics-" not in said.out and "column-" not in said.out
 
@@ -63,12 +66,12 @@ def test_what_comes_with_the_package_is_shown(mercat, language, word):
     (["new_bedford", "--seats", 9], 2, "2 to 4"),
     (["new_bedford", "--games", 2, "--write", "no/such/folder/here.json"], 1, "cannot write to"),
     (["barley_fair"], 1, "there are no statistics")])
-def test_what_cannot_be_done(mercat, asked, code, part):
+def test_what_cannot_be_done(mercat: Command, asked, code, part) -> None:
     said = mercat("statistics", *asked)
     assert said.code == code and part in said.err and said.err.count("\n") == 1
 
 
-def test_the_best_bot_that_is_quick_plays(mercat, tmp_path):
+def test_the_best_bot_that_is_quick_plays(mercat: Command, tmp_path: Path) -> None:
     """By a learned value, else by a policy, else by the advice."""
     for game, bot in (("new_bedford", "strong"), ("poseidon", "policy"), ("barley_fair", "greedy")):
         said = mercat("statistics", game, "-k", 1, "-n", 2)
@@ -79,6 +82,6 @@ def test_the_best_bot_that_is_quick_plays(mercat, tmp_path):
     ("en", "policy draws its moves by a policy of playouts, and new_bedford has none"),
     ("es", "policy sortea sus jugadas según una política de simulación, y new_bedford no tiene ninguna"),
     ("pl", "policy losuje ruchy według strategii symulowanych partii, a new_bedford jej nie ma")])
-def test_a_game_without_a_policy_says_so(mercat, language, said):
+def test_a_game_without_a_policy_says_so(mercat: Command, language: str, said) -> None:
     refused = mercat("statistics", "new_bedford", "-k", 1, "-b", "policy", "--language", language)
     assert (refused.code, refused.out, refused.err) == (1, "", f"mercat: {said}\n")

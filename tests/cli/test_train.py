@@ -1,13 +1,16 @@
 """train and bots by a learned value: what cannot be used gives one sentence, and nothing is changed."""
 
+from pathlib import Path
+
 import pytest
 
 from mercat.bots.value.weights import trained
+from tests.cli.conftest import Command
 
 pytest.importorskip("numpy")
 
 
-def units_shipped(seats):
+def units_shipped(seats: int):
     """The hidden units of the network that comes with Caledonia for so many players."""
     weights = trained("caledonia", seats)
     assert weights is not None
@@ -22,7 +25,7 @@ def units_shipped(seats):
     (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
     (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
     (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {units_shipped(2)} hidden units")])
-def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, word):
+def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.value.training.Run.train", None)
     (tmp_path / "notes.txt").write_text("mine")
@@ -37,7 +40,7 @@ def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, 
                                                      (["--seats", "1", "--start", "shipped"], units_shipped(1), 1),
                                                      (["--hidden", f"{units_shipped(2) + 6}", "--start", "shipped"],
                                                       units_shipped(2) + 6, 2)])
-def test_what_a_run_begins_with(mercat, tmp_path, monkeypatch, arguments, units, start):
+def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, units, start) -> None:
     begun = []
     monkeypatch.setattr("mercat.bots.value.training.Run.train", lambda run: begun.append(run))
     assert mercat("train", "caledonia", "--folder", tmp_path, *arguments).code == 0
@@ -48,7 +51,7 @@ def test_what_a_run_begins_with(mercat, tmp_path, monkeypatch, arguments, units,
 @pytest.mark.parametrize("text, code, word", [
     ("[" * 100_000, 1, "is not a file of weights"), ("{}", 1, "is not a file of weights"), ("", 1, "is not a file of weights"),
     (" " * 2_000_000, 2, "is larger than"), (None, 2, "no such file")])
-def test_what_is_no_file_of_weights(mercat, tmp_path, text, code, word):
+def test_what_is_no_file_of_weights(mercat: Command, tmp_path: Path, text: str, code, word: str) -> None:
     path = tmp_path / "weights.json"
     if text is not None:
         path.write_text(text)
@@ -56,6 +59,6 @@ def test_what_is_no_file_of_weights(mercat, tmp_path, text, code, word):
     assert said.code == code and word in said.err and said.err.count("\n") == 1 and said.out == ""
 
 
-def test_a_game_without_a_learned_value_says_so(mercat):
+def test_a_game_without_a_learned_value_says_so(mercat: Command) -> None:
     said = mercat("simulate", "poseidon", "--seats", 2, "--games", 1, "--bots", "lookahead")
     assert said.code == 1 and "a learned value of poseidon for 2 players" in said.err

@@ -1,10 +1,12 @@
 """train-policy: a whole short run, and what cannot be trained gives one sentence and changes nothing."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from mercat.cli.texts import COMMAND_TEXTS
+from tests.cli.conftest import Command
 from tests.fair import Home
 
 pytest.importorskip("numpy")
@@ -45,7 +47,7 @@ class LearningAdvice(LearningFairAdvice):
 
 
 @pytest.fixture(scope="module", autouse=True)
-def learning_fair(fair, tmp_path_factory):
+def learning_fair(fair: Home, tmp_path_factory: pytest.TempPathFactory):
     """A toy game, for one player too, whose advice has a policy; worker processes find it."""
     home = Home(tmp_path_factory.mktemp("games"), NAME, "Learning Fair")
     for file, old, new in (("advice.py", "", POLICY), ("__init__.py", "LearningFairAdvice", "LearningAdvice"),
@@ -57,7 +59,7 @@ def learning_fair(fair, tmp_path_factory):
         yield
 
 
-def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_path):
+def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat: Command, tmp_path: Path) -> None:
     folder = tmp_path / "run"
     arguments = ("train-policy", NAME, "-n", "2-3", "-m", 0.1, "-f", folder, "--seed", -3)
     said = mercat(*arguments)
@@ -77,7 +79,7 @@ def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat, tmp_pa
     assert again["weights"] == stored["weights"] and again["record"]["games"] == stored["record"]["games"]
 
 
-def test_a_run_begins_with_a_policy(mercat, tmp_path, monkeypatch):
+def test_a_run_begins_with_a_policy(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That of a file, or the one that comes with the game: the toy game's is untrained."""
     begun = []
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", lambda run: begun.append(run))
@@ -93,8 +95,8 @@ def test_a_run_begins_with_a_policy(mercat, tmp_path, monkeypatch):
     assert mine.plan.command.endswith(f"--start {tmp_path / 'mine.json'}")
 
 
-def test_a_run_that_is_stopped_says_how_it_continues(mercat, tmp_path, monkeypatch):
-    def stopped(run):
+def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(run) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", stopped)
@@ -109,7 +111,7 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat, tmp_path, monkeypat
     (["--folder", "notes.txt"], 1, "cannot-write"), (["--folder", "run"], 1, "other-policy"),
     (["--folder", "other"], 1, "other-policy"), (["--on", "ray"], 2, ""), (["--start", "none.json"], 2, "cannot-read"),
     (["--start", "notes.txt"], 1, "not-policy"), (["--start", "other/policy.json"], 1, "not-policy")])
-def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, key, language):
+def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, key: str, language: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", None)
     (tmp_path / "notes.txt").write_text("mine")
@@ -125,7 +127,7 @@ def test_what_cannot_be_trained(mercat, tmp_path, monkeypatch, arguments, code, 
     assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
 
 
-def test_a_game_without_a_policy_says_so(mercat, tmp_path, monkeypatch):
+def test_a_game_without_a_policy_says_so(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     said = mercat("train-policy", "new_bedford")
     assert (said.code, said.err) == (1, "mercat: new_bedford has no policy that could be trained (Advice.policy).\n")

@@ -14,7 +14,7 @@ KINDS = [numpy.int64, numpy.int32, numpy.uint8, numpy.array]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_match_takes_numbers_of_numpy(kind):
+def test_a_match_takes_numbers_of_numpy(kind) -> None:
     plain, match = mercat.Match.start("new_bedford", 3, seed=5), mercat.Match.start("new_bedford", kind(3), seed=kind(5))
     assert match == plain and match.seats == 3
     for _move in range(3):
@@ -33,7 +33,7 @@ def test_a_match_takes_numbers_of_numpy(kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_episodes_and_batches_take_numbers_of_numpy(kind):
+def test_episodes_and_batches_take_numbers_of_numpy(kind) -> None:
     plain, episode = Episode("new_bedford", 3, seed=5), Episode("new_bedford", kind(3), seed=kind(5))
     assert episode == plain
     for _move in range(3):
@@ -59,7 +59,7 @@ def test_episodes_and_batches_take_numbers_of_numpy(kind):
 
 
 @pytest.mark.parametrize("wrong", [2.0, "2", "two", True, numpy.float64(2), numpy.True_, None, [2], 9, -1, 10**30], ids=repr)
-def test_other_numbers_of_seats_are_refused_alike(wrong):
+def test_other_numbers_of_seats_are_refused_alike(wrong) -> None:
     for make in (mercat.Match.start, Episode):
         with pytest.raises(mercat.Refused) as refused:
             make("new_bedford", wrong)
@@ -69,7 +69,7 @@ def test_other_numbers_of_seats_are_refused_alike(wrong):
 
 
 @pytest.mark.parametrize("wrong", [2.0, "two", True, numpy.float64(2), numpy.True_, [2], b"2"], ids=repr)
-def test_other_seeds_are_refused_alike(wrong):
+def test_other_seeds_are_refused_alike(wrong) -> None:
     with pytest.raises(mercat.Refused) as refused:
         mercat.Match.start("new_bedford", 2, seed=wrong)
     assert refused.value.reason == "wrong_seed"
@@ -79,7 +79,7 @@ def test_other_seeds_are_refused_alike(wrong):
             call()
 
 
-def test_there_is_no_such_seat_move_or_match():
+def test_there_is_no_such_seat_move_or_match() -> None:
     episode, batch = Episode("new_bedford", 2), Batch("new_bedford", 2, 2)
     for seat in (2, 5, -3, 2**70):
         with pytest.raises(IndexError, match=f"there is no seat {seat} among 2"):
@@ -98,7 +98,7 @@ def test_there_is_no_such_seat_move_or_match():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_play_by_default(name):
+def test_two_play_by_default(name: str) -> None:
     game = mercat.find(name)
     assert game.usual == 2
     for seats in ((), (0,), (numpy.int64(0),)):
@@ -106,13 +106,13 @@ def test_two_play_by_default(name):
 
 
 @pytest.mark.parametrize(("seats", "usual"), [((1, 4), 2), ((2, 4), 2), ((3, 5), 3), ((1, 1), 1), ((2, 2), 2), ((4, 4), 4)])
-def test_other_games_begin_with_the_nearest_number(seats, usual):
+def test_other_games_begin_with_the_nearest_number(seats: int, usual) -> None:
     toy = mercat.find("new_bedford")
     game = Game("other", 1, seats, toy.rules, toy.blank, toy.set_up, toy.copy, toy.points, toy.score, toy.view, "")
     assert game.usual == usual == game.worded({}).usual
 
 
-def test_generators_can_be_pickled_and_copied():
+def test_generators_can_be_pickled_and_copied() -> None:
     import copy
     import pickle
 

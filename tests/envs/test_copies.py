@@ -22,17 +22,17 @@ STEPS = 1200 if is_compiled() else 40               # without a compiler only Ne
 WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda env: pickle.loads(pickle.dumps(env))}
 
 
-def bots_for(name, seats):
+def bots_for(name: str, seats: int):
     """Opponents of each kind."""
     return [] if seats == 1 else (["random", "greedy", LEARNED[name], "greedy"] if is_compiled() else ["random"] * 4)[:seats - 1]
 
 
-def steps_of(name):
+def steps_of(name: str):
     return 1200 if name == "new_bedford" else STEPS
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_of_gymnasium(name, seats):
+def test_of_gymnasium(name: str, seats: int) -> None:
     env = gymnasium.make(f"mercat/{versioned(mercat.find(name))}", seats=seats, opponents=bots_for(name, seats))
     luck = numpy.random.default_rng(1)
     _row, info = env.reset(seed=3)
@@ -59,7 +59,7 @@ def test_of_gymnasium(name, seats):
 
 @pytest.mark.parametrize("bots", ["random", "greedy", "learned"])
 @pytest.mark.parametrize("name", GAMES)
-def test_of_many_games(name, bots):
+def test_of_many_games(name: str, bots) -> None:
     env, luck = Learners(name, 3, 2, opponents=LEARNED[name] if bots == "learned" else bots), numpy.random.default_rng(2)
     play_beside((env,), [env.reset(seed=3)], 6, luck, 0.2)
     twins, actions = [way(env) for way in WAYS.values()], chosen(luck, env.action_masks())
@@ -69,7 +69,7 @@ def test_of_many_games(name, bots):
     play_beside((env, *twins), answers, STEPS // 4 if is_compiled() and bots == "random" else 10, luck, 0.02)
 
 
-def test_of_many_games_that_are_over():
+def test_of_many_games_that_are_over() -> None:
     env, luck = Learners("new_bedford", 2, 2), numpy.random.default_rng(2)
     answers = [env.reset(seed=3)]
     while not (answers[0][-1]["action_mask"].sum(axis=1) == 0).any():
@@ -81,7 +81,7 @@ def test_of_many_games_that_are_over():
 
 @pytest.mark.parametrize("wrapped", [True, False], ids=["env", "raw_env"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_of_pettingzoo(name, seats, wrapped):
+def test_of_pettingzoo(name: str, seats: int, wrapped) -> None:
     env, luck = (pettingzoo.env if wrapped else pettingzoo.raw_env)(name, seats), numpy.random.default_rng(3)
 
     def action_in(env):
@@ -111,7 +111,7 @@ def test_of_pettingzoo(name, seats, wrapped):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("options", [{}, {"rows": "float32", "restart": False, "as_match": True}, {"rows": "numbers", "masks": False},
                                      {"rows": None, "share": (2, 9)}], ids=str)
-def test_of_batches(name, options):
+def test_of_batches(name: str, options) -> None:
     batch = Batch(name, 3, numpy.int64(3), seed=numpy.int64(4), **options)
 
     def arrays(batch):
@@ -134,14 +134,14 @@ def test_of_batches(name, options):
                 one.begin(1)
 
 
-def test_a_shared_batch_is_not_copied():
+def test_a_shared_batch_is_not_copied() -> None:
     with SharedBatch("new_bedford", 2, 1) as shared:
         for way in WAYS.values():
             with pytest.raises(TypeError, match="a shared batch cannot be copied or pickled"):
                 way(shared)
 
 
-def test_copies_are_apart():
+def test_copies_are_apart() -> None:
     env = gymnasium.make("mercat/new_bedford-v1", opponents="greedy")
     _row, info = env.reset(seed=1)
     twins = [way(env) for way in WAYS.values()]

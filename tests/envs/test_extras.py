@@ -95,16 +95,16 @@ def run(program, extra=None):
     return done.stdout
 
 
-def test_gymnasium():
+def test_gymnasium() -> None:
     assert "checked" in run(CHECKED, "gymnasium")
 
 
-def test_pettingzoo():
+def test_pettingzoo() -> None:
     assert run(PLAYED, "pettingzoo").endswith("True\nTrue\n")
 
 
 @pytest.mark.parametrize("extra", [None, "openspiel", "train"])
-def test_what_is_missing_is_said(extra):
+def test_what_is_missing_is_said(extra) -> None:
     said = dict(line.split(" ", 1) for line in run(MISSING, extra).splitlines())
     assert {"gymnasium", "pettingzoo", "vector"} <= set(said)
     for name, sentence in said.items():

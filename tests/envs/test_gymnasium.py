@@ -17,15 +17,15 @@ GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
 
 
-def identity(name):
+def identity(name: str):
     return f"mercat/{versioned(mercat.find(name))}"
 
 
-def made(name="new_bedford", **options):
+def made(name: str="new_bedford", **options):
     return gymnasium.make(identity(name), **options)
 
 
-def played(env, seed=None):
+def played(env, seed: int=None):
     """A game of random legal actions: its rewards, and the last info."""
     _row, info = env.reset(seed=seed)
     env.action_space.seed(seed)
@@ -38,14 +38,14 @@ def played(env, seed=None):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_check_passes(name, seats):
+def test_the_check_passes(name: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made(name, seats=seats).unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_check_passes_for_compact_numbers_and_text(name):
+def test_the_check_passes_for_compact_numbers_and_text(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made(name, rows="numbers", render_mode="ansi").unwrapped)
@@ -54,7 +54,7 @@ def test_the_check_passes_for_compact_numbers_and_text(name):
     assert env.render().startswith(name)
 
 
-def test_the_reward_is_the_return_of_the_learners_seat():
+def test_the_reward_is_the_return_of_the_learners_seat() -> None:
     env = made(seats=3, opponents=["random", "greedy"])
     for seed in range(3):
         rewards, info = played(env, seed)
@@ -66,17 +66,17 @@ def test_the_reward_is_the_return_of_the_learners_seat():
         env.step(0)
 
 
-def test_alone_the_points_are_the_reward():
+def test_alone_the_points_are_the_reward() -> None:
     rewards, info = played(made("caledonia", seats=1), 1)
     assert rewards[-1] == info["points"] / 100
 
 
-def test_the_same_seed_brings_the_same_games():
+def test_the_same_seed_brings_the_same_games() -> None:
     first, second = ([played(made(seats=3), 4)[1]["points"]] for _time in range(2))
     assert first == second
 
 
-def test_the_learners_seat_is_given_or_drawn():
+def test_the_learners_seat_is_given_or_drawn() -> None:
     env = made(seats=3, seat=2)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
     assert env.reset(options={"seat": 1})[1]["seat"] == 1
@@ -94,12 +94,12 @@ class Recorder(RandomBot):
 
     seats: list[int] = []
 
-    def pick(self, game, state, moves, seed):
+    def pick(self, game, state, moves, seed: int):
         self.seats.append(int(game.rules.to_move(state)))
         return super().pick(game, state, moves, seed)
 
 
-def test_bots_sit_in_turn_after_the_learner():
+def test_bots_sit_in_turn_after_the_learner() -> None:
     Recorder.seats.clear()
     played(made(seats=3, seat=1, opponents=["random", Recorder()]), 1)
     assert set(Recorder.seats) == {0}
@@ -110,7 +110,7 @@ def test_bots_sit_in_turn_after_the_learner():
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 10**6])
-def test_an_illegal_action_loses_or_raises(wrong):
+def test_an_illegal_action_loses_or_raises(wrong) -> None:
     env = made().unwrapped
     _row, info = env.reset(seed=1)
     action = int(info["action_mask"].argmin()) if wrong is None else wrong
@@ -125,7 +125,7 @@ def test_an_illegal_action_loses_or_raises(wrong):
         strict.step(action)
 
 
-def test_nothing_is_played_or_drawn_before_reset():
+def test_nothing_is_played_or_drawn_before_reset() -> None:
     env = made(render_mode="ansi")
     for call in (lambda: env.step(0), env.render):
         with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
@@ -133,7 +133,7 @@ def test_nothing_is_played_or_drawn_before_reset():
 
 
 @pytest.mark.parametrize("wrong", [1.0, "1", None, [1]], ids=repr)
-def test_actions_are_whole_numbers(wrong):
+def test_actions_are_whole_numbers(wrong) -> None:
     env = made()
     _row, info = env.reset(seed=1)
     with pytest.raises(ValueError, match="an action is a whole number"):
@@ -146,11 +146,11 @@ def test_actions_are_whole_numbers(wrong):
 class Last:
     """Picks the last of the legal moves; it is no subclass of a bot."""
 
-    def pick(self, game, state, moves, seed):
+    def pick(self, game, state, moves, seed: int):
         return int(moves.buffer[moves.count - 1])
 
 
-def test_one_object_with_pick_is_an_opponent():
+def test_one_object_with_pick_is_an_opponent() -> None:
     env = made(seats=3, opponents=Last())
     _rewards, info = played(env, 1)
     assert info["place"] in (1, 2, 3) and all(type(one) is Last for one in env.unwrapped.others.bots)
@@ -160,13 +160,13 @@ def test_one_object_with_pick_is_an_opponent():
     ({"illegal": "foo"}, "an illegal action can lose or raise, not 'foo'"), ({"opponents": 5}, "opponents are names of bots"),
     ({"opponents": [5]}, "opponents are names of bots"), ({"seat": "0"}, "there is no seat 0"), ({"rows": "int8"}, "rows are float32"),
     ({"opponents": []}, "0 bots for 1 opponents")])
-def test_wrong_arguments_are_refused(options, said):
+def test_wrong_arguments_are_refused(options, said) -> None:
     for make in (made, vector):
         with pytest.raises(ValueError, match=said):
             make(**options)
 
 
-def test_alone_there_are_no_opponents():
+def test_alone_there_are_no_opponents() -> None:
     for make in (made, vector):
         for bots in ("greedy", ["greedy"], Last()):
             with pytest.raises(ValueError, match="the learner's: a game alone has no opponents|1 bots for 0 opponents"):
@@ -175,12 +175,12 @@ def test_alone_there_are_no_opponents():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_play_by_default(name):
+def test_two_play_by_default(name: str) -> None:
     for seats in ({}, {"seats": 0}, {"seats": numpy.int64(0)}):
         assert made(name, **seats).unwrapped.episode.seats == vector(name, 1, **seats).unwrapped.batch.seats == 2
 
 
-def test_every_game_is_registered_with_its_version():
+def test_every_game_is_registered_with_its_version() -> None:
     assert {identity(name) for name in mercat.names()} <= set(gymnasium.registry)
     envs.register_games()                               # a second time changes nothing
     with pytest.raises(gymnasium.error.Error):
@@ -190,13 +190,13 @@ def test_every_game_is_registered_with_its_version():
 # -- many games at once
 
 
-def vector(name="new_bedford", many=6, **options):
+def vector(name: str="new_bedford", many=6, **options):
     return gymnasium.make_vec(identity(name), num_envs=many, **options)
 
 
 @pytest.mark.parametrize(("name", "seats", "rows"), [("new_bedford", 3, "float32"), ("caledonia", 1, "numbers"),
                                                      ("poseidon", 2, "float32")])
-def test_a_vector_of_games(name, seats, rows):
+def test_a_vector_of_games(name: str, seats: int, rows) -> None:
     many = vector(name, seats=seats, rows=rows)
     assert isinstance(many.unwrapped, Learners) and many.num_envs == 6
     seen, infos = many.reset(seed=3)
@@ -211,7 +211,7 @@ def test_a_vector_of_games(name, seats, rows):
             assert (infos["points"] > 0).sum() <= over.sum() and infos["_points"].tolist() == over.tolist()
 
 
-def test_games_of_a_vector_begin_anew_a_step_after_the_end():
+def test_games_of_a_vector_begin_anew_a_step_after_the_end() -> None:
     many = vector("new_bedford", 3)
     _seen, infos = many.reset(seed=1)
     over = numpy.zeros(3, bool)
@@ -229,7 +229,7 @@ def test_games_of_a_vector_begin_anew_a_step_after_the_end():
     assert before.any()
 
 
-def test_the_same_seed_brings_the_same_vectors():
+def test_the_same_seed_brings_the_same_vectors() -> None:
     rows = []
     for _time in range(2):
         many = vector(seats=3, opponents=["random", "greedy"], many=3)
@@ -240,7 +240,7 @@ def test_the_same_seed_brings_the_same_vectors():
     assert numpy.array_equal(*rows)
 
 
-def test_illegal_actions_in_a_vector():
+def test_illegal_actions_in_a_vector() -> None:
     many = vector(many=3)
     _seen, infos = many.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)
@@ -259,7 +259,7 @@ def test_illegal_actions_in_a_vector():
     assert strict.unwrapped.batch.rows.tolist() == before
 
 
-def test_some_games_of_a_vector_begin_anew():
+def test_some_games_of_a_vector_begin_anew() -> None:
     many = vector(many=3)
     _seen, infos = many.reset(seed=1)
     many.step(infos["action_mask"].argmax(axis=1))

@@ -18,7 +18,7 @@ CYCLES = 100 if is_compiled() else 20
 OF_THE_KIT = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]   # of dictionaries
 
 
-def checked(*given, **options):
+def checked(*given, **options) -> None:
     """Run PettingZoo's checks; no warning is allowed but those that it gives for its own games too."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -29,21 +29,21 @@ def checked(*given, **options):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_checks_pass_for_all_tables(name, seats):
+def test_the_checks_pass_for_all_tables(name: str, seats: int) -> None:
     checked(name, seats)
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS)
-def test_the_checks_pass_for_all_options(name, options):
+def test_the_checks_pass_for_all_options(name: str, options) -> None:
     checked(name, min(2, mercat.find(name).most), options)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_checks_pass_for_compact_numbers(name):
+def test_the_checks_pass_for_compact_numbers(name: str) -> None:
     checked(name, 2, rows="numbers")
 
 
-def played(env, seed=None):
+def played(env, seed: int=None):
     """Play random legal moves to the end; return the rewards and all that was observed."""
     env.reset(seed=seed)
     rewards, seen = dict.fromkeys(env.agents, 0.0), []
@@ -55,7 +55,7 @@ def played(env, seed=None):
     return rewards, seen
 
 
-def test_rewards_come_at_the_end():
+def test_rewards_come_at_the_end() -> None:
     env = pettingzoo.env("new_bedford", 3)
     rewards, seen = played(env, seed=1)
     assert sum(rewards.values()) == pytest.approx(0) and max(rewards.values()) > 0 and env.agents == []
@@ -63,13 +63,13 @@ def test_rewards_come_at_the_end():
     assert len({bytes(one) for one in seen}) > 50
 
 
-def test_alone_the_points_are_the_reward():
+def test_alone_the_points_are_the_reward() -> None:
     env = pettingzoo.env("caledonia", 1)
     rewards, _seen = played(env, seed=1)
     assert rewards == {"seat_0": env.unwrapped.episode.scores()[0].total / 100}
 
 
-def test_draws_follow_from_the_seed():
+def test_draws_follow_from_the_seed() -> None:
     env = pettingzoo.raw_env("new_bedford", 3)
     env.reset(seed=5)
     match = mercat.Match.start("new_bedford", 3, seed=5)
@@ -83,7 +83,7 @@ def test_draws_follow_from_the_seed():
     assert first == second and len(set(first)) == 3
 
 
-def test_an_illegal_action_loses_or_raises():
+def test_an_illegal_action_loses_or_raises() -> None:
     env = pettingzoo.env("new_bedford")
     env.reset(seed=1)
     env.step(int(env.last()[0]["action_mask"].argmin()))
@@ -96,7 +96,7 @@ def test_an_illegal_action_loses_or_raises():
         raw.step(None)
 
 
-def test_who_is_not_to_move_observes_too_but_may_do_nothing():
+def test_who_is_not_to_move_observes_too_but_may_do_nothing() -> None:
     env = pettingzoo.raw_env("poseidon", 3)
     env.reset(seed=1)
     for agent in env.agents:
@@ -106,7 +106,7 @@ def test_who_is_not_to_move_observes_too_but_may_do_nothing():
     assert not numpy.array_equal(env.observe("seat_0")["observation"], env.observe("seat_1")["observation"])
 
 
-def test_before_reset_and_after_the_end_nothing_is_played():
+def test_before_reset_and_after_the_end_nothing_is_played() -> None:
     raw = pettingzoo.raw_env("new_bedford", render_mode="ansi")
     for call in (lambda: raw.step(0), lambda: raw.observe("seat_0"), raw.render):
         with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
@@ -118,7 +118,7 @@ def test_before_reset_and_after_the_end_nothing_is_played():
         raw.step(0)
 
 
-def test_seeds_are_whole_numbers_of_any_type():
+def test_seeds_are_whole_numbers_of_any_type() -> None:
     raw, seeds = pettingzoo.raw_env("new_bedford"), []
     for seed in (5, numpy.int64(5), numpy.array(5)):
         raw.reset(seed=seed)
@@ -132,11 +132,11 @@ def test_seeds_are_whole_numbers_of_any_type():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_play_by_default(name):
+def test_two_play_by_default(name: str) -> None:
     assert len(pettingzoo.env(name).possible_agents) == len(pettingzoo.raw_env(name, numpy.int64(0)).possible_agents) == 2
 
 
-def test_wrong_arguments_are_refused():
+def test_wrong_arguments_are_refused() -> None:
     for wrong in ({"rows": "float16"}, {"render_mode": "human"}):
         with pytest.raises(ValueError):
             pettingzoo.env("new_bedford", **wrong)
@@ -144,6 +144,6 @@ def test_wrong_arguments_are_refused():
         pettingzoo.env("new_bedford", 9)
 
 
-def test_the_name_has_the_version_of_the_rules():
+def test_the_name_has_the_version_of_the_rules() -> None:
     game = mercat.find("new_bedford")
     assert pettingzoo.env("new_bedford").metadata["name"] == f"new_bedford-v{game.version - 1}" == versioned(game)

@@ -25,7 +25,7 @@ def singles(many, *given, **options):
 
 @pytest.mark.parametrize("bots", BOTS)
 @pytest.mark.parametrize("name", GAMES)
-def test_they_are_the_games_of_single_environments(name, bots):
+def test_they_are_the_games_of_single_environments(name: str, bots) -> None:
     """Step by step: observations, masks, rewards, ends and infos, with the seat drawn anew for each game, over many restarts."""
     options = {"seats": 3, "opponents": LEARNED[name] if bots == "learned" else bots}
     many, one = Learners(name, 3, **options), singles(3, name, **options)
@@ -40,7 +40,7 @@ def test_they_are_the_games_of_single_environments(name, bots):
     play_beside((many, one), answers, 3, luck)
 
 
-def test_they_are_the_games_of_single_environments_to_the_end():
+def test_they_are_the_games_of_single_environments_to_the_end() -> None:
     """Where no action is wrong, so that games restart after their ends; alone too, and in the compact form."""
     luck = numpy.random.default_rng(2)
     for options in ({"seats": 2}, {"seats": 4, "seat": 2, "rows": "numbers", "opponents": ["random", "greedy", "random"]}):
@@ -52,7 +52,7 @@ def test_they_are_the_games_of_single_environments_to_the_end():
     play_beside(envs, [env.reset(seed=3) for env in envs], STEPS, luck, 0.0 if is_compiled() else 0.2)
 
 
-def test_only_some_games_begin_anew():
+def test_only_some_games_begin_anew() -> None:
     envs, luck = (Learners("new_bedford", 3), singles(3, "new_bedford")), numpy.random.default_rng(3)
     play_beside(envs, [env.reset(seed=3) for env in envs], 20, luck)
     mask = numpy.array([True, False, True])
@@ -70,9 +70,9 @@ SEEDS = [5, numpy.int64(5), numpy.array(5), [5, 6, 7], (5, 6, 7), range(5, 8), n
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 @pytest.mark.parametrize("seat", [None, 1])
-def test_a_seed_repeats_everything(seat, bots):
+def test_a_seed_repeats_everything(seat, bots) -> None:
     """On the same object and on a fresh one, however it is written, with all games that follow."""
-    def played(env, seed):
+    def played(env, seed: int):
         luck, seen = numpy.random.default_rng(4), [env.reset(seed=seed)]
         for _step in range(40):
             seen.append(env.step(chosen(luck, seen[-1][-1]["action_mask"], 0.1)))
@@ -88,7 +88,7 @@ def test_a_seed_repeats_everything(seat, bots):
     assert not numpy.array_equal(played(old, 6)[3][0], expected[3][0])
 
 
-def test_without_a_seed_games_go_on_from_their_own_chance():
+def test_without_a_seed_games_go_on_from_their_own_chance() -> None:
     first, second = Learners("new_bedford", 2), Learners("new_bedford", 2)
     assert not numpy.array_equal(first.reset()[0], second.reset()[0]) or first.np_random_seed != second.np_random_seed
     seen = []
@@ -102,7 +102,7 @@ def test_without_a_seed_games_go_on_from_their_own_chance():
 @pytest.mark.parametrize("wrong", [3.0, -1, True, "5", "123", b"abc", [1, 2], [1, 2, 3, 4], [1.0, 2, 3], [1, 2, -3], [1, 2, True],
                                    numpy.array([1.0, 2, 3]), numpy.ones((3, 1), int), numpy.array([True, False, True]), {1, 2, 3},
                                    {"seed": 1}, numpy.float64(3)], ids=repr)
-def test_other_seeds_are_refused(wrong):
+def test_other_seeds_are_refused(wrong) -> None:
     many = Learners("new_bedford", 3)
     many.reset(seed=1)
     before = [many.batch.state(match).dump() for match in range(3)]
@@ -118,7 +118,7 @@ def test_other_seeds_are_refused(wrong):
 @pytest.mark.parametrize(("options", "said"), [
     ({"sea": 1}, "reset has no option 'sea'; there is seat"), ({"seat": 2}, "there is no seat 2"), ({"seat": "1"}, "there is no seat 1"),
     ({"seat": 1.0}, "there is no seat 1.0"), ({"seat": True}, "there is no seat True")])
-def test_other_options_are_refused(options, said):
+def test_other_options_are_refused(options, said) -> None:
     for env in (Learner("new_bedford"), Learners("new_bedford", 2)):
         with pytest.raises(ValueError, match=said):
             env.reset(options=options)
@@ -126,7 +126,7 @@ def test_other_options_are_refused(options, said):
         Learner("new_bedford").reset(options={"reset_mask": [True]})
 
 
-def test_seats_of_each_game_and_wrong_masks():
+def test_seats_of_each_game_and_wrong_masks() -> None:
     many = Learners("new_bedford", 3)
     assert many.reset(options={"seat": [0, 1, numpy.int64(0)]})[1]["seat"].tolist() == [0, 1, 0]
     with pytest.raises(ValueError, match="2 seats for 3 games"):
@@ -136,7 +136,7 @@ def test_seats_of_each_game_and_wrong_masks():
             many.reset(options={"reset_mask": wrong})
 
 
-def test_nothing_is_played_before_reset_and_nothing_but_whole_numbers():
+def test_nothing_is_played_before_reset_and_nothing_but_whole_numbers() -> None:
     many = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=numpy.int64(2))
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
         many.step(numpy.array([0, 0]))
@@ -149,7 +149,7 @@ def test_nothing_is_played_before_reset_and_nothing_but_whole_numbers():
             many.step(wrong)
 
 
-def test_all_games_are_found_as_vectors():
+def test_all_games_are_found_as_vectors() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for name in GAMES:

@@ -35,7 +35,7 @@ def test_opens():
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory):
+def found(tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp("recording")
     (folder / "test_three.py").write_text(TESTS.format(licence=HOME / "docs/wording.md"))
     assert tool.record(folder / "recorded", 1, ["--rootdir", str(folder), str(folder / "test_three.py")]) == 0
@@ -48,20 +48,20 @@ def executing(found, path, part):
     return {test.partition("::")[2] for test in tests}
 
 
-def test_each_test_has_its_lines_and_its_time(found):
+def test_each_test_has_its_lines_and_its_time(found) -> None:
     assert len(found.seconds) == 3 and all(seconds > 0 for seconds in found.seconds.values())
     assert executing(found, "src/mercat/text/numbers.py", "figure") == {"test_here"}
 
 
-def test_a_process_that_a_test_starts_belongs_to_it(found):
+def test_a_process_that_a_test_starts_belongs_to_it(found) -> None:
     assert executing(found, "src/mercat/engine/chance.py", "seed_of") == {"test_in_another_process"}
 
 
-def test_opened_files_are_noted(found):
+def test_opened_files_are_noted(found) -> None:
     assert {test.partition("::")[2] for test in found.opened["docs/wording.md"]} == {"test_opens"}
 
 
-def test_each_line_keeps_tests_and_rare_lines_come_first(monkeypatch):
+def test_each_line_keeps_tests_and_rare_lines_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     many = {f"tests/engine/test_{number}.py::test_x" for number in range(40)}
     rare = "tests/engine/test_slow.py::test_rare"
     text = "def f(a):\n    if a:\n        return 1\n    return 2\n"
@@ -72,7 +72,7 @@ def test_each_line_keeps_tests_and_rare_lines_come_first(monkeypatch):
     assert (entry.tests[0], len(entry.tests), entry.never) == (rare, building.OF_A_LINE, {3})
 
 
-def building_source(text):
+def building_source(text: str):
     from near.places import parsed
 
     return parsed(text)
@@ -88,6 +88,6 @@ class Existing:
         return True
 
 
-def test_times_without_the_recorder():
+def test_times_without_the_recorder() -> None:
     assert building.scale({"a": 4.0, "b": 6.0, "c": 1.0}, {"a": 1.0, "b": 1.0}) == 0.2
     assert building.scale({"a": 1.0}, {}) == 1.0

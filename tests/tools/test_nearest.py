@@ -20,7 +20,7 @@ A, B, C = "tests/server/test_seats.py::test_a", "tests/server/test_seats.py::tes
 
 
 @pytest.fixture
-def checkout(tmp_path, monkeypatch):
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A small checkout with a map, at which the tools look."""
     package = tmp_path / "src/mercat/server/tables"
     package.mkdir(parents=True)
@@ -67,51 +67,51 @@ def chosen(*found, seconds=150.0):
     return Chooser(MAP).choose(list(found), seconds, [], False)
 
 
-def test_a_changed_line_runs_the_tests_of_its_function(checkout):
+def test_a_changed_line_runs_the_tests_of_its_function(checkout) -> None:
     target, = Chooser(MAP).targets(Change(RIGHTS, {8}))
     assert (target.near, target.wider) == ([A, C], [A, B, C])
 
 
-def test_a_changed_method(checkout):
+def test_a_changed_method(checkout) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {13}))] == [[B]]
 
 
-def test_a_changed_constant_runs_the_tests_of_those_who_use_it(checkout):
+def test_a_changed_constant_runs_the_tests_of_those_who_use_it(checkout) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {3}))] == [[A, C]]
 
 
-def test_a_function_that_the_map_does_not_know_is_found_by_its_users(checkout):
+def test_a_function_that_the_map_does_not_know_is_found_by_its_users(checkout) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {17}))] == [[C]]
 
 
-def test_a_new_module_falls_back_to_the_mirrored_folder_and_says_so(checkout):
+def test_a_new_module_falls_back_to_the_mirrored_folder_and_says_so(checkout) -> None:
     choice = chosen(Change(NEW, whole=True))
     assert set(choice.tests) == {A, B, C}
     assert choice.remarks == [f"No test is near to {NEW}: fresh: tests of tests/server are run."]
 
 
-def test_what_nothing_is_near_to_is_said(checkout):
+def test_what_nothing_is_near_to_is_said(checkout) -> None:
     choice = chosen(Change(".github/workflows/tests.yml", whole=True))
     assert (choice.tests, choice.remarks) == ([], ["No test is near to .github/workflows/tests.yml."])
 
 
-def test_the_budget_takes_the_nearest_and_counts_the_others(checkout):
+def test_the_budget_takes_the_nearest_and_counts_the_others(checkout) -> None:
     choice = chosen(Change(RIGHTS, {8}), seconds=10.0)
     assert (choice.tests[0], choice.seconds <= 10.0, C in choice.tests) == (A, True, False)
     assert choice.left == 1
 
 
-def test_a_changed_test_stands_for_itself_with_all_its_cases(checkout):
+def test_a_changed_test_stands_for_itself_with_all_its_cases(checkout) -> None:
     assert chosen(Change("tests/server/test_seats.py", {4})).tests == ["tests/server/test_seats.py::test_b", A]
 
 
-def test_a_changed_transcript_runs_that_transcript_alone():
+def test_a_changed_transcript_runs_that_transcript_alone() -> None:
     path = "tests/games/poseidon/passing.play"
     assert [target.near for target in Chooser(Map()).targets(Change(path, {1}))] == [
         ["tests/games/test_transcripts.py::test_transcript[poseidon-passing]"]]
 
 
-def test_the_map_is_read_as_it_was_written(tmp_path):
+def test_the_map_is_read_as_it_was_written(tmp_path: Path) -> None:
     made = Map(dict(MAP.seconds), {RIGHTS: {"owns": Entry([A, B], {3, 4, 9})}, "src/mercat/text/en.ftl": {"*": Entry([C])}})
     records.written(made, tmp_path)
     found = records.loaded(tmp_path)
@@ -122,19 +122,19 @@ def test_the_map_is_read_as_it_was_written(tmp_path):
         file.name: file.read_text() for file in (tmp_path / "again").glob("*.txt")}
 
 
-def test_after_a_merge_names_that_are_not_known_are_left_out(tmp_path):
+def test_after_a_merge_names_that_are_not_known_are_left_out(tmp_path: Path) -> None:
     records.written(Map({A: 1.0, C: 1.0}, {RIGHTS: {"owns": Entry([A, C])}}), tmp_path)
     file = tmp_path / "seconds.txt"
     file.write_text("".join(line for line in file.read_text().splitlines(keepends=True) if "test_c" not in line))
     assert records.loaded(tmp_path).parts == {RIGHTS: {"owns": Entry([A])}}
 
 
-def test_lines_that_git_says_were_changed():
+def test_lines_that_git_says_were_changed() -> None:
     diff = "@@ -3,2 +3 @@ def f\n-a\n-b\n+c\n@@ -9,0 +10,3 @@\n+x\n@@ -20 +22,0 @@\n-gone\n"
     assert changes.hunks(diff) == {3, 10, 11, 12, 22, 23}
 
 
-def test_every_kind_of_file_has_tests_that_are_near():
+def test_every_kind_of_file_has_tests_that_are_near() -> None:
     """But for files of GitHub, of the editor and of git: those are named here."""
     tracked = subprocess.run(["git", "ls-files"], cwd=HOME, capture_output=True, text=True, check=False).stdout.splitlines()
     if not tracked:
@@ -146,27 +146,27 @@ def test_every_kind_of_file_has_tests_that_are_near():
     assert without - known == set()
 
 
-def test_rules_name_what_exists():
+def test_rules_name_what_exists() -> None:
     gone = [name for _, names in rules.RULES for name in names
             if "{" not in name and name != "tests/scripts" and not (HOME / name.partition("::")[0]).exists()]
     assert gone == []
     assert [name for names in rules.SCRIPTS.values() for name in names if not (HOME / f"tests/browser/{name}.py").exists()] == []
 
 
-def test_the_map_knows_most_of_what_can_be_executed():
+def test_the_map_knows_most_of_what_can_be_executed() -> None:
     """A map that has fallen behind is recorded anew: `make map`."""
     known = records.loaded().parts
     modules = [path for path in places.sources() if places.read(path).parts and "/versions/" not in path]
     assert sum(path in known for path in modules) > 0.9 * len(modules)
 
 
-def test_a_limit_that_ends_the_run_fails_it():
+def test_a_limit_that_ends_the_run_fails_it() -> None:
     words = [sys.executable, "tools/nearest.py", "--limit", "0.2", "-n", "1", "tests/games/poseidon/passing.play"]
     done = subprocess.run(words, cwd=HOME, capture_output=True, text=True, check=False)
     assert done.returncode == 124 and "were ended: the check has failed" in done.stdout
 
 
-def test_only_the_chosen_tests_run_in_the_order_of_their_nearness(tmp_path):
+def test_only_the_chosen_tests_run_in_the_order_of_their_nearness(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text("import pytest\n\n\n@pytest.mark.parametrize('n', [1, 2])\ndef test_n(n): pass\n\n\n"
                                         "def test_other(): pass\n\n\ndef test_last(): pass\n")
     (tmp_path / "wanted.json").write_text(json.dumps(["test_x.py::test_last", "test_x.py::test_gone", "test_x.py::test_n"]))
@@ -177,5 +177,5 @@ def test_only_the_chosen_tests_run_in_the_order_of_their_nearness(tmp_path):
         "test_x.py::test_last", "test_x.py::test_n[1]", "test_x.py::test_n[2]"]
 
 
-def test_budgets_are_those_of_the_documentation():
+def test_budgets_are_those_of_the_documentation() -> None:
     assert f"{choosing.SECONDS:g} seconds" in (HOME / "CONTRIBUTING.md").read_text("utf-8")

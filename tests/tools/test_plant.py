@@ -35,7 +35,7 @@ KNOWN = [("src/mercat/server/tables/visibility.py", "is_own_seat", OWNER),
          ("src/mercat/engine/state.py", "State.copy_into", CALL)]
 
 
-def test_faults_of_python():
+def test_faults_of_python() -> None:
     found = python_faults("x.py", SOURCE, {"moves": set()})
     planted = {(fault.kind, fault.planted(SOURCE).splitlines()[fault.line - 1].strip()) for fault in found}
     assert {(CHECK, "if False:"), (OWNER, "if True:"), (COMPARISON, "if seat != owner():"), (CALL, "pass"),
@@ -46,12 +46,12 @@ def test_faults_of_python():
     assert {fault.line for fault in found} == {3, 5, 6, 7}            # no default, no docstring, no words of an error
 
 
-def test_no_fault_in_a_line_that_no_test_executes():
+def test_no_fault_in_a_line_that_no_test_executes() -> None:
     assert {fault.line for fault in python_faults("x.py", SOURCE, {"moves": {4, 5}})} == {3, 7}
     assert python_faults("x.py", SOURCE, {}) == []
 
 
-def test_faults_of_scripts():
+def test_faults_of_scripts() -> None:
     text = "// if (a === b) return;\nif (rows.length === 1) return rows[0];\nconst all = [...seen];\nnote(rows, 2);\n"
     found = script_faults("x.js", text)
     assert {fault.line for fault in found} == {2, 3, 4}
@@ -60,7 +60,7 @@ def test_faults_of_scripts():
     assert any("const all = [];" in fault.planted(text) for fault in found)
 
 
-def test_places_are_drawn_by_a_seed_from_every_area():
+def test_places_are_drawn_by_a_seed_from_every_area() -> None:
     planter = plant.Planter(HOME, 1, 10)
     areas = ["learning", "server", "scripts"]
     drawn = planter.drawn(areas, 15, Random(1))
@@ -77,7 +77,7 @@ def copy():
 
 
 @pytest.mark.parametrize(("path", "part", "kind"), KNOWN, ids=lambda value: value.rpartition("/")[2])
-def test_a_planted_fault_is_found(copy, path, part, kind):
+def test_a_planted_fault_is_found(copy, path, part, kind) -> None:
     planter = plant.Planter(copy, 1, 15.0)
     never = {name: entry.never for name, entry in planter.chooser.map.parts[path].items()}
     text = (HOME / path).read_text("utf-8")
@@ -86,10 +86,10 @@ def test_a_planted_fault_is_found(copy, path, part, kind):
     assert (result.verdict, (copy / path).read_text("utf-8")) == ("red", text), result
 
 
-def test_what_is_interrupted_restores_the_copy(copy, monkeypatch):
+def test_what_is_interrupted_restores_the_copy(copy, monkeypatch: pytest.MonkeyPatch) -> None:
     planter = plant.Planter(copy, 1, 1.0)
 
-    def interrupted(*_):
+    def interrupted(*_) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(planter, "failures", interrupted)
