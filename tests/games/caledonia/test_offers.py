@@ -1,6 +1,7 @@
 """What is offered, against a second opinion: nothing that the rules forbid, and nothing that they allow is missing."""
 
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -9,6 +10,7 @@ from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.engine.state import is_compiled
 from mercat.games.caledonia import GAME
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import HEX, UNIT
 
 from .eager import eager
@@ -22,12 +24,12 @@ UPGRADES = ("ship", "improve", "hire", "recall")
 class Watch:
     """Follows a match, and remembers what the next decision depends on: bonuses left, where a unit was put, what was swapped."""
 
-    def __init__(self, match):
+    def __init__(self, match: Match[Caledonia]) -> None:
         self.match, self.compared = match, {}
         self.upgrades = self.land = 0
         self.nearby, self.swapped, self.shifted = set(), None, ""
 
-    def play(self, generator, player):
+    def play(self, generator: Generator, player: Callable[[Match[Caledonia], Generator], int]) -> dict[str, int]:
         while self.match.to_move is not None:
             expected = self.expected() if self.match.to_move >= 0 else None
             if expected is not None:
@@ -43,7 +45,7 @@ class Watch:
                 self.remember(turn, step, self.match.entries[-1].text.split())
         return self.compared
 
-    def expected(self):
+    def expected(self) -> set[str] | None:
         """What must be offered now; None where this opinion has nothing to say."""
         turn, step = Turn(self.match), self.match.step
         if step == "turn":
@@ -65,7 +67,7 @@ class Watch:
             return {*(move for move in (*trades, *again) if self.shifted in move), *turn.barrels()}
         return None
 
-    def remember(self, turn, step, words):
+    def remember(self, turn: Turn, step: str, words: list[str]) -> None:
         """What a move changes for the decisions that follow it."""
         verb = words[0]
         if verb == "fulfil":
@@ -92,12 +94,12 @@ class Watch:
             self.nearby = self.nearby - {words[1]}
 
 
-def watched(match, seed, player):
+def watched(match: Match[Caledonia], seed: int, player: Callable[[Match[Caledonia], Generator], int]) -> dict[str, int]:
     return Watch(match).play(Generator(seed), player)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_is_offered(seats):
+def test_what_is_offered(seats: int) -> None:
     compared = {}
     for seed in range(2 * MANY):
         for options in ({}, {"clans": "off", "ports": "off"}, {"clans": "experience", "port_swap": "with_neighbourhood"}):
@@ -109,13 +111,13 @@ def test_what_is_offered(seats):
 
 
 @pytest.mark.parametrize(("shape", "clans"), [("tight", "auction"), ("tight", "draft"), ("open", "auction")])
-def test_what_is_offered_in_variants(shape, clans):
+def test_what_is_offered_in_variants(shape: str, clans: str) -> None:
     for seed in range(2 * MANY):
         for seats in (2, 3):
             assert watched(Match.start(GAME, seats, {"map": shape, "clans": clans}, seed=seed), seed, eager)["turn"]
 
 
-def test_a_wrong_offer_would_be_found():
+def test_a_wrong_offer_would_be_found() -> None:
     """With a loch taken for land, or a merchant more, the second opinion is another one."""
     match = Match.start(GAME, 3, {"clans": "off"}, seed=4)
     generator = Generator(4)

@@ -1,15 +1,18 @@
 """What a person is told before a move: its price in parts, what the neighbours would sell, and warnings."""
 
+from typing import Any
+
 import pytest
 
 import mercat
+from mercat.engine.match import Match, Move
 from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX
 from mercat.text import LANGUAGES, question
 
 
-def first_turn(clans="off"):
+def first_turn(clans: str = "off") -> Match[Any]:
     """Three players in the first turn, wherever chance put them."""
     match = mercat.Match.start("caledonia", seats=3, options={"clans": clans}, seed=4)
     while match.step != "turn":
@@ -17,17 +20,17 @@ def first_turn(clans="off"):
     return match
 
 
-def write(match, words):
+def write(match: Match[Any], words: str) -> None:
     assert edit(match.state, words.split())
     match.state.rebuild()
     match.game.rules.advance(match.state, match.moves)
 
 
-def sentences(match, move, language="en"):
+def sentences(match: Match[Any], move: Move, language: str = "en") -> list[str]:
     return [match.game.voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
 
 
-def test_the_price_of_an_expansion_is_shown_in_parts():
+def test_the_price_of_an_expansion_is_shown_in_parts() -> None:
     match = first_turn()
     move = next(move for move in match.legal() if move.verb == "expand")
     event = next(event for event in match.preview(move) if event.name == "cost_told")
@@ -36,7 +39,7 @@ def test_the_price_of_an_expansion_is_shown_in_parts():
     assert event.third == 0 and sentences(match, move)[0] == f"Unit £{event.first}, land £{event.second}."
 
 
-def test_what_a_clan_saves_is_shown():
+def test_what_a_clan_saves_is_shown() -> None:
     match = first_turn()
     seat = match.to_move
     match.state.clan[seat] = 1
@@ -47,7 +50,7 @@ def test_what_a_clan_saves_is_shown():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_neighbours_sell_is_shown_with_the_discount(language):
+def test_what_neighbours_sell_is_shown_with_the_discount(language: str) -> None:
     match = first_turn()
     seat = match.to_move
     move = next(move for move in match.legal() if move.verb == "expand")
@@ -59,7 +62,7 @@ def test_what_neighbours_sell_is_shown_with_the_discount(language):
     assert any("8" in line for line in sentences(match, move, language))
 
 
-def test_selling_what_the_contract_needs_warns():
+def test_selling_what_the_contract_needs_warns() -> None:
     match = first_turn()
     seat = match.to_move
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
@@ -71,7 +74,7 @@ def test_selling_what_the_contract_needs_warns():
     assert match.warning("sell wool 1") is None
 
 
-def test_passing_in_the_last_round_warns_of_what_is_lost():
+def test_passing_in_the_last_round_warns_of_what_is_lost() -> None:
     match = first_turn()
     seat = match.to_move
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
@@ -82,7 +85,7 @@ def test_passing_in_the_last_round_warns_of_what_is_lost():
     assert match.warning("pass").reason == "contract_lost"
 
 
-def test_the_question_to_fergusson_says_to_begin_on_the_border():
+def test_the_question_to_fergusson_says_to_begin_on_the_border() -> None:
     match = mercat.Match.start("caledonia", seats=3, options={"clans": "draft"}, seed=4)
     while match.step != "settling":
         match.play(match.legal()[0])
