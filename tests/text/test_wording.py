@@ -22,7 +22,7 @@ class Words(Visitor):
     """The words of a text, without what is filled in."""
 
     def __init__(self) -> None:
-        self.said = []
+        self.said: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.said.append(node.value)
@@ -33,7 +33,7 @@ def rejected() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     for section in DOCUMENT.read_text("utf-8").split("\n## ")[1:]:
         title, _, rest = section.partition("\n")
         rows = [line.strip("|").split("|") for line in rest.splitlines() if line.startswith("|")][2:]
-        found = {}
+        found: dict[str, list[str]] = {}
         for row in rows:
             assert len(row) == 4, row
             for part in filter(None, row[3].strip().split("; ")):

@@ -13,6 +13,7 @@ from mercat.games.caledonia import GAME
 from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CAUSE, CLAN, CONTRACT_REMOVED, GOOD, HEX, PORT, UNIT
+from tests.present import present
 
 from .plain import plain_map
 from .plain_score import CARDS, glory, income, plain_scores
@@ -44,7 +45,8 @@ class Laws:
     """Called after every move of a match; a new match resets it."""
 
     def __init__(self) -> None:
-        self.match = None
+        self.match: Match[Caledonia] | None = None
+        self.read, self.step = 0, ""
 
     def __call__(self, match: Match[Caledonia]) -> None:
         if match is not self.match:
@@ -63,16 +65,17 @@ class Laws:
             self.contracts(now, 1 if match.step == "slaughtering" else 0)
         self.judge(move, now)
         self.received(move, now)
-        self.before, self.step = now, match.step
+        self.before, self.step = now, match.step or ""
         if match.to_move is None:
             assert plain_scores(match, now) == [{line.cause: line.points for line in score.lines if line.points}
                                                 for score in match.scores()], "the score sheet is another"
 
     def begin(self, match: Match[Caledonia]) -> None:
-        self.match, self.read, self.step, self.spots = match, 0, "", []
+        self.match, self.read, self.step = match, 0, ""
+        self.spots: list[str] = []
         self.seats, self.few, self.removed = match.seats, match.seats <= 2, 0
-        self.ledger = {}
-        self.before = None
+        self.ledger: dict[tuple[str | int, ...], int] = {}
+        self.before: dict[str, Any] | None = None
 
     def changed(self, now: dict[str, Any], fields: Iterable[str]) -> bool:
         """Whether any of these fields has changed since the move before, after which the law that reads them held."""
@@ -86,7 +89,8 @@ class Laws:
                 assert event.cause >= 0, f"{name} without a cause"
                 seat = int(event.first)
                 if name in ("gained", "spent"):
-                    key, amount = ("goods", seat, int(event.second)), int(event.third)
+                    key: tuple[str | int, ...] = ("goods", seat, int(event.second))
+                    amount = int(event.third)
                 else:
                     key, amount = ("glory" if name == "gloried" else "money", seat), int(event.second)
                 assert amount > 0, f"{name} of {amount}"
@@ -201,13 +205,15 @@ class Laws:
 
     def reach(self, seat: int) -> set[str]:
         """What the units of a seat reached before the move."""
-        before, number = self.before, self.map_of(self.before)
+        before = present(self.before)
+        number = self.map_of(before)
         own = [HEX.values[hex] for hex in range(117) if before["owner"][hex] == seat]
         return set().union(*(reached(number, name, before["shipping"][seat]) for name in own))
 
     def cost(self, seat: int, unit: str, name: str) -> int:
         """Unit and land, less what the clan saves."""
-        before, number = self.before, self.map_of(self.before)
+        before = present(self.before)
+        number = self.map_of(before)
         clan = "" if before["clan"][seat] < 0 else CLAN.values[before["clan"][seat]]
         kind = UNIT.index(unit)
         cost = 6 if clan == "macdonald" and kind >= 6 else PRINTED[kind]
@@ -221,10 +227,10 @@ class Laws:
 
     def trade(self, seat: int, verb: str, good: int, amount: int, paid: int, now: dict[str, Any]) -> None:
         """At the price before the trade, less by neighbourhood of a unit that makes the good; then the price moves."""
-        step = self.before["price"][good]
+        step = present(self.before)["price"][good]
         price = PRICES[good][step]
         if self.step == "neighbourhood" or any(event.name == "gained" and CAUSE.values[event.cause] == "neighbourhood"
-                                               for event in self.match.entries[-1].events):
+                                               for event in present(self.match).entries[-1].events):
             price -= 2 if good < 3 else 3
             plain = plain_map(self.map_of(now), self.few)
             made = {MAKES.get(UNIT.values[now["unit"][other]]) for spot in self.spots
@@ -235,7 +241,7 @@ class Laws:
 
     def port(self, seat: int, name: str) -> None:
         """In reach or under an own fisherman, and not used before."""
-        before = self.before
+        before = present(self.before)
         module = before["ports"].index(PORT.index(name))
         assert not before["port_used"][seat * 4 + module], "a port used twice"
         plain = plain_map(self.map_of(before), self.few)

@@ -16,7 +16,10 @@ class PlainMap:
     """Spaces by name, each with its code; two spaces touch when their centres are one apart."""
 
     def __init__(self, sides: list[str], few: bool) -> None:
-        self.codes, self.centre, self.rivers, self.side = {}, {}, set(), {}
+        self.codes: dict[str, str] = {}
+        self.centre: dict[str, tuple[int, float]] = {}
+        self.rivers: set[tuple[str, str]] = set()
+        self.side: dict[str, str] = {}
         for side in sides:
             places = {}
             right, _down = SHIFT[side[0]]

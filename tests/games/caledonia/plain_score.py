@@ -69,21 +69,21 @@ def glory(now: dict[str, Any], seat: int, seats: int, tile: int) -> int:
     """What a scoring tile gives; tiles are numbered as in the rulebook."""
     goods, deployed = now["goods"][seat * 6:seat * 6 + 6], now["deployed"][seat * 9:seat * 9 + 9]
     if tile == 1:
-        return sum(goods[:3])
+        return int(sum(goods[:3]))
     if tile == 2:
         mackenzie = now["clan"][seat] >= 0 and CLAN.values[now["clan"][seat]] == "mackenzie"
-        return (sum(goods[3:]) + (sum(now["cellar"]) if mackenzie else 0)) // 2 * 3
+        return int((sum(goods[3:]) + (sum(now["cellar"]) if mackenzie else 0)) // 2 * 3)
     if tile == 3:
-        return sum(deployed[:6]) + deployed[4]
+        return int(sum(deployed[:6]) + deployed[4])
     if tile == 4:
-        return 2 * sum(deployed[6:])
+        return int(2 * sum(deployed[6:]))
     if tile == 6:
-        return sum(now["imported"][seat * 4:seat * 4 + 3])
+        return int(sum(now["imported"][seat * 4:seat * 4 + 3]))
     if tile == 7:
-        return 2 * now["meat"][seat]
+        return int(2 * now["meat"][seat])
     if tile == 8:
         hired = 5 - now["unhired"][seat]
-        return now["shipping"][seat] + hired + sum(now["technology"][seat * 2:seat * 2 + 2])
+        return int(now["shipping"][seat] + hired + sum(now["technology"][seat * 2:seat * 2 + 2]))
     plain = plain_map(sum((now["sides"][module] & 1) << module for module in range(4)), seats <= 2)
     own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
     if tile == 5:

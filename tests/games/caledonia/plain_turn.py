@@ -7,6 +7,7 @@ from mercat.engine.match import Match
 from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, GOOD, HEX, PORT, UNIT
+from tests.present import present
 
 from .plain import plain_map
 from .plain_score import CARDS
@@ -27,7 +28,7 @@ class Turn:
 
     def __init__(self, match: Match[Caledonia]) -> None:
         now = match.state.dump()
-        seat = self.seat = match.to_move
+        seat = self.seat = present(match.to_move)
         self.now, self.seats, self.few = now, match.seats, match.seats <= 2
         self.with_ports = match.options["ports"] == "on"
         self.clan = "" if now["clan"][seat] < 0 else CLAN.values[now["clan"][seat]]

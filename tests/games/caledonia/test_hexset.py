@@ -10,7 +10,7 @@ from mercat.games.caledonia.board import hexset
 from mercat.games.caledonia.board.maps import HEXES, as_set
 
 
-def as_hexset(hexes: Iterable[str]) -> hexset.HexSet:
+def as_hexset(hexes: Iterable[int]) -> hexset.HexSet:
     return hexset.read_set(vec[i64](hexset.as_words(as_set(hexes))), 0)
 
 

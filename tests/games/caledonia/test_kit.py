@@ -43,7 +43,8 @@ def random_options(generator: Generator) -> dict[str, str]:
 
 def test_random_combinations_say_every_verb() -> None:
     """Fifty games, fewer interpreted, and a few more where a rare verb was not said yet."""
-    generator, said, played, law, verbs = Generator(4), set(), 0, Laws(), set(GAME.vocabulary.by_name)
+    generator, played, law, verbs = Generator(4), 0, Laws(), set(GAME.vocabulary.by_name)
+    said: set[str] = set()
     while played < games(50, 15) or (said != verbs and played < 200 * MANY):
         seats, options = int(generator.below(4)) + 1, random_options(generator)
         try:

@@ -1,16 +1,16 @@
 """The sixteen maps in both sizes against the second opinion: CAL-SETUP-1 CAL-SETUP-2 CAL-ROBERTSON-2 CAL-TWO-1."""
 
-from collections.abc import Iterable
 
 import pytest
 
 from mercat.games.caledonia.board import maps
+from mercat.games.caledonia.sources import MAP
 from mercat.games.caledonia.vocabulary import HEX
 
 from .plain import PlainMap, sides_of
 
 
-def names(hexes: Iterable[str]) -> set[str]:
+def names(hexes: int) -> set[str]:
     return {HEX.values[hex] for hex in maps.members(hexes)}
 
 
@@ -42,5 +42,5 @@ def test_neighbours_and_reach(number: int) -> None:
 
 def test_every_space_has_a_place() -> None:
     """The columns of every module have the heights that the data state."""
-    for name, side in maps.MAP["side"].items():
-        assert [len(column) for column in side["columns"]] == maps.MAP["module"][name[0]]["heights"]
+    for name, side in MAP["side"].items():
+        assert [len(column) for column in side["columns"]] == MAP["module"][name[0]]["heights"]

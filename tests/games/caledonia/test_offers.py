@@ -15,7 +15,7 @@ from mercat.games.caledonia.vocabulary import HEX, UNIT
 
 from .eager import eager
 from .plain_score import CARDS
-from .plain_turn import Turn
+from .plain_turn import Replacement, Turn
 
 MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))
 UPGRADES = ("ship", "improve", "hire", "recall")
@@ -25,9 +25,12 @@ class Watch:
     """Follows a match, and remembers what the next decision depends on: bonuses left, where a unit was put, what was swapped."""
 
     def __init__(self, match: Match[Caledonia]) -> None:
-        self.match, self.compared = match, {}
+        self.match = match
+        self.compared: dict[str, int] = {}
         self.upgrades = self.land = 0
-        self.nearby, self.swapped, self.shifted = set(), None, ""
+        self.nearby: set[str] = set()
+        self.swapped: Replacement | None = None
+        self.shifted = ""
 
     def play(self, generator: Generator, player: Callable[[Match[Caledonia], Generator], int]) -> dict[str, int]:
         while self.match.to_move is not None:
@@ -42,7 +45,7 @@ class Watch:
             step = self.match.step
             self.match.make(move)
             if turn is not None:
-                self.remember(turn, step, self.match.entries[-1].text.split())
+                self.remember(turn, step or "", self.match.entries[-1].text.split())
         return self.compared
 
     def expected(self) -> set[str] | None:
@@ -85,7 +88,7 @@ class Watch:
             first, self.nearby = self.swapped, turn.made_near(words[2])
             if first is not None:
                 self.nearby |= turn.made_near(first[2])
-            self.swapped = None if first else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
+            self.swapped = None if first is not None else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
         elif verb == "shift":
             self.shifted = words[1]
             if step == "turn":
@@ -100,7 +103,7 @@ def watched(match: Match[Caledonia], seed: int, player: Callable[[Match[Caledoni
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_is_offered(seats: int) -> None:
-    compared = {}
+    compared: dict[str, int] = {}
     for seed in range(2 * MANY):
         for options in ({}, {"clans": "off", "ports": "off"}, {"clans": "experience", "port_swap": "with_neighbourhood"}):
             player = by_advice if seed % 2 and is_compiled() else eager

@@ -22,7 +22,7 @@ def test_every_position_can_be_drawn_in_every_language(language: str, seats: int
 
 def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     """Whatever a verb's facet stands for is drawn when that verb can be played; amounts and ways are asked in the prompt."""
-    pointed = Counter()
+    pointed: Counter[str] = Counter()
     for seed in range(games(2)):
         for options in ({}, {"clans": "off"}):
             for match in positions("caledonia", 4, seed, every=3, **(options or {})):

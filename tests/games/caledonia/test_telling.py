@@ -10,6 +10,7 @@ from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX
 from mercat.text import LANGUAGES, question
+from tests.present import present
 
 
 def first_turn(clans: str = "off") -> Match[Any]:
@@ -27,7 +28,9 @@ def write(match: Match[Any], words: str) -> None:
 
 
 def sentences(match: Match[Any], move: Move, language: str = "en") -> list[str]:
-    return [match.game.voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
+    voice = present(match.game.voice)
+    assert isinstance(voice, CaledoniaVoice)
+    return [voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
 
 
 def test_the_price_of_an_expansion_is_shown_in_parts() -> None:
@@ -41,7 +44,7 @@ def test_the_price_of_an_expansion_is_shown_in_parts() -> None:
 
 def test_what_a_clan_saves_is_shown() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     match.state.clan[seat] = 1
     match.state.rebuild()
     match.game.rules.advance(match.state, match.moves)
@@ -52,7 +55,7 @@ def test_what_a_clan_saves_is_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_neighbours_sell_is_shown_with_the_discount(language: str) -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     move = next(move for move in match.legal() if move.verb == "expand")
     hex = HEX.index(move.facets["hex"])
     beside = next(hex_ for hex_ in (hex - 1, hex + 1) if 0 <= hex_ < 117 and match.state.unit[hex_] == -1)
@@ -64,11 +67,11 @@ def test_what_neighbours_sell_is_shown_with_the_discount(language: str) -> None:
 
 def test_selling_what_the_contract_needs_warns() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
     match.game.rules.advance(match.state, match.moves)
-    assert match.warning("sell wool 1").reason == "contract_needs"
+    assert present(match.warning("sell wool 1")).reason == "contract_needs"
     match.state.goods[seat, 0] = 5
     match.game.rules.advance(match.state, match.moves)
     assert match.warning("sell wool 1") is None
@@ -76,13 +79,13 @@ def test_selling_what_the_contract_needs_warns() -> None:
 
 def test_passing_in_the_last_round_warns_of_what_is_lost() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
     match.game.rules.advance(match.state, match.moves)
     assert match.warning("pass") is None
     match.state.numbers[0] = 5
-    assert match.warning("pass").reason == "contract_lost"
+    assert present(match.warning("pass")).reason == "contract_lost"
 
 
 def test_the_question_to_fergusson_says_to_begin_on_the_border() -> None:

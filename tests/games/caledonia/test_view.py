@@ -10,6 +10,7 @@ from mercat.engine.rules import Moves
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.scoring import RATINGS, rating_of
 from tests.drawing import positions
+from tests.present import present
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -75,7 +76,7 @@ def test_only_the_lone_player_is_rated() -> None:
 
 def built_on(match: Match[Any], spot: str) -> tuple[dict[str, int], dict[str, int], set[tuple[int, int]]]:
     """What each legal expansion to a hex costs by unit, what the neighbours then sell, and the settlements then."""
-    costs, near, after = {}, {}, set()
+    costs, near, after, seat = {}, {}, set(), present(match.to_move)
     for move in match.legal():
         if move.verb in ("expand", "settle") and move.facets["hex"] == spot:
             events = match.preview(move)
@@ -84,7 +85,7 @@ def built_on(match: Match[Any], spot: str) -> tuple[dict[str, int], dict[str, in
                     if event.name == "nearby_told"}
             twin = match.game.copy(match.state)
             match.game.rules.apply(twin, move.packed, Moves())
-            after.add((settlements_of(twin, match.to_move), settlements_in_reach(twin, match.to_move)))
+            after.add((int(settlements_of(twin, seat)), int(settlements_in_reach(twin, seat))))
     return costs, near, after
 
 

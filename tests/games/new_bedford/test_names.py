@@ -4,8 +4,8 @@ import pytest
 
 import mercat
 from mercat.engine.match import Match
+from mercat.games.new_bedford.sources import DATA
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import DATA
 from mercat.text import LANGUAGES
 from tests.drawing import drawn
 from tests.present import present

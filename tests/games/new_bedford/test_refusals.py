@@ -70,11 +70,11 @@ def warned(path_values: list[tuple[str, int | tuple[int, int], int]], moves: lis
 def test_warnings() -> None:
     """A whale that could be kept, a voyage that the end of the game will cut short."""
     first = int(mercat.Match.start("new_bedford", seats=2, seed=1).state.wheel)
-    at_pier = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
+    at_pier: list[Edit] = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
     assert warned([*at_pier, ("numbers", 0, 8)], ["place city_pier"], "launch 5") is None
     late = warned([*at_pier, ("numbers", 0, 9)], ["place city_pier"], "launch 5")
     assert present(late).reason == "late_voyage" and present(late).facets == {"amount": 4}
-    home = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
+    home: list[Edit] = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
     landing = ["place farm"] * 4
     could = warned([*home, ("money", first, 2)], landing, "sell_whale right")
     assert present(could).reason == "could_keep" and present(could).facets["amount"] == 2

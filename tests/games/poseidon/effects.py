@@ -6,6 +6,7 @@ from mercat.engine.journal import Entry
 from mercat.engine.match import Match
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CAUSE
+from tests.present import present
 
 from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
 
@@ -58,7 +59,9 @@ def amounts(before: "Before", words: list[str]) -> dict[tuple[str, Holder], int]
 def forced(table: Table) -> dict[tuple[str, Holder], int]:
     """Discs at one step less of prestige, as few as are enough; then the king pays, if he can."""
     state, nation, (_kind, price) = table.state, table.nation, table.price_of_next()
-    missing, found = price - int(state.treasury[nation]), Counter()
+    price = present(price)
+    missing = price - int(state.treasury[nation])
+    found: Counter[tuple[str, Holder]] = Counter()
     if state.potentials[nation] > 0:
         worth = TRACK[max(int(state.prestige[nation]) - 1, 0)]
         raised = min(-(-missing // worth), int(state.potentials[nation])) * worth
@@ -76,7 +79,8 @@ def amounts_are_right(before: "Before", entry: Entry) -> None:
     if entry.text.split()[0] not in PRICED:
         return
     expected = {key: amount for key, amount in amounts(before, entry.text.split()).items() if amount}
-    causes, happened = {cause for cause, _holder in expected}, Counter()
+    causes = {cause for cause, _holder in expected}
+    happened: Counter[tuple[str, Holder]] = Counter()
     for event in entry.events:
         if event.name in ("paid", "earned", "treasury_paid", "treasury_earned"):
             key = CAUSES[event.cause], ("nation" if event.name.startswith("treasury") else "seat", int(event.first))
@@ -106,4 +110,5 @@ class Before:
     """What a match was like before its last move, as far as these questions go."""
 
     def __init__(self, match: Match[Poseidon]) -> None:
-        self.state, self.to_move = match.game.copy(match.state), match.to_move
+        self.state: Poseidon = match.game.copy(match.state)
+        self.to_move = match.to_move

@@ -24,8 +24,8 @@ class Laws:
     """
 
     def __init__(self) -> None:
-        self.seen = Counter()
-        self.before = None
+        self.seen: Counter[str] = Counter()
+        self.before: Before | None = None
         self.raised = 0                 # by force, in the turn of the nation that acts, and not spent
 
     def __call__(self, match: Match[Poseidon]) -> None:
@@ -112,7 +112,10 @@ def stacks_are_whole(state: Poseidon) -> None:
 
 def causes_add_up(state: Poseidon, events: list[Event]) -> None:
     """The events add up to what everybody holds."""
-    money, treasury, held, pool = Counter(), Counter(), Counter(), Counter()
+    money: Counter[int] = Counter()
+    treasury: Counter[int] = Counter()
+    held: Counter[tuple[int, int]] = Counter()
+    pool: Counter[int] = Counter()
     for event in events:
         name, one, two, three = event.name, int(event.first), int(event.second), int(event.third)
         if name in ("paid", "earned"):
@@ -136,7 +139,8 @@ def causes_add_up(state: Poseidon, events: list[Event]) -> None:
 
 def prestige_is_accounted_for(state: Poseidon, events: list[Event]) -> None:
     """POS-PREST-1 POS-PREST-2: a step up for every voyage that paid, a step down for a king's sale or a forced purchase."""
-    space, owed = {}, Counter()
+    space: dict[int, int] = {}
+    owed: Counter[int] = Counter()
     for event in events:
         nation = int(event.first)
         if event.name == "founded":

@@ -6,11 +6,12 @@ its own. What is read of the game is the position and the question that is asked
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 from mercat.engine.match import Match
 from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.steps import RULES
+from tests.present import present
 
 DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/components.toml").read_text(encoding="utf-8"))
 ASSUMED, SEA = DATA["assumed"], DATA["map"]
@@ -28,7 +29,8 @@ CLOSED = {next((name for name, area in NEW_WORLD.items() if hex in area["hexes"]
 
 
 def phase_row(number: int) -> dict[str, Any]:
-    return DATA["phases"][number - 1]
+    row: dict[str, Any] = DATA["phases"][number - 1]
+    return row
 
 
 def around(place: str, seats: int) -> list[str]:
@@ -45,12 +47,22 @@ def around(place: str, seats: int) -> list[str]:
     return [other for other in found if seats > 2 or other not in CLOSED]
 
 
+class Position(Protocol):
+    """A match, or what it was like before its last move."""
+
+    @property
+    def state(self) -> Poseidon: ...
+
+    @property
+    def to_move(self) -> int | None: ...
+
+
 class Table:
     """The position, by name, and the question."""
 
-    def __init__(self, match: Match[Poseidon]) -> None:
+    def __init__(self, match: Position) -> None:
         state, frame = match.state, RULES.step(match.state).opened(match.state)
-        self.state, self.seat = state, match.to_move
+        self.state, self.seat = state, present(match.to_move)
         self.about = {name: int(getattr(frame, name)) for name in type(frame).holds}
         self.nation = self.about.get("nation", -1)
         self.seats, self.phase = state.seats, int(state.phase)
@@ -61,11 +73,11 @@ class Table:
     @property
     def room(self) -> int:
         """How many merchants the player may still take."""
-        held = sum(self.state.merchants[self.seat, nation] for nation in range(8))
-        return DATA["players"]["merchant_limit"][str(self.seats)] - held
+        held = sum(int(self.state.merchants[self.seat, nation]) for nation in range(8))
+        return int(DATA["players"]["merchant_limit"][str(self.seats)]) - held
 
     def worth(self, nation: int) -> int:
-        return TRACK[self.state.prestige[nation]]
+        return int(TRACK[self.state.prestige[nation]])
 
     def price_of_next(self) -> tuple[int | None, int | None]:
         """The kind of the ship on top of the deck and its price, or two times None."""
@@ -195,11 +207,11 @@ def shipyard(table: Table) -> set[str]:
     found = table.marks()
     if fleet or kind is None:
         found.add("finish")
-    if kind is not None and len(fleet) < 3 and price <= treasury:
+    if kind is not None and price is not None and len(fleet) < 3 and price <= treasury:
         found.add(f"buy_ship {SHIPS[kind]}_ship")
     if kind == SHIPS.index("E"):
         found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
-    if kind is not None and not fleet and price > treasury:
+    if kind is not None and price is not None and not fleet and price > treasury:
         found.add("forced_purchase")
     if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.about["refused"] < 12:
         found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
@@ -218,7 +230,7 @@ def pricing(table: Table) -> set[str]:
 
 def selling_off(table: Table) -> set[str]:
     _kind, price = table.price_of_next()
-    short = price - table.state.treasury[table.nation] - table.money
+    short = present(price) - table.state.treasury[table.nation] - table.money
     return {f"sell_off {name} {count}" for nation, name in enumerate(NATIONS)
             for count in range(1, table.off_king_card(nation) + 1) if (count - 1) * table.worth(nation) < short}
 
