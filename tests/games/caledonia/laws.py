@@ -46,6 +46,7 @@ class Laws:
 
     def __init__(self) -> None:
         self.match: Match[Caledonia] | None = None
+        self.before: dict[str, Any] | None = None
         self.read, self.step = 0, ""
 
     def __call__(self, match: Match[Caledonia]) -> None:
@@ -75,7 +76,7 @@ class Laws:
         self.spots: list[str] = []
         self.seats, self.few, self.removed = match.seats, match.seats <= 2, 0
         self.ledger: dict[tuple[str | int, ...], int] = {}
-        self.before: dict[str, Any] | None = None
+        self.before = None
 
     def changed(self, now: dict[str, Any], fields: Iterable[str]) -> bool:
         """Whether any of these fields has changed since the move before, after which the law that reads them held."""

@@ -12,6 +12,7 @@ from mercat.engine.state import is_compiled
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import HEX, UNIT
+from tests.present import present
 
 from .eager import eager
 from .plain_score import CARDS
@@ -36,7 +37,7 @@ class Watch:
         while self.match.to_move is not None:
             expected = self.expected() if self.match.to_move >= 0 else None
             if expected is not None:
-                step = self.match.step
+                step = present(self.match.step)
                 self.compared[step] = self.compared.get(step, 0) + 1
                 offered = {str(move) for move in self.match.legal()}
                 assert offered == expected, f"{step}: {offered ^ expected} after {self.match.journal}"

@@ -9,7 +9,7 @@ from mercat.engine.match import Match, Move
 from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX
-from mercat.text import LANGUAGES, question
+from mercat.text import LANGUAGES, Voice, question
 from tests.present import present
 
 
@@ -29,7 +29,7 @@ def write(match: Match[Any], words: str) -> None:
 
 def sentences(match: Match[Any], move: Move, language: str = "en") -> list[str]:
     voice = present(match.game.voice)
-    assert isinstance(voice, CaledoniaVoice)
+    assert isinstance(voice, Voice)
     return [voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
 
 

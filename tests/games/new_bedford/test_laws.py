@@ -69,7 +69,7 @@ def test_sea_tokens_are_conserved(seats: int, edition: str) -> None:
 def test_every_coin_and_good_has_its_cause(seats: int, edition: str) -> None:
     """The events add up to what everybody holds, at every move."""
     for seed in range(3):
-        held: Counter[tuple[int, str]] = Counter()
+        held: Counter[tuple[int | str, str]] = Counter()
         for match, _, _, events in random_match(seats, edition, seed):
             for event in events:
                 fact = facts(event)
@@ -94,8 +94,8 @@ def test_a_game_in_outline(seats: int) -> None:
     """NB-ROUND-1 NB-ACTION-3 NB-END-2: twelve rounds, two workers each, at most a purchase for each, nothing left over."""
     for seed in range(3):
         rounds: list[int] = []
-        placed: Counter[int] = Counter()
-        purchases: Counter[int] = Counter()
+        placed: Counter[tuple[int, int]] = Counter()
+        purchases: Counter[tuple[int, int]] = Counter()
         state = None
         for match, mover, move, events in random_match(seats, "print_and_play", seed):
             state = match.state

@@ -53,8 +53,10 @@ def test_every_refusal_has_a_reason_of_its_own(seats: int, edition: str) -> None
         match.play(legal[generator.below(len(legal))])
     assert len(seen) >= 15
 
+Edit = tuple[str, int | tuple[int, int], int]       # a field of the position, a place in it, and the number to put there
 
-def warned(path_values: list[tuple[str, int | tuple[int, int], int]], moves: list[str], move: str) -> Refused | None:
+
+def warned(path_values: list[Edit], moves: list[str], move: str) -> Refused | None:
     """The warning before a move, after these moves in a position with these numbers."""
     match = mercat.Match.start("new_bedford", seats=2, seed=1)
     for _ in range(2):

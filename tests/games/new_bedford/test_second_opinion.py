@@ -120,7 +120,7 @@ def test_where_workers_may_go(seats: int, edition: str) -> None:
         while match.to_move is not None:
             legal = match.legal()
             if match.step == "placing":
-                frame = GAME.rules.step(match.state).opened(match.state)
+                frame: Any = GAME.rules.step(match.state).opened(match.state)
                 boards_only, may_purchase = frame.from_inn == 1, frame.purchases == 1
                 offered = {move.facets["space"] for move in legal if move.verb == "place"}
                 assert offered == spaces_open(match, boards_only, may_purchase), f"seed {seed}, after {len(match.journal)}"

@@ -39,9 +39,9 @@ def test_who_owns_a_building_and_who_used_it_can_be_seen() -> None:
     space = next(facet for facet in names.facets if facet.name == "space")
     state.owner[building.index("bakery")] = 1
     state.workers[space.index("bakery"), 2] = 1
-    lot = drawn(match, "en").split('id="nb-lot-bakery"')
-    assert lot[0].endswith('class="nb-lot nb-built seat-1 nb-used" ')
-    lot = lot[1].split("</g>\n</g>")[0]
+    before, after = drawn(match, "en").split('id="nb-lot-bakery"')
+    assert before.endswith('class="nb-lot nb-built seat-1 nb-used" ')
+    lot = after.split("</g>\n</g>")[0]
     assert "Bogusława" in lot and "&lt;Wenceslao" in lot
     assert 'href="#m-1"' in lot and 'class="nb-pawn seat-2"' in lot and ">$1<" in lot
 

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_ships_lie_in_their_lanes_one_at_each_rank(seats: int, edition: str, see
 
 
 def test_the_ship_that_decides_is_known() -> None:
-    steps: Counter[str] = Counter()
+    steps: Counter[str | None] = Counter()
     for match in positions("new_bedford", 4, 7):
         acting = [ship for ship in match.view()["ships"] if ship["acts"]]
         assert bool(acting) == (match.step in ("choosing", "landing"))
@@ -78,7 +79,7 @@ def test_the_ship_that_decides_is_known() -> None:
 
 
 def test_a_space_offers_its_bonus_only_while_it_is_empty() -> None:
-    seen: Counter[str] = Counter()
+    seen: Counter[bool] = Counter()
     for match in positions("new_bedford", 3, 5):
         for space in match.view()["spaces"]:
             assert space["empty"] == (space["workers"] == [])
@@ -128,7 +129,7 @@ def test_ships_come_home_in_the_round_that_was_forecast(seats: int) -> None:
 
 
 def compare(seats: int, seed: int, foretold: Counter[str]) -> None:
-    before: dict[str, int] = {}
+    before: dict[tuple[Any, Any], tuple[Any, Any, bool]] = {}
     for match in positions("new_bedford", seats, seed):
         view = match.view()
         for ship in view["ships"]:
@@ -161,7 +162,7 @@ def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts() -> None:
 
 
 def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built() -> None:
-    checked: Counter[str] = Counter()
+    checked: Counter[object] = Counter()
     for match in positions("new_bedford", 3, 9):
         built = {move.facets["building"] for move in match.legal() if move.verb == "build"}
         for tile in match.view()["buildings"]:
@@ -174,7 +175,7 @@ def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built
 
 
 def test_a_question_knows_whether_a_purchase_must_come_first() -> None:
-    checked: Counter[str] = Counter()
+    checked: Counter[object] = Counter()
     for match in (match for seed in (9, 10, 11) for match in positions("new_bedford", 3, seed)):
         verbs, about = {move.verb for move in match.legal()}, match.view()["about"]
         if match.step in ("building", "launching"):

@@ -13,7 +13,8 @@ from mercat.engine.state import NATURE
 GAME = mercat.find("poseidon")
 
 
-def played(bots: Sequence[Any], seed: int, look: Callable[[Any, Moves], object] | None = None, most: int = 100_000, said: Counter[str] | None = None) -> list[Score]:
+def played(bots: Sequence[Any], seed: int, look: Callable[[Any, Moves], object] | None = None,
+           most: int = 100_000, said: Counter[str] | None = None) -> list[Score]:
     """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
     GAME.rules.advance(state, moves)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_every_position_can_be_drawn_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_names_the_nation_that_acts(language: str) -> None:
-    named: Counter[str] = Counter()
+    named: Counter[str | None] = Counter()
     for match in positions(4, 2, 3):
         view = match.view()
         if match.to_move is None:
@@ -119,7 +120,7 @@ def test_the_routes_offered_are_the_moves_and_say_what_they_bring() -> None:
 
 
 def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs() -> None:
-    seen: Counter[str] = Counter()
+    seen: Counter[int | str] = Counter()
     for number, match in enumerate(positions(5, 6, 1)):
         if number % 5 and match.step != "sailing":
             continue
@@ -141,8 +142,9 @@ def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase() -> N
     state, acting = match.state, match.view()["acting"]
     nation = NATION_NAMES.index(acting)
 
-    def row() -> dict[str, object]:
-        return next(row for row in match.view()["nations"] if row["nation"] == acting)
+    def row() -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in match.view()["nations"] if row["nation"] == acting)
+        return found
 
     for ship in range(len(state.deck)):
         state.fleet[nation, ship] = 2 if ship == 0 else 0
@@ -160,7 +162,7 @@ def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase() -> N
 def test_the_question_asks_only_for_what_can_be_done(language: str) -> None:
     """Who has sold may no longer pass; a nation that finds no ship in the bank need not have one."""
     told = {"pass": 0, "end_turn": 0, "finish": 0, "ship": 0}
-    first: dict[int, int] = {}
+    first: dict[str, str] = {}
     for match in positions(4, 1, 1):
         if match.step not in ("trading", "shipyard"):
             continue

@@ -96,7 +96,8 @@ def test_a_king_is_warned_of_what_he_will_have_to_pay() -> None:
     match.begin_here()
     price = next(ship["price"] for ship in match.view()["ships"] if ship["next"])
     warned = match.warning("forced_purchase")
-    assert (present(warned).reason, present(warned).facets) == ("own_money" if price - 10 <= 95 else "own_merchants", {"amount": price - 10})
+    told = present(warned)
+    assert (told.reason, told.facets) == ("own_money" if price - 10 <= 95 else "own_merchants", {"amount": price - 10})
     match.state.money[present(match.to_move)] = price - 11
     match.begin_here()
     assert present(match.warning("forced_purchase")).reason == "own_merchants"
