@@ -56,7 +56,7 @@ WRONG = [
     ("caledonia", "components.toml", "cost = { wool = 6 }", "cost = { wheat = 6 }", "has no “wheat”"),
     ("caledonia", "components.toml", "cost = { wool = 6 }", "cost = {}", "asks for nothing"),
     ("caledonia", "components.toml", "money = 55", 'money = "55"', "must be a whole number, not a text"),
-    ("caledonia", "components.toml", "middle_from = 3", "middle_from = 9", "begin above where they end"),
+    ("caledonia", "components.toml", "middle_from = 3", "middle_from = 9", "begin at a higher price than the one they end at"),
     ("caledonia", "components.toml", "{ wool = 3 },", "{ wool = -3 },", "is -3 and must be from 0 to 9"),
     ("poseidon", "components.toml", "track = [40, 50,", "track = [40, 30,", "must rise, but 30 follows 40"),
     ("poseidon", "components.toml", '{ hex = "A11", value = 5', '{ hex = "A12", value = 5', "is not a hex of the grid"),

@@ -66,7 +66,8 @@ def distances(name: str, seats: int, games: int, draw: Callable[[int, int, Moves
 
     Odds differ from draw to draw, so outcomes are grouped by where they fall: in which quarter of the weights, of 720.
     """
-    singles: dict[str, tuple[dict[object, float], dict[object, float]]] = defaultdict(lambda: (defaultdict(float), defaultdict(float)))
+    singles: dict[str, tuple[dict[object, float], dict[object, float]]] = defaultdict(
+        lambda: (defaultdict(float), defaultdict(float)))
     pairs: tuple[dict[object, float], dict[object, float]] = defaultdict(float), defaultdict(float)
     for seed in range(games):
         before = None

@@ -10,6 +10,7 @@ from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.expand import ask_building_bonus
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import BY_EXPANSION
+from tests.present import present
 
 from .eager import eager
 from .laws import Laws
@@ -83,7 +84,7 @@ def test_a_wrong_price_is_found(verb: str) -> None:
     match, law = played(3, 12)
     generator = Generator(9)
     while not match.entries[-1].text.startswith(verb) or match.entries[-1].seat < 0:
-        last = law.before
+        last = present(law.before)
         match.make(eager(match, generator))
         law(match)
     entry, now = match.entries[-1], match.state.dump()

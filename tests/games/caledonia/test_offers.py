@@ -43,10 +43,10 @@ class Watch:
                 assert offered == expected, f"{step}: {offered ^ expected} after {self.match.journal}"
             move = player(self.match, generator)
             turn = Turn(self.match) if self.match.to_move >= 0 else None
-            step = self.match.step
+            asked = self.match.step
             self.match.make(move)
             if turn is not None:
-                self.remember(turn, step or "", self.match.entries[-1].text.split())
+                self.remember(turn, present(asked), self.match.entries[-1].text.split())
         return self.compared
 
     def expected(self) -> set[str] | None:
