@@ -24,7 +24,7 @@ def network(layout: Layout, seed: int) -> Network:
                    vec[i64]([generator.randint(-500, 500) for _ in range(HIDDEN * OUTPUTS)]))
 
 
-def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, int]]:
+def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, Any]]:
     """The reader's inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
 
     A name that is used several times in a block, as for both ships of a player, has the list of its values.

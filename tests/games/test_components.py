@@ -20,9 +20,11 @@ SOURCES = {"caledonia": caledonia, "new_bedford": new_bedford, "poseidon": posei
 ASKED = ("import json, sys; from mercat.games import find; game = find(sys.argv[1]); "
          "print(json.dumps([game.digest, list(game.assumed)]))")
 
+Reader = Callable[[str, str, str, str], tuple[Components, int]]
+
 
 @pytest.fixture
-def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., TODO_T]:
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
     """Puts a game's packaged files into the data folder with one replacement, and reads them."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
 
@@ -54,7 +56,7 @@ WRONG = [
     ("caledonia", "components.toml", "cost = { wool = 6 }", "cost = { wheat = 6 }", "has no “wheat”"),
     ("caledonia", "components.toml", "cost = { wool = 6 }", "cost = {}", "asks for nothing"),
     ("caledonia", "components.toml", "money = 55", 'money = "55"', "must be a whole number, not a text"),
-    ("caledonia", "components.toml", "middle_from = 3", "middle_from = 9", "begin above where they end"),
+    ("caledonia", "components.toml", "middle_from = 3", "middle_from = 9", "begin at a higher price than the one they end at"),
     ("caledonia", "components.toml", "{ wool = 3 },", "{ wool = -3 },", "is -3 and must be from 0 to 9"),
     ("poseidon", "components.toml", "track = [40, 50,", "track = [40, 30,", "must rise, but 30 follows 40"),
     ("poseidon", "components.toml", '{ hex = "A11", value = 5', '{ hex = "A12", value = 5', "is not a hex of the grid"),
@@ -75,7 +77,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "reason"), WRONG, ids=[f"{row[0]}-{row[4]}" for row in WRONG])
-def test_an_error_in_a_file_names_its_line(corrected: Callable[..., TODO_T], tmp_path: Path, game: str, file: str, old: str,
+def test_an_error_in_a_file_names_its_line(corrected: Reader, tmp_path: Path, game: str, file: str, old: str,
                                            new: str, reason: str) -> None:
     line = 1 + (Path(str(SOURCES[game].__file__)).parent / "data" / file).read_text(encoding="utf-8").split(old)[0].count("\n")
     with pytest.raises(WrongComponents) as wrong:
@@ -84,7 +86,7 @@ def test_an_error_in_a_file_names_its_line(corrected: Callable[..., TODO_T], tmp
     assert said.startswith(f"{tmp_path / 'components' / game / file}:{line}: ") and reason in said and "\n" not in said, said
 
 
-def test_the_packaged_files_pass_their_own_check(corrected: Callable[..., TODO_T]) -> None:
+def test_the_packaged_files_pass_their_own_check(corrected: Reader) -> None:
     for game, file, words in (("caledonia", "map.toml", "#"), ("poseidon", "components.toml", "#"),
                               ("new_bedford", "components.toml", "#")):
         found, _ = corrected(game, file, words, "# ")
@@ -104,7 +106,7 @@ CORRECT = [
 
 
 @pytest.mark.parametrize(("game", "file", "old", "new", "known"), CORRECT)
-def test_corrected_files_make_another_game(corrected: Callable[..., TODO_T], game: str, file: str, old: str, new: str,
+def test_corrected_files_make_another_game(corrected: Reader, game: str, file: str, old: str, new: str,
                                            known: str | None) -> None:
     """Another digest, so that a match begun with other components is refused; what was read off a copy is no longer assumed."""
     corrected(game, file, old, new)

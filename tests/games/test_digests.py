@@ -5,6 +5,7 @@ They do not prove the rules right; they show every change. Renew them only in a 
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,6 @@ KEPT = [(path.parent.name, row) for path in sorted(Path(__file__).parent.glob("*
 
 
 @pytest.mark.parametrize(("name", "row"), KEPT, ids=lambda part: part if isinstance(part, str) else f"{part['seats']} seats")
-def test_seeded_games_are_unchanged(name: str, row: dict[str, dict[str, str] | int | str]) -> None:
+def test_seeded_games_are_unchanged(name: str, row: dict[str, Any]) -> None:
     game = mercat.find(name)
     assert digest_games(game, row["seats"], chosen_options(game, row["seats"], row["options"]), 0, row["games"]) == row["digest"]

@@ -4,7 +4,7 @@ The seeds are fixed, so nothing here comes out differently tomorrow. The last te
 before, which fails it.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -41,7 +41,7 @@ def old(seed: int, number: int, moves: Moves) -> int:
     return int(moves.at_weight(word * int(moves.weight) >> 32))
 
 
-def draws(name: str, seats: int, seed: int, draw: Callable[..., TODO_T],
+def draws(name: str, seats: int, seed: int, draw: Callable[[int, int, Moves], int],
           most: int = 10**6) -> Iterator[tuple[str, int, dict[int, int]]]:
     """Nature's draws of one game, the seats playing evenly: the decision, the outcome, and the odds of every place."""
     game = mercat.find(name)
@@ -61,12 +61,14 @@ def draws(name: str, seats: int, seed: int, draw: Callable[..., TODO_T],
         game.rules.apply(state, move, moves)
 
 
-def distances(name: str, seats: int, games: int, draw: Callable[..., TODO_T], most: int = 10**6) -> dict[str, float]:
+def distances(name: str, seats: int, games: int, draw: Callable[[int, int, Moves], int], most: int = 10**6) -> dict[str, float]:
     """For every kind of draw: how far its outcomes are from their odds, and how far pairs of consecutive draws are.
 
     Odds differ from draw to draw, so outcomes are grouped by where they fall: in which quarter of the weights, of 720.
     """
-    singles, pairs = defaultdict(lambda: (Counter(), Counter())), (Counter(), Counter())
+    singles: dict[str, tuple[dict[object, float], dict[object, float]]] = defaultdict(
+        lambda: (defaultdict(float), defaultdict(float)))
+    pairs: tuple[dict[object, float], dict[object, float]] = defaultdict(float), defaultdict(float)
     for seed in range(games):
         before = None
         for kind, move, odds in draws(name, seats, seed, draw, most):

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 import mercat
-from mercat.engine.inputs import Input, Layout, Sheet, layout_of, opened, read
+from mercat.engine.inputs import Input, Inputs, Layout, Sheet, layout_of, opened, read
 from mercat.engine.state import NATURE, State
-from mercat.games.caledonia.bots.inputs import CaledoniaInputs
-from mercat.games.new_bedford.bots.inputs import NewBedfordInputs
-from mercat.games.poseidon.bots.inputs import PoseidonInputs
 from tests.present import present
 from tests.reading import network, options_of, positions
 from tests.thorough import MANY
@@ -25,8 +23,7 @@ def names_and_kinds(entries: list[Input]) -> list[tuple[str, int]]:
     return [(entry.name, int(entry.kinds)) for entry in entries]
 
 
-def blocks(inputs: CaledoniaInputs | NewBedfordInputs | PoseidonInputs, state: State,
-           reader: int) -> Iterator[list[tuple[str, int]]]:
+def blocks(inputs: Inputs[Any], state: State, reader: int) -> Iterator[list[tuple[str, int]]]:
     """The inputs of each block, as the calls name them; those of every opponent."""
     seats = int(state.seats)
     for other in [None, reader, *[(reader + step) % seats for step in range(1, seats)]]:

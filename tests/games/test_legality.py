@@ -20,7 +20,8 @@ POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Every number of players, with every option at each of its values that this number of players may choose."""
-    plain = [{}] + [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    plain: list[dict[str, str]] = [{}]
+    plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
 
 

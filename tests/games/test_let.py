@@ -57,17 +57,17 @@ def test_a_phase_of_poseidon_takes_the_deck_with_it() -> None:
     assert run(POSEIDON + "let round mr2\n= round mr2\n= start_seat ana") == []
 
 
-def test_a_phase_of_poseidon_takes_the_ships_of_earlier_phases_out_of_the_fleets():
+def test_a_phase_of_poseidon_takes_the_ships_of_earlier_phases_out_of_the_fleets() -> None:
     assert run(POSEIDON + "let fleet.athenai.2_ship 2\nlet fleet.sparta.4_ship 1\nlet phase 3\n= fleet.athenai.2_ship 0\n"
                "= fleet.sparta.4_ship 1\nlet phase 4\n= fleet.sparta.4_ship 0") == []
 
 
-def test_merchants_of_caledonia_that_are_written_are_hired():
+def test_merchants_of_caledonia_that_are_written_are_hired() -> None:
     assert run(CALEDONIA + "let ana.unhired 5\nlet ana.merchants 2\nlet ana.buying.wool 1\n= ana.unhired 4\nlet ana.merchants 6\n"
                "= ana.unhired 0\n= ben.merchants 0") == []
 
 
-def test_ships_of_new_bedford_never_share_a_rank():
+def test_ships_of_new_bedford_never_share_a_rank() -> None:
     assert run(NEW_BEDFORD + "let ana.berth.small 3\nlet ben.berth.small 3\n= ana.rank.small 0\n= ben.rank.small 1\n"
                "let ben.rank.small 0\n= ana.rank.small 1\nlet ben.berth.large 3\n= ben.rank.large 2\n"
                "let ana.rank.large 2\nlet ana.berth.large 2\n= ana.rank.large 2") == []

@@ -1,19 +1,24 @@
 """A player for the kit whose matches reach more than random ones: contracts are fulfilled, and rounds are long."""
 
+from mercat.engine.match import Match
+from mercat.engine.rng import Generator
 from mercat.games.caledonia import GAME
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BAKERY, DAIRY, DEMAND, DISTILLERY
 from mercat.games.caledonia.vocabulary import BUY, EXPAND, SELL
+from tests.present import present
 
 WEIGHT = {"fulfil": 60, "obtain": 12, "keep": 12, "look": 12, "use": 6, "shift": 6, "expand": 10, "buy": 2, "sell": 3,
           "process": 9, "ship": 1, "hire": 1, "improve": 2, "pass": 1, "done": 1, "row": 1, "uncork": 3, "age": 12}
 
 
-def eager(match, generator):
+def eager(match: Match[Caledonia], generator: Generator) -> int:
     """A verb by its weight, then evenly; goods that a contract asks for are bought and not sold."""
     if match.to_move == -1:
         return int(match.moves.pick(generator))
-    lacking = missing(match.state, match.to_move)
-    verbs = {}
+    seat = present(match.to_move)
+    lacking = missing(match.state, seat)
+    verbs: dict[str, list[int]] = {}
     for listed in match.moves.listed():
         move = int(listed)
         verb = GAME.vocabulary.verbs[move & 255].name
@@ -35,19 +40,19 @@ def eager(match, generator):
     if names[place] == "process":
         return choice[-1]
     if names[place] == "expand" and generator.below(2):
-        choice = favoured(match.state, match.to_move, choice)
+        choice = favoured(match.state, seat, choice)
     return choice[int(generator.below(len(choice)))]
 
 
-def favoured(state, seat, choice):
+def favoured(state: Caledonia, seat: int, choice: list[int]) -> list[int]:
     """The expansions with the factory that the seat has most of, so that somebody builds a fourth; all when there are none."""
     kind = max((DAIRY, BAKERY, DISTILLERY), key=lambda unit: int(state.deployed[seat, unit]))
     return [move for move in choice if int(EXPAND.first(move)) == kind] or choice
 
 
-def missing(state, seat):
+def missing(state: Caledonia, seat: int) -> dict[int, int]:
     """How much the contracts of a seat ask for beyond its stock, by good and without meat; 0 where it has just enough."""
-    wanted = {}
+    wanted: dict[int, int] = {}
     for box in range(2):
         contract = int(state.box[seat, box])
         if contract >= 0:

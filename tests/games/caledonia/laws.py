@@ -3,11 +3,17 @@
 `Laws` follows a match: it adds up what the events say, and looks at each move with a second opinion on what it may do and costs.
 """
 
+from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
+from mercat.engine.journal import Entry
+from mercat.engine.match import Match
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.sources import COMPONENTS
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CAUSE, CLAN, CONTRACT_REMOVED, GOOD, HEX, PORT, UNIT
+from tests.present import present
 
 from .plain import plain_map
 from .plain_score import CARDS, glory, income, plain_scores
@@ -26,22 +32,24 @@ DEALT = ("pile", "under", "display", "future", "drawn", "box", "exporter", "expo
 
 
 @cache
-def reached(number, name, level):
+def reached(number: int, name: str, level: int) -> frozenset[str]:
     return frozenset(plain_map(number, False).reached(name, level))
 
 
 @cache
-def deltas(number, few):
+def deltas(number: int, few: bool) -> frozenset[str]:
     return frozenset(plain_map(number, few).deltas())
 
 
 class Laws:
     """Called after every move of a match; a new match resets it."""
 
-    def __init__(self):
-        self.match = None
+    def __init__(self) -> None:
+        self.match: Match[Caledonia] | None = None
+        self.before: dict[str, Any] | None = None
+        self.read, self.step = 0, ""
 
-    def __call__(self, match):
+    def __call__(self, match: Match[Caledonia]) -> None:
         if match is not self.match:
             self.begin(match)
         now = match.state.dump()
@@ -58,22 +66,23 @@ class Laws:
             self.contracts(now, 1 if match.step == "slaughtering" else 0)
         self.judge(move, now)
         self.received(move, now)
-        self.before, self.step = now, match.step
+        self.before, self.step = now, match.step or ""
         if match.to_move is None:
             assert plain_scores(match, now) == [{line.cause: line.points for line in score.lines if line.points}
                                                 for score in match.scores()], "the score sheet is another"
 
-    def begin(self, match):
-        self.match, self.read, self.step, self.spots = match, 0, "", []
+    def begin(self, match: Match[Caledonia]) -> None:
+        self.match, self.read, self.step = match, 0, ""
+        self.spots: list[str] = []
         self.seats, self.few, self.removed = match.seats, match.seats <= 2, 0
-        self.ledger = {}
+        self.ledger: dict[tuple[str | int, ...], int] = {}
         self.before = None
 
-    def changed(self, now, fields):
+    def changed(self, now: dict[str, Any], fields: Iterable[str]) -> bool:
         """Whether any of these fields has changed since the move before, after which the law that reads them held."""
         return self.before is None or any(now[field] != self.before[field] for field in fields)
 
-    def follow(self, entry):
+    def follow(self, entry: Entry) -> None:
         """Add up what the events say was received and paid."""
         for event in entry.events:
             name = event.name
@@ -81,7 +90,8 @@ class Laws:
                 assert event.cause >= 0, f"{name} without a cause"
                 seat = int(event.first)
                 if name in ("gained", "spent"):
-                    key, amount = ("goods", seat, int(event.second)), int(event.third)
+                    key: tuple[str | int, ...] = ("goods", seat, int(event.second))
+                    amount = int(event.third)
                 else:
                     key, amount = ("glory" if name == "gloried" else "money", seat), int(event.second)
                 assert amount > 0, f"{name} of {amount}"
@@ -89,7 +99,7 @@ class Laws:
             elif name == CONTRACT_REMOVED.name:
                 self.removed += 1
 
-    def holdings(self, now):
+    def holdings(self, now: dict[str, Any]) -> None:
         """Money, glory and goods are what the events add up to, and never negative."""
         for seat in range(self.seats):
             assert now["money"][seat] == self.ledger.get(("money", seat), 0) >= 0, "money appeared or vanished"
@@ -98,7 +108,7 @@ class Laws:
                 assert now["goods"][seat * 6 + good] == self.ledger.get(("goods", seat, good), 0) >= 0, "goods appeared"
         assert all(0 <= step <= 9 for step in now["price"])
 
-    def pieces(self, match, now):
+    def pieces(self, match: Match[Caledonia], now: dict[str, Any]) -> None:
         """Thirty-two pieces each, on the board or on ground that bears them; what is stored twice agrees."""
         counts = [[0] * 9 for _seat in range(self.seats)]
         plain = plain_map(self.map_of(now), self.few)
@@ -124,7 +134,7 @@ class Laws:
             twin.rebuild()
             assert twin.is_like(match.state), "a set of hexes is stale"
 
-    def merchants(self, now):
+    def merchants(self, now: dict[str, Any]) -> None:
         """Seven each, on the board, ready, or on one side of a good."""
         for seat in range(self.seats):
             buying, selling = (now[side][seat * 6:seat * 6 + 6] for side in ("buying", "selling"))
@@ -133,7 +143,7 @@ class Laws:
                 assert sum(buying) + sum(selling) + now["merchants"][seat] + now["unhired"][seat] == 7
         assert max(now["bought"]) <= (4 if self.few else 3), "too much by neighbourhood"
 
-    def contracts(self, now, delivering):
+    def contracts(self, now: dict[str, Any], delivering: int) -> None:
         """Fifty, each in one place but for one being delivered; what is fulfilled counts as printed."""
         places = [number for number in range(51) if now["pile"][number] or now["exporter"][number] >= 0]
         for row in ("under", "display", "future", "drawn", "box"):
@@ -151,7 +161,7 @@ class Laws:
 
     # -- one move
 
-    def judge(self, entry, now):
+    def judge(self, entry: Entry, now: dict[str, Any]) -> None:
         """A second opinion on what a move may do and what it costs."""
         words = entry.text.split()
         if self.before is None or not words or entry.seat < 0:
@@ -171,7 +181,7 @@ class Laws:
             self.spots = []
             self.port(entry.seat, words[1] if words[2] == "port" else "any")
 
-    def received(self, entry, now):
+    def received(self, entry: Entry, now: dict[str, Any]) -> None:
         """A second opinion on what passing, production and the tile of the round bring."""
         ended = [int(event.first) for event in entry.events if event.name == "round_ended"]
         tile = now["tiles"][ended[0]] + 1 if ended else 0
@@ -191,18 +201,20 @@ class Laws:
         if tile:
             assert gloried == [glory(now, seat, self.seats, tile) for seat in range(self.seats)], "other glory"
 
-    def map_of(self, now):
+    def map_of(self, now: dict[str, Any]) -> int:
         return sum((now["sides"][module] & 1) << module for module in range(4) if now["sides"][module] >= 0)
 
-    def reach(self, seat):
+    def reach(self, seat: int) -> set[str]:
         """What the units of a seat reached before the move."""
-        before, number = self.before, self.map_of(self.before)
+        before = present(self.before)
+        number = self.map_of(before)
         own = [HEX.values[hex] for hex in range(117) if before["owner"][hex] == seat]
         return set().union(*(reached(number, name, before["shipping"][seat]) for name in own))
 
-    def cost(self, seat, unit, name):
+    def cost(self, seat: int, unit: str, name: str) -> int:
         """Unit and land, less what the clan saves."""
-        before, number = self.before, self.map_of(self.before)
+        before = present(self.before)
+        number = self.map_of(before)
         clan = "" if before["clan"][seat] < 0 else CLAN.values[before["clan"][seat]]
         kind = UNIT.index(unit)
         cost = 6 if clan == "macdonald" and kind >= 6 else PRINTED[kind]
@@ -214,12 +226,12 @@ class Laws:
             cost -= 2 if self.few else 3
         return cost
 
-    def trade(self, seat, verb, good, amount, paid, now):
+    def trade(self, seat: int, verb: str, good: int, amount: int, paid: int, now: dict[str, Any]) -> None:
         """At the price before the trade, less by neighbourhood of a unit that makes the good; then the price moves."""
-        step = self.before["price"][good]
+        step = present(self.before)["price"][good]
         price = PRICES[good][step]
         if self.step == "neighbourhood" or any(event.name == "gained" and CAUSE.values[event.cause] == "neighbourhood"
-                                               for event in self.match.entries[-1].events):
+                                               for event in present(self.match).entries[-1].events):
             price -= 2 if good < 3 else 3
             plain = plain_map(self.map_of(now), self.few)
             made = {MAKES.get(UNIT.values[now["unit"][other]]) for spot in self.spots
@@ -228,9 +240,9 @@ class Laws:
         assert paid == (price * amount if verb == "buy" else -price * amount), "a wrong price"
         assert now["price"][good] == max(0, min(9, step + (amount if verb == "buy" else -amount))), "the price moved wrongly"
 
-    def port(self, seat, name):
+    def port(self, seat: int, name: str) -> None:
         """In reach or under an own fisherman, and not used before."""
-        before = self.before
+        before = present(self.before)
         module = before["ports"].index(PORT.index(name))
         assert not before["port_used"][seat * 4 + module], "a port used twice"
         plain = plain_map(self.map_of(before), self.few)

@@ -3,6 +3,7 @@
 Slow, and another way of thinking than the tables: spaces are points of a plane, paths are searched one step at a time.
 """
 
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from mercat.games.caledonia.sources import MAP
@@ -14,8 +15,11 @@ SHIFT = {"A": (0, 0.0), "D": (0, 5.0), "B": (6, 0.0), "C": (6, 4.5)}
 class PlainMap:
     """Spaces by name, each with its code; two spaces touch when their centres are one apart."""
 
-    def __init__(self, sides, few):
-        self.codes, self.centre, self.rivers, self.side = {}, {}, set(), {}
+    def __init__(self, sides: list[str], few: bool) -> None:
+        self.codes: dict[str, str] = {}
+        self.centre: dict[str, tuple[int, float]] = {}
+        self.rivers: set[tuple[str, str]] = set()
+        self.side: dict[str, str] = {}
         for side in sides:
             places = {}
             right, _down = SHIFT[side[0]]
@@ -37,23 +41,23 @@ class PlainMap:
         self.ring = {name for name, beside in self.touching.items() if len(beside) < 6}
         self.river_deltas = self.deltas()
 
-    def touch(self, one, two):
+    def touch(self, one: str, two: str) -> bool:
         (x, y), (u, v) = self.centre[one], self.centre[two]
         return (x == u and abs(y - v) == 1) or (abs(x - u) == 1 and abs(y - v) == 0.5)
 
-    def is_loch(self, name):
+    def is_loch(self, name: str) -> bool:
         return self.codes[name] == "L"
 
-    def is_port(self, name):
+    def is_port(self, name: str) -> bool:
         return self.codes[name].endswith("p") if self.few else self.codes[name] == "P"
 
-    def is_land(self, name):
+    def is_land(self, name: str) -> bool:
         return not (self.is_loch(name) or self.codes[name] == "P" or (self.few and name in self.ring))
 
-    def neighbours(self, name):
+    def neighbours(self, name: str) -> set[str]:
         return {other for other in self.touching[name] if (name, other) not in self.rivers}
 
-    def reached(self, name, level):
+    def reached(self, name: str, level: int) -> set[str]:
         """Breadth first: a path may go over at most level - 1 lochs, one after the other."""
         found = self.neighbours(name)
         if level >= 1:
@@ -65,7 +69,7 @@ class PlainMap:
             found |= {other for loch in wave for other in self.touching[loch]}
         return found - {name}
 
-    def joined(self, units, joins):
+    def joined(self, units: Iterable[str], joins: Callable[[str], set[str]]) -> list[set[str]]:
         """The parts that units fall into."""
         left, parts = set(units), []
         while left:
@@ -79,33 +83,33 @@ class PlainMap:
             parts.append(part)
         return parts
 
-    def settlements(self, units):
+    def settlements(self, units: Iterable[str]) -> int:
         return len(self.joined(units, self.neighbours))
 
-    def largest_group(self, units, level):
+    def largest_group(self, units: Iterable[str], level: int) -> int:
         groups = self.joined(units, lambda here: self.reached(here, level))
         return max((self.settlements(group) for group in groups), default=0)
 
-    def deltas(self):
+    def deltas(self) -> set[str]:
         found = set()
         for one, two in self.rivers:
             if any(self.is_loch(third) and third in self.touching[two] for third in self.touching[one]):
                 found |= {one, two}
         return {name for name in found if self.is_land(name)}
 
-    def border(self):
+    def border(self) -> set[str]:
         if not self.few:
             return set(self.ring)
         fog = {name for name in self.ring if not self.is_loch(name)}
         return {name for name in self.codes if name not in fog and fog & set(self.touching[name])}
 
 
-def sides_of(number):
+def sides_of(number: int) -> list[str]:
     """The sides of a joined map by its number."""
     return [module + str(1 + number // 2**place % 2) for place, module in enumerate("ABCD")]
 
 
 @cache
-def plain_map(number, few):
+def plain_map(number: int, few: bool) -> PlainMap:
     """A joined map by its number, with fog or without."""
     return PlainMap(sides_of(number), few)

@@ -1,6 +1,10 @@
 """A second opinion on the final scoring, written plainly from the rulebook."""
 
+from typing import Any
+
+from mercat.engine.match import Match
 from mercat.games.caledonia.sources import COMPONENTS
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, HEX
 
 from .plain import plain_map
@@ -9,7 +13,7 @@ CARDS = {card["id"]: card for card in COMPONENTS["contract"]}
 KINDS = ("cotton", "tobacco", "sugar_cane")
 
 
-def plain_scores(match, now):
+def plain_scores(match: Match[Caledonia], now: dict[str, Any]) -> list[dict[str, int]]:
     """The points of each seat by line, those that are not 0, at the end of a match."""
     options, seats = match.options, match.seats
     own = [[now["imported"][seat * 4 + kind] for kind in range(3)] for seat in range(seats)]
@@ -38,7 +42,7 @@ def plain_scores(match, now):
     return sheets
 
 
-def ranked(numbers, seat, prizes):
+def ranked(numbers: list[int], seat: int, prizes: list[int]) -> int:
     """Prizes by place; players that tie pool the prizes of their places and share them, rounded down."""
     order = sorted(numbers, reverse=True)
     prizes = prizes + [0] * len(order)
@@ -46,13 +50,13 @@ def ranked(numbers, seat, prizes):
     return sum(shared) // len(shared)
 
 
-def settlements(now, seat, seats):
+def settlements(now: dict[str, Any], seat: int, seats: int) -> int:
     number = sum((now["sides"][module] & 1) << module for module in range(4))
     own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
     return plain_map(number, seats <= 2).largest_group(own, now["shipping"][seat])
 
 
-def income(now, seat):
+def income(now: dict[str, Any], seat: int) -> dict[str, int]:
     """What workers earn and farms give in a production."""
     deployed = now["deployed"][seat * 9:seat * 9 + 9]
     skilled = now["technology"][seat * 2:seat * 2 + 2]
@@ -61,25 +65,25 @@ def income(now, seat):
     return {"money": money, "wool": deployed[0], "milk": deployed[1], "grain": 2 * deployed[4]}
 
 
-def glory(now, seat, seats, tile):
+def glory(now: dict[str, Any], seat: int, seats: int, tile: int) -> int:
     """What a scoring tile gives; tiles are numbered as in the rulebook."""
     goods, deployed = now["goods"][seat * 6:seat * 6 + 6], now["deployed"][seat * 9:seat * 9 + 9]
     if tile == 1:
-        return sum(goods[:3])
+        return int(sum(goods[:3]))
     if tile == 2:
         mackenzie = now["clan"][seat] >= 0 and CLAN.values[now["clan"][seat]] == "mackenzie"
-        return (sum(goods[3:]) + (sum(now["cellar"]) if mackenzie else 0)) // 2 * 3
+        return int((sum(goods[3:]) + (sum(now["cellar"]) if mackenzie else 0)) // 2 * 3)
     if tile == 3:
-        return sum(deployed[:6]) + deployed[4]
+        return int(sum(deployed[:6]) + deployed[4])
     if tile == 4:
-        return 2 * sum(deployed[6:])
+        return int(2 * sum(deployed[6:]))
     if tile == 6:
-        return sum(now["imported"][seat * 4:seat * 4 + 3])
+        return int(sum(now["imported"][seat * 4:seat * 4 + 3]))
     if tile == 7:
-        return 2 * now["meat"][seat]
+        return int(2 * now["meat"][seat])
     if tile == 8:
         hired = 5 - now["unhired"][seat]
-        return now["shipping"][seat] + hired + sum(now["technology"][seat * 2:seat * 2 + 2])
+        return int(now["shipping"][seat] + hired + sum(now["technology"][seat * 2:seat * 2 + 2]))
     plain = plain_map(sum((now["sides"][module] & 1) << module for module in range(4)), seats <= 2)
     own = {HEX.values[hex] for hex in range(117) if now["owner"][hex] == seat}
     if tile == 5:

@@ -1,9 +1,13 @@
 """A second opinion on what may be done: all that a turn, or placing a first worker, offers, from the rulebook's sentences."""
 
+from collections.abc import Iterator
 from itertools import permutations
 
+from mercat.engine.match import Match
 from mercat.games.caledonia.sources import COMPONENTS
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, GOOD, HEX, PORT, UNIT
+from tests.present import present
 
 from .plain import plain_map
 from .plain_score import CARDS
@@ -16,12 +20,15 @@ FACTORIES = (2, 3, 5)
 MAKES = ["wool", "milk", "cheese", "bread", "grain", "whisky"]     # by unit
 
 
+Replacement = tuple[int, int, str, int]     # the kinds that come and go, where, and the unit that comes
+
+
 class Turn:
     """One decision, looked at from the dump of the position and the names of hexes."""
 
-    def __init__(self, match):
+    def __init__(self, match: Match[Caledonia]) -> None:
         now = match.state.dump()
-        seat = self.seat = match.to_move
+        seat = self.seat = present(match.to_move)
         self.now, self.seats, self.few = now, match.seats, match.seats <= 2
         self.with_ports = match.options["ports"] == "on"
         self.clan = "" if now["clan"][seat] < 0 else CLAN.values[now["clan"][seat]]
@@ -36,17 +43,17 @@ class Turn:
         self.reach = set().union(*(self.map.reached(name, self.level) for name in self.own)) if self.own else set()
         self.ports = {PORT.values[port]: place for place, port in enumerate(now["ports"]) if port >= 0}
 
-    def offers(self):
+    def offers(self) -> set[str]:
         """Every move of an ordinary turn, in notation."""
         return {*self.trades(), *self.contracts(), *self.expansions(), *self.upgrades(), *self.fulfilments(), *self.port_moves(),
                 *self.shifts(), *self.boats(), *self.barrels(), "pass"}
 
     # -- money and market
 
-    def bonus(self):
+    def bonus(self) -> int:
         return 1 if self.clan == "stewart" else 0
 
-    def trades(self):
+    def trades(self) -> Iterator[str]:
         for good, name in enumerate(GOOD.values):
             price = PRICES[good][self.now["price"][good]]
             for amount in range(1, self.merchants + 1):
@@ -55,13 +62,13 @@ class Turn:
                 if not self.buying[good] and amount <= self.goods[good]:
                     yield f"sell {name} {amount}"
 
-    def contracts(self):
+    def contracts(self) -> Iterator[str]:
         boxes = self.now["box"][self.seat * 2:self.seat * 2 + (2 if self.clan == "buchanan" else 1)]
         enough = self.clan == "buchanan" and self.now["numbers"][5] >= 2
         if -1 in boxes and not enough and self.money >= CONTRACT_COST[self.now["numbers"][0] - 1]:
             yield from (f"obtain {contract}" for contract in self.now["display"] if contract >= 0)
 
-    def upgrades(self):
+    def upgrades(self) -> Iterator[str]:
         if self.level < 5 and self.money >= 4:
             yield "ship"
         if self.now["unhired"][self.seat] and self.money >= 4:
@@ -70,13 +77,13 @@ class Turn:
             if self.clan != "macdonald" and self.money >= 10 and not self.now["technology"][self.seat * 2 + worker]:
                 yield f"improve {name}"
 
-    def barrels(self):
+    def barrels(self) -> Iterator[str]:
         if self.clan == "mackenzie":
             yield from (f"uncork {spot}" for spot, full in zip(("left", "right"), self.now["cellar"], strict=True) if full)
 
     # -- the map
 
-    def bears(self, unit, name):
+    def bears(self, unit: int, name: str) -> bool:
         """Whether a space is ground for a unit; MacDonald's workers are named for where they stand."""
         code = self.map.codes[name]
         if unit == 8:
@@ -86,7 +93,7 @@ class Turn:
             return False
         return not (unit == 7 and self.clan == "macdonald" and "f" in code)
 
-    def cost(self, unit, name, free_land=False):
+    def cost(self, unit: int, name: str, free_land: bool = False) -> int:
         cost = 6 if self.clan == "macdonald" and unit > 5 else COSTS[unit]
         if self.clan == "campbell" and unit in FACTORIES:
             cost -= (3, 4, 4, 5)[self.deployed[unit]]
@@ -96,16 +103,16 @@ class Turn:
             cost -= 2 if self.few else 3
         return cost
 
-    def left(self, unit):
+    def left(self, unit: int) -> int:
         return self.hand[8 if unit > 5 and self.clan == "macdonald" else unit]
 
-    def expansions(self, free_land=False):
+    def expansions(self, free_land: bool = False) -> Iterator[str]:
         for name in self.reach - self.taken:
             for unit in range(9):
                 if self.left(unit) and self.bears(unit, name) and self.cost(unit, name, free_land) <= self.money:
                     yield f"expand {UNIT.values[unit]} {name}"
 
-    def first_workers(self):
+    def first_workers(self) -> Iterator[str]:
         """Anywhere; Fergusson on the border."""
         for name in self.map.codes.keys() - self.taken:
             if self.clan != "fergusson" or name in self.map.border():
@@ -113,7 +120,7 @@ class Turn:
                     if self.left(unit) and self.bears(unit, name) and self.cost(unit, name) <= self.money:
                         yield f"settle {UNIT.values[unit]} {name}"
 
-    def boats(self):
+    def boats(self) -> Iterator[str]:
         """A fisherman goes to an adjacent empty loch or port tile that no other fisherman touches."""
         if self.clan != "macdonald" or self.now["numbers"][3]:
             return
@@ -126,21 +133,21 @@ class Turn:
 
     # -- contracts and ports
 
-    def ways(self, port):
+    def ways(self, port: str) -> Iterator[str]:
         """How a port may be used: itself, or by the ninth for £3."""
         if self.is_open(port):
             yield "port"
         if port in self.ports and self.is_open("any") and self.money >= 3:
             yield "any_port"
 
-    def is_open(self, port):
+    def is_open(self, port: str) -> bool:
         if not self.with_ports or port not in self.ports or self.now["port_used"][self.seat * 4 + self.ports[port]]:
             return False
         place = next(name for name in self.map.codes if self.map.is_port(name)
                      and self.map.side[name][0] == "ABCD"[self.ports[port]])
         return place in self.reach or place in self.own
 
-    def fulfilments(self):
+    def fulfilments(self) -> Iterator[str]:
         for contract in self.now["box"][self.seat * 2:self.seat * 2 + 2]:
             if contract >= 0 and all(self.goods[GOOD.index(good)] >= amount for good, amount in CARDS[contract]["cost"].items()
                                      if good in GOOD.values):
@@ -154,7 +161,7 @@ class Turn:
                 if lacking <= 2 <= sheep + cows and len(ways) == 2:
                     yield f"fulfil {contract} both"
 
-    def port_moves(self):
+    def port_moves(self) -> Iterator[str]:
         useful = {"upgrade": True, "money": True, "contract": True,
                   "basic": any(self.goods[:3]), "processed": any(self.goods[3:])}
         for port in self.ports:
@@ -162,13 +169,13 @@ class Turn:
             if ways and (useful.get(port, False) or (port == "swap" and self.can_swap())):
                 yield from (f"use {port} {way}" for way in ways)
 
-    def kind(self, unit):
+    def kind(self, unit: int) -> int:
         return 8 if unit > 5 and self.clan == "macdonald" else unit
 
-    def can_swap(self):
+    def can_swap(self) -> bool:
         return bool(self.swaps())
 
-    def swaps(self, before=None):
+    def swaps(self, before: Replacement | None = None) -> set[str]:
         """Two units for two, no fields, of other kinds than both that go, each on ground that bears it. `before` is the first
         of them, when it is done: the kinds that came and went, and where."""
         single = [(self.kind(new), self.kind(old), name, new) for name, old in self.own.items() for new in range(9)
@@ -178,7 +185,7 @@ class Turn:
         return {f"replace {UNIT.values[one[3]]} {one[2]}" for one, two in permutations(single, 2)
                 if are_two(one, two) and (one[0] != two[0] or self.left(one[3]) > 1)}
 
-    def shifts(self, nearby=None):
+    def shifts(self, nearby: set[str] | None = None) -> Iterator[str]:
         """Three steps, where the good can then be traded; by neighbourhood bought, of the goods `nearby`."""
         if not self.merchants:
             return
@@ -196,16 +203,16 @@ class Turn:
 
     # -- what follows
 
-    def may_buy(self, good):
+    def may_buy(self, good: int) -> int:
         """How many of a good by neighbourhood, money apart."""
         return min(self.merchants, (4 if self.few else 3) - self.now["bought"][good])
 
-    def made_near(self, name):
+    def made_near(self, name: str) -> set[str]:
         """The goods that others' units next to a space make."""
         return {MAKES[self.now["unit"][hex]] for hex in map(HEX.index, self.map.neighbours(name))
                 if self.now["owner"][hex] not in (-1, self.seat) and self.now["unit"][hex] < 6}
 
-    def purchases(self, nearby):
+    def purchases(self, nearby: set[str]) -> Iterator[str]:
         """What is bought by neighbourhood."""
         for good, name in enumerate(GOOD.values):
             price = PRICES[good][self.now["price"][good]] - (2 if good < 3 else 3)
@@ -214,10 +221,10 @@ class Turn:
                     if price * amount <= self.money + self.bonus():
                         yield f"buy {name} {amount}"
 
-    def neighbourhood(self, nearby):
+    def neighbourhood(self, nearby: set[str]) -> set[str]:
         return {*self.purchases(nearby), *self.shifts(nearby), *self.barrels(), "done"}
 
-    def bonuses(self, upgrades, land):
+    def bonuses(self, upgrades: int, land: int) -> set[str]:
         """What a contract still gives, each free but for units and technology."""
         found = {"done", *self.barrels()}
         if land:
@@ -231,6 +238,6 @@ class Turn:
         return found
 
 
-def are_two(one, two):
+def are_two(one: Replacement, two: Replacement) -> bool:
     """Whether two replacements go together."""
     return one[2] != two[2] and not {one[0], two[0]} & {one[1], two[1]}

@@ -12,7 +12,7 @@ from .plain import PlainMap, sides_of
 NEXT = ((0, -DOWN), (ACROSS, -DOWN // 2), (ACROSS, DOWN // 2), (0, DOWN), (-ACROSS, DOWN // 2), (-ACROSS, -DOWN // 2))
 
 
-def spots(path):
+def spots(path: str) -> list[list[tuple[int, int]]]:
     """Where the pieces of a path begin and end."""
     found = []
     for x, y, bends in re.findall(r"M(-?\d+) ?(-?\d+)[ql]([-\d ]+)", path):
@@ -25,7 +25,7 @@ def spots(path):
     return found
 
 
-def joined(centres):
+def joined(centres: list[tuple[int, int]]) -> list[set[tuple[int, int]]]:
     """The bodies of water of these hexes."""
     left, bodies = set(centres), []
     while left:
@@ -40,19 +40,19 @@ def joined(centres):
     return bodies
 
 
-def test_a_loch_of_one_hex_has_a_shore_around_it():
+def test_a_loch_of_one_hex_has_a_shore_around_it() -> None:
     (outline,) = spots(shores([(100, 100)]))
     assert outline[0] == outline[-1] and len(outline) == 7
     for x, y in outline:
         assert 20 < ((x - 100) ** 2 + (y - 100) ** 2) ** 0.5 < 32
 
 
-def test_a_ring_of_lochs_has_an_outer_and_an_inner_shore():
+def test_a_ring_of_lochs_has_an_outer_and_an_inner_shore() -> None:
     assert len(spots(shores([(100 + across, 100 + down) for across, down in NEXT]))) == 2
     assert shores([]) == ""
 
 
-def test_a_river_flows_into_its_loch():
+def test_a_river_flows_into_its_loch() -> None:
     low, high = (115, 126), (130, 152)
     ends = {course[place] for course in spots(rivers([(low, high)], [])) for place in (0, -1)}
     assert ends == {moved(low), moved(high)}
@@ -61,7 +61,7 @@ def test_a_river_flows_into_its_loch():
     assert inside[1] < moved(low)[1] and inside[0] < moved(low)[0]
 
 
-def test_a_river_may_fork_and_may_run_in_a_circle():
+def test_a_river_may_fork_and_may_run_in_a_circle() -> None:
     around = [(100 + across, 100 + down) for across, down in CORNERS]
     circle = list(zip(around, around[1:] + around[:1], strict=True))
     assert len(spots(rivers(circle, []))) == 1
@@ -69,7 +69,7 @@ def test_a_river_may_fork_and_may_run_in_a_circle():
 
 
 @pytest.mark.parametrize("layout", range(32))
-def test_every_map(layout):
+def test_every_map(layout: int) -> None:
     drawn, plain = geometry(layout, True), PlainMap(sides_of(layout // 2), layout % 2 == 1)
     lochs = [(hex["x"], hex["y"]) for hex in drawn.hexes if hex["kind"] == "loch"]
     outlines = spots(drawn.shores)
@@ -82,7 +82,7 @@ def test_every_map(layout):
         assert len(set(edge(one, other))) == 2
 
 
-def test_neighbours_seldom_look_alike():
+def test_neighbours_seldom_look_alike() -> None:
     drawn = geometry(0, True)
     look = {(hex["x"], hex["y"]): hex["look"] for hex in drawn.hexes}
     pairs = [(look[x, y], look[x + across, y + down]) for x, y in look for across, down in NEXT if (x + across, y + down) in look]

@@ -1,9 +1,11 @@
 """The drawing in a real Chromium: nothing sticks out of its card or column in any language, and a desktop's map can be read."""
 
 import base64
+from typing import Any
 
 import pytest
 
+from mercat.engine.match import Match
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 from tests.drawing import STATIC, parts, positions, ready, typefaces
@@ -58,7 +60,7 @@ COLOURS = """async picture => {
 
 
 @pytest.fixture(scope="module")
-def tables():
+def tables() -> list[Match[Any]]:
     """The choice of clans, and late positions: of four players, of two with the contracts of the next round face up, of one."""
     four = [match.at(len(match.journal)) for match in positions("caledonia", 4, 2, every=10)]
     two = [match.at(len(match.journal)) for match in positions("caledonia", 2, 3, every=10, future="shown")]
@@ -66,7 +68,7 @@ def tables():
     return [four[0], four[-2], two[0], two[-2], one[-2]]
 
 
-def shown(chromium, match, language, width, height, frames):
+def shown(chromium: Any, match: Match[Any], language: str, width: int, height: int, frames: tuple[str, str, str]) -> Any:
     """A page with the board, what is shared and the panels in frames of these sizes, seen from the first seat."""
     page = chromium.new_page(viewport={"width": width, "height": height})
     style = typefaces() + table_style(match.game)
@@ -80,7 +82,7 @@ def shown(chromium, match, language, width, height, frames):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desktop_everything_fits_and_can_be_read(chromium, tables, language):
+def test_on_a_desktop_everything_fits_and_can_be_read(chromium: Any, tables: list[Match[Any]], language: str) -> None:
     for match in tables:
         page = shown(chromium, match, language, 1366, 768,
                      (f"width: {BOARD[0]}px; height: {BOARD[1]}px", f"width: {SHARED}px", f"width: {PANEL}px"))
@@ -94,7 +96,7 @@ def test_on_a_desktop_everything_fits_and_can_be_read(chromium, tables, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language):
+def test_on_a_phone_nothing_is_wider_than_the_screen(chromium: Any, tables: list[Match[Any]], language: str) -> None:
     for match in tables:
         page = shown(chromium, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
         assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
@@ -105,7 +107,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(chromium, tables, language)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pieces_have_the_colour_of_their_player(chromium, tables, scheme):
+def test_pieces_have_the_colour_of_their_player(chromium: Any, tables: list[Match[Any]], scheme: str) -> None:
     """And something on them in the player's ink, at least the mark."""
     match, seen = tables[1], set()
     page = shown(chromium, match, "en", 1366, 768, (f"width: {BOARD[0]}px; height: {BOARD[1]}px", "", ""))

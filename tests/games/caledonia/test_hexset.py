@@ -1,6 +1,7 @@
 """Sets of hexes against Python's own sets."""
 
 import random
+from collections.abc import Iterable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,11 +10,11 @@ from mercat.games.caledonia.board import hexset
 from mercat.games.caledonia.board.maps import HEXES, as_set
 
 
-def as_hexset(hexes):
+def as_hexset(hexes: Iterable[int]) -> hexset.HexSet:
     return hexset.read_set(vec[i64](hexset.as_words(as_set(hexes))), 0)
 
 
-def listed(hexes):
+def listed(hexes: hexset.HexSet) -> list[int]:
     found, hex = [], hexset.first_of(hexes)
     while hex != -1:
         found.append(int(hex))
@@ -21,7 +22,7 @@ def listed(hexes):
     return found
 
 
-def test_every_hex_alone():
+def test_every_hex_alone() -> None:
     for hex in range(int(HEXES)):
         alone = hexset.only(hex)
         assert listed(alone) == [hex] and hexset.size_of(alone) == 1 and hexset.contains(alone, hex)
@@ -29,7 +30,7 @@ def test_every_hex_alone():
     assert listed(hexset.no_hexes()) == [] and hexset.is_empty(hexset.no_hexes())
 
 
-def test_random_sets():
+def test_random_sets() -> None:
     chance = random.Random(3)
     for _trial in range(200):
         one, other = ({hex for hex in range(int(HEXES)) if chance.random() < share} for share in (0.3, chance.random()))

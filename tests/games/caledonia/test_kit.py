@@ -20,13 +20,13 @@ PLAYERS = (None, eager, by_advice) if is_compiled() else (None, eager, eager)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_without_variants(seats):
+def test_without_variants(seats: int) -> None:
     for player in PLAYERS:
         check_game(GAME, seats, games=MANY, seed=seats, law=Laws(), player=player)
 
 
 @pytest.mark.parametrize("variant", ALONE, ids="-".join)
-def test_a_variant_alone(variant):
+def test_a_variant_alone(variant: tuple[str, str]) -> None:
     name, value = variant
     for seats in (1, 2, 3, 4):
         try:
@@ -36,14 +36,15 @@ def test_a_variant_alone(variant):
         check_game(GAME, seats, {name: value}, games=MANY, seed=17 * seats, law=Laws(), player=PLAYERS[seats % 3])
 
 
-def random_options(generator):
+def random_options(generator: Generator) -> dict[str, str]:
     return {option.name: option.values[int(generator.below(len(option.values)))]
             for option in GAME.options if generator.below(2) == 0}
 
 
-def test_random_combinations_say_every_verb():
+def test_random_combinations_say_every_verb() -> None:
     """Fifty games, fewer interpreted, and a few more where a rare verb was not said yet."""
-    generator, said, played, law, verbs = Generator(4), set(), 0, Laws(), set(GAME.vocabulary.by_name)
+    generator, played, law, verbs = Generator(4), 0, Laws(), set(GAME.vocabulary.by_name)
+    said: set[str] = set()
     while played < games(50, 15) or (said != verbs and played < 200 * MANY):
         seats, options = int(generator.below(4)) + 1, random_options(generator)
         try:
@@ -55,7 +56,7 @@ def test_random_combinations_say_every_verb():
 
 
 @pytest.mark.parametrize("clan", CLAN_NAMES)
-def test_every_clan(clan):
+def test_every_clan(clan: str) -> None:
     """Chosen by experience all clans lie out, so each can be chosen with every number of players."""
     for seed in range(MANY):
         for seats in (1, 2, 3, 4):

@@ -1,18 +1,22 @@
 """The laws that the kit checks after every move find errors; CAL-BUILD-3."""
 
+from collections.abc import Callable
+
 import pytest
 
 from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.expand import ask_building_bonus
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import BY_EXPANSION
+from tests.present import present
 
 from .eager import eager
 from .laws import Laws
 
 
-def played(seed, moves):
+def played(seed: int, moves: int) -> tuple[Match[Caledonia], Laws]:
     """A match after some moves, whose laws have held so far."""
     match, law, generator = Match.start(GAME, 3, {"clans": "off"}, seed), Laws(), Generator(seed, 1)
     for _move in range(moves):
@@ -21,43 +25,43 @@ def played(seed, moves):
     return match, law
 
 
-def spoil_money(state):
+def spoil_money(state: Caledonia) -> None:
     state.money[0] += 1
 
 
-def spoil_goods(state):
+def spoil_goods(state: Caledonia) -> None:
     state.goods[1, 4] += 1
 
 
-def spoil_glory(state):
+def spoil_glory(state: Caledonia) -> None:
     state.glory[0] += 2
 
 
-def spoil_unit(state):
+def spoil_unit(state: Caledonia) -> None:
     state.unit[next(hex for hex in range(117) if state.owner[hex] == 0)] = 4
 
 
-def spoil_hand(state):
+def spoil_hand(state: Caledonia) -> None:
     state.at_hand[2, 0] += 1
 
 
-def spoil_reach(state):
+def spoil_reach(state: Caledonia) -> None:
     state.reach[0, 2] ^= 1
 
 
-def spoil_merchants(state):
+def spoil_merchants(state: Caledonia) -> None:
     state.merchants[0] += 1
 
 
-def spoil_contract(state):
+def spoil_contract(state: Caledonia) -> None:
     state.display[0] = state.display[1]
 
 
-def spoil_exports(state):
+def spoil_exports(state: Caledonia) -> None:
     state.exported[0] += 1
 
 
-def spoil_imports(state):
+def spoil_imports(state: Caledonia) -> None:
     state.imported[0, 3] += 1
 
 
@@ -66,7 +70,7 @@ SPOILINGS = [spoil_money, spoil_goods, spoil_glory, spoil_unit, spoil_hand, spoi
 
 
 @pytest.mark.parametrize("spoil", SPOILINGS, ids=lambda spoil: spoil.__name__)
-def test_a_broken_law_is_found(spoil):
+def test_a_broken_law_is_found(spoil: Callable[[Caledonia], None]) -> None:
     match, law = played(3, 12)
     law(match)
     spoil(match.state)
@@ -75,12 +79,12 @@ def test_a_broken_law_is_found(spoil):
 
 
 @pytest.mark.parametrize("verb", ["expand", "buy", "sell"])
-def test_a_wrong_price_is_found(verb):
+def test_a_wrong_price_is_found(verb: str) -> None:
     """The second opinion starts from the position before the move; from another one it comes to another price."""
     match, law = played(3, 12)
     generator = Generator(9)
     while not match.entries[-1].text.startswith(verb) or match.entries[-1].seat < 0:
-        last = law.before
+        last = present(law.before)
         match.make(eager(match, generator))
         law(match)
     entry, now = match.entries[-1], match.state.dump()
@@ -90,7 +94,7 @@ def test_a_wrong_price_is_found(verb):
 
 
 @pytest.mark.parametrize("field", ["technology", "deployed", "unhired", "imported", "meat", "shipping", "owner"])
-def test_wrong_pay_and_glory_are_found(field):
+def test_wrong_pay_and_glory_are_found(field: str) -> None:
     """A wrong count of anything that production or a scoring tile in play counts is noticed."""
     for seed in range(3, 20):
         (match, law), generator = played(seed, 12), Generator(seed)
@@ -106,7 +110,7 @@ def test_wrong_pay_and_glory_are_found(field):
     pytest.fail("nobody noticed")
 
 
-def test_the_fourth_factory_again():
+def test_the_fourth_factory_again() -> None:
     """CAL-BUILD-3: removed and deployed again, it brings the bonus again."""
     state = GAME.first(3)
     for hex in range(20, 24):

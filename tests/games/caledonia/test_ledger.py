@@ -5,7 +5,7 @@ from pathlib import Path
 PLAYS = sorted(Path(__file__).parent.glob("*.play"))
 
 
-def test_the_ledger_names_every_transcript():
+def test_the_ledger_names_every_transcript() -> None:
     """Every transcript is named, and nothing is named that does not exist."""
     ledger = (Path(__file__).parents[3] / "docs" / "rules" / "caledonia.md").read_text(encoding="utf-8")
     last = [row.rstrip("| \n").rsplit("|", 1)[-1] for row in ledger.splitlines() if row.startswith("|")]

@@ -1,19 +1,21 @@
 """The sixteen maps in both sizes against the second opinion: CAL-SETUP-1 CAL-SETUP-2 CAL-ROBERTSON-2 CAL-TWO-1."""
 
+
 import pytest
 
 from mercat.games.caledonia.board import maps
+from mercat.games.caledonia.sources import MAP
 from mercat.games.caledonia.vocabulary import HEX
 
 from .plain import PlainMap, sides_of
 
 
-def names(hexes):
+def names(hexes: int) -> set[str]:
     return {HEX.values[hex] for hex in maps.members(hexes)}
 
 
 @pytest.mark.parametrize("layout", range(32))
-def test_layout(layout):
+def test_layout(layout: int) -> None:
     ours, plain = maps.ALL_LAYOUTS[layout], PlainMap(sides_of(layout // 2), layout % 2 == 1)
     assert {HEX.values[hex]: code for hex, code in ours.cells.items()} == plain.codes
     assert len(plain.codes) == 117
@@ -26,7 +28,7 @@ def test_layout(layout):
 
 
 @pytest.mark.parametrize("number", range(16))
-def test_neighbours_and_reach(number):
+def test_neighbours_and_reach(number: int) -> None:
     """CAL-EXPAND-5 CAL-EXPAND-6 CAL-MACDONALD-3: from every hex, at every level."""
     plain = PlainMap(sides_of(number), False)
     for hex in range(117):
@@ -38,7 +40,7 @@ def test_neighbours_and_reach(number):
             assert reached == plain.reached(name, level), (name, level)
 
 
-def test_every_space_has_a_place():
+def test_every_space_has_a_place() -> None:
     """The columns of every module have the heights that the data state."""
-    for name, side in maps.MAP["side"].items():
-        assert [len(column) for column in side["columns"]] == maps.MAP["module"][name[0]]["heights"]
+    for name, side in MAP["side"].items():
+        assert [len(column) for column in side["columns"]] == MAP["module"][name[0]]["heights"]

@@ -1,6 +1,7 @@
 """What is offered, against a second opinion: nothing that the rules forbid, and nothing that they allow is missing."""
 
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -9,11 +10,13 @@ from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.engine.state import is_compiled
 from mercat.games.caledonia import GAME
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import HEX, UNIT
+from tests.present import present
 
 from .eager import eager
 from .plain_score import CARDS
-from .plain_turn import Turn
+from .plain_turn import Replacement, Turn
 
 MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))
 UPGRADES = ("ship", "improve", "hire", "recall")
@@ -22,28 +25,31 @@ UPGRADES = ("ship", "improve", "hire", "recall")
 class Watch:
     """Follows a match, and remembers what the next decision depends on: bonuses left, where a unit was put, what was swapped."""
 
-    def __init__(self, match):
-        self.match, self.compared = match, {}
+    def __init__(self, match: Match[Caledonia]) -> None:
+        self.match = match
+        self.compared: dict[str, int] = {}
         self.upgrades = self.land = 0
-        self.nearby, self.swapped, self.shifted = set(), None, ""
+        self.nearby: set[str] = set()
+        self.swapped: Replacement | None = None
+        self.shifted = ""
 
-    def play(self, generator, player):
+    def play(self, generator: Generator, player: Callable[[Match[Caledonia], Generator], int]) -> dict[str, int]:
         while self.match.to_move is not None:
             expected = self.expected() if self.match.to_move >= 0 else None
             if expected is not None:
-                step = self.match.step
+                step = present(self.match.step)
                 self.compared[step] = self.compared.get(step, 0) + 1
                 offered = {str(move) for move in self.match.legal()}
                 assert offered == expected, f"{step}: {offered ^ expected} after {self.match.journal}"
             move = player(self.match, generator)
             turn = Turn(self.match) if self.match.to_move >= 0 else None
-            step = self.match.step
+            asked = self.match.step
             self.match.make(move)
             if turn is not None:
-                self.remember(turn, step, self.match.entries[-1].text.split())
+                self.remember(turn, present(asked), self.match.entries[-1].text.split())
         return self.compared
 
-    def expected(self):
+    def expected(self) -> set[str] | None:
         """What must be offered now; None where this opinion has nothing to say."""
         turn, step = Turn(self.match), self.match.step
         if step == "turn":
@@ -65,7 +71,7 @@ class Watch:
             return {*(move for move in (*trades, *again) if self.shifted in move), *turn.barrels()}
         return None
 
-    def remember(self, turn, step, words):
+    def remember(self, turn: Turn, step: str, words: list[str]) -> None:
         """What a move changes for the decisions that follow it."""
         verb = words[0]
         if verb == "fulfil":
@@ -83,7 +89,7 @@ class Watch:
             first, self.nearby = self.swapped, turn.made_near(words[2])
             if first is not None:
                 self.nearby |= turn.made_near(first[2])
-            self.swapped = None if first else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
+            self.swapped = None if first is not None else (turn.kind(one), turn.kind(turn.own[words[2]]), words[2], one)
         elif verb == "shift":
             self.shifted = words[1]
             if step == "turn":
@@ -92,13 +98,13 @@ class Watch:
             self.nearby = self.nearby - {words[1]}
 
 
-def watched(match, seed, player):
+def watched(match: Match[Caledonia], seed: int, player: Callable[[Match[Caledonia], Generator], int]) -> dict[str, int]:
     return Watch(match).play(Generator(seed), player)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_is_offered(seats):
-    compared = {}
+def test_what_is_offered(seats: int) -> None:
+    compared: dict[str, int] = {}
     for seed in range(2 * MANY):
         for options in ({}, {"clans": "off", "ports": "off"}, {"clans": "experience", "port_swap": "with_neighbourhood"}):
             player = by_advice if seed % 2 and is_compiled() else eager
@@ -109,13 +115,13 @@ def test_what_is_offered(seats):
 
 
 @pytest.mark.parametrize(("shape", "clans"), [("tight", "auction"), ("tight", "draft"), ("open", "auction")])
-def test_what_is_offered_in_variants(shape, clans):
+def test_what_is_offered_in_variants(shape: str, clans: str) -> None:
     for seed in range(2 * MANY):
         for seats in (2, 3):
             assert watched(Match.start(GAME, seats, {"map": shape, "clans": clans}, seed=seed), seed, eager)["turn"]
 
 
-def test_a_wrong_offer_would_be_found():
+def test_a_wrong_offer_would_be_found() -> None:
     """With a loch taken for land, or a merchant more, the second opinion is another one."""
     match = Match.start(GAME, 3, {"clans": "off"}, seed=4)
     generator = Generator(4)

@@ -15,7 +15,7 @@ from mercat.games.caledonia.vocabulary import HEX
     (1, {"greatest_glory": "on"}, "glory_alone"),
     (3, {"greatest_glory": "on", "scoring_tiles": "off", "ports": "off"}, "glory_nowhere"),
 ])
-def test_refused_together(seats, options, reason):
+def test_refused_together(seats: int, options: dict[str, str], reason: str) -> None:
     """CAL-VARIANT-11, and each with a sentence in every language."""
     with pytest.raises(Refused) as caught:
         mercat.Match.start("caledonia", seats=seats, options=options, seed=1)
@@ -25,7 +25,7 @@ def test_refused_together(seats, options, reason):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_tighter_map(seats):
+def test_tighter_map(seats: int) -> None:
     """CAL-VARIANT-4: by chance four covered spaces, one on each module."""
     for seed in range(5):
         match = mercat.Match.start("caledonia", seats=seats, options={"map": "tight"}, seed=seed)
@@ -33,7 +33,7 @@ def test_tighter_map(seats):
         assert {MODULES[MODULE_OF[HEX.index(hex)]] for hex in covered} == {"A", "B", "C", "D"} and len(covered) == 4
 
 
-def test_two_covers_on_one_module_by_hand():
+def test_two_covers_on_one_module_by_hand() -> None:
     """CAL-VARIANT-4: the rulebook prefers one on each module, and a deal by hand need not."""
     sides = ["draw_side A1", "draw_side B1", "draw_side C1", "draw_side D1"]
     match = mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D2"])
@@ -44,7 +44,7 @@ def test_two_covers_on_one_module_by_hand():
         mercat.Match.start("caledonia", seats=2, options={"map": "tight"}, seed=1, deal=[*sides, "cover D3", "cover D3"])
 
 
-def test_first_game():
+def test_first_game() -> None:
     """CAL-VARIANT-12."""
     game = mercat.find("caledonia")
     assert game.presets["first_game"] == {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}

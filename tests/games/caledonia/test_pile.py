@@ -4,20 +4,21 @@ from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_DRAWN, is_empty, put_under
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import DRAW_CONTRACT
 
 
-def blank():
+def blank() -> Caledonia:
     return GAME.blank(3, GAME.first(3).options)
 
 
-def offered(state):
+def offered(state: Caledonia) -> tuple[list[int], Moves]:
     moves = Moves()
     GAME.rules.advance(state, moves)
     return [int(DRAW_CONTRACT.first(move)) for move in moves.listed()], moves
 
 
-def test_what_was_put_under_comes_last_and_in_order():
+def test_what_was_put_under_comes_last_and_in_order() -> None:
     """CAL-BUILD-2."""
     state = blank()
     state.pile[7] = 1
@@ -34,7 +35,7 @@ def test_what_was_put_under_comes_last_and_in_order():
     assert is_empty(state) and state.under[0] == -1
 
 
-def test_unknown_contracts_are_equally_likely():
+def test_unknown_contracts_are_equally_likely() -> None:
     state = blank()
     for contract in (3, 4, 5):
         state.pile[contract] = 1
@@ -44,7 +45,7 @@ def test_unknown_contracts_are_equally_likely():
     assert choices == [3, 4, 5] and list(moves.weights)[:3] == [1, 1, 1]
 
 
-def test_an_exhausted_pile_leaves_slots_empty():
+def test_an_exhausted_pile_leaves_slots_empty() -> None:
     """CAL-ROUND-10."""
     state = blank()
     state.pile[7] = 1

@@ -6,6 +6,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import HEX
 from tests.thorough import MANY
 
@@ -13,7 +14,7 @@ from .plain import plain_map
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_positions_of_random_games(seats):
+def test_positions_of_random_games(seats: int) -> None:
     """After every move that changes the map, reach and settlements are right."""
     compared = 0
     for seed in range(6 * MANY):
@@ -29,7 +30,7 @@ def test_positions_of_random_games(seats):
     assert compared > 40 * MANY
 
 
-def compare(state, seats):
+def compare(state: Caledonia, seats: int) -> int:
     plain = plain_map(int(state.map), seats <= 2)
     for seat in range(seats):
         units = {HEX.values[hex] for hex in range(117) if state.owner[hex] == seat}
@@ -42,7 +43,7 @@ def compare(state, seats):
     return seats
 
 
-def test_scattered_units():
+def test_scattered_units() -> None:
     """Many units at random, more than a game has: longer chains."""
     generator = Generator(5)
     for trial in range(60 * MANY):

@@ -15,14 +15,14 @@ POINTED = {"hex", "unit", "good", "contract", "port", "clan", "start", "worker",
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_position_can_be_drawn_in_every_language(language, seats):
+def test_every_position_can_be_drawn_in_every_language(language: str, seats: int) -> None:
     for match in positions("caledonia", seats, seats, every=12, **({"future": "shown"} if seats == 3 else {})):
         assert faults(drawn(match, language)) == []
 
 
-def test_everything_that_a_move_can_point_at_is_on_the_table():
+def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     """Whatever a verb's facet stands for is drawn when that verb can be played; amounts and ways are asked in the prompt."""
-    pointed = Counter()
+    pointed: Counter[str] = Counter()
     for seed in range(games(2)):
         for options in ({}, {"clans": "off"}):
             for match in positions("caledonia", 4, seed, every=3, **(options or {})):
@@ -35,7 +35,7 @@ def test_everything_that_a_move_can_point_at_is_on_the_table():
     assert set(pointed) >= POINTED - {"spot"}
 
 
-def test_alone_the_dice_are_printed_on_the_boards():
+def test_alone_the_dice_are_printed_on_the_boards() -> None:
     """Each slot of the export board names its face of the price die; the market shows which prices are low and high."""
     html = drawn(mercat.Match.start("caledonia", seats=1, seed=1), "en")
     assert re.findall(r'class="cc-die"[^>]*><span aria-hidden="true">([^<]+)<', html) == ["−3", "−2", "−1", "+1", "+2", "+3"]
@@ -43,13 +43,13 @@ def test_alone_the_dice_are_printed_on_the_boards():
     assert "cc-die" not in drawn(mercat.Match.start("caledonia", seats=2, seed=1), "en")
 
 
-def test_units_and_neutral_workers_stand_on_the_map():
+def test_units_and_neutral_workers_stand_on_the_map() -> None:
     match = mercat.Match.start("caledonia", seats=1, seed=1)
     html = drawn(match, "en")
     assert html.count('class="cc-token cc-nobody"') == sum(hex["unit"] == "neutral" for hex in match.view()["map"]["hexes"]) > 5
 
 
-def test_a_piece_is_drawn_with_the_mark_of_its_owner():
+def test_a_piece_is_drawn_with_the_mark_of_its_owner() -> None:
     """The mark tells players apart without their colours."""
     *_, match = positions("caledonia", 4, 2, every=10)
     html, pieces = drawn(match, "en"), 0
@@ -62,7 +62,7 @@ def test_a_piece_is_drawn_with_the_mark_of_its_owner():
     assert pieces > 20
 
 
-def test_a_late_board_stays_small():
+def test_a_late_board_stays_small() -> None:
     """All of it is sent after every move: 105,000 characters were measured in a game of four bots."""
     *_, match = positions("caledonia", 4, 2, every=10)
     assert len(parts(match, "en")[0]) < 125_000

@@ -1,15 +1,19 @@
 """What a person is told before a move: its price in parts, what the neighbours would sell, and warnings."""
 
+from typing import Any
+
 import pytest
 
 import mercat
+from mercat.engine.match import Match, Move
 from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX
-from mercat.text import LANGUAGES, question
+from mercat.text import LANGUAGES, Voice, question
+from tests.present import present
 
 
-def first_turn(clans="off"):
+def first_turn(clans: str = "off") -> Match[Any]:
     """Three players in the first turn, wherever chance put them."""
     match = mercat.Match.start("caledonia", seats=3, options={"clans": clans}, seed=4)
     while match.step != "turn":
@@ -17,17 +21,19 @@ def first_turn(clans="off"):
     return match
 
 
-def write(match, words):
+def write(match: Match[Any], words: str) -> None:
     assert edit(match.state, words.split())
     match.state.rebuild()
     match.game.rules.advance(match.state, match.moves)
 
 
-def sentences(match, move, language="en"):
-    return [match.game.voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
+def sentences(match: Match[Any], move: Move, language: str = "en") -> list[str]:
+    voice = present(match.game.voice)
+    assert isinstance(voice, Voice)
+    return [voice.event(language, event, ["Ana", "Ben", "Cas"]) for event in match.preview(move)]
 
 
-def test_the_price_of_an_expansion_is_shown_in_parts():
+def test_the_price_of_an_expansion_is_shown_in_parts() -> None:
     match = first_turn()
     move = next(move for move in match.legal() if move.verb == "expand")
     event = next(event for event in match.preview(move) if event.name == "cost_told")
@@ -36,9 +42,9 @@ def test_the_price_of_an_expansion_is_shown_in_parts():
     assert event.third == 0 and sentences(match, move)[0] == f"Unit £{event.first}, land £{event.second}."
 
 
-def test_what_a_clan_saves_is_shown():
+def test_what_a_clan_saves_is_shown() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     match.state.clan[seat] = 1
     match.state.rebuild()
     match.game.rules.advance(match.state, match.moves)
@@ -47,9 +53,9 @@ def test_what_a_clan_saves_is_shown():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_neighbours_sell_is_shown_with_the_discount(language):
+def test_what_neighbours_sell_is_shown_with_the_discount(language: str) -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     move = next(move for move in match.legal() if move.verb == "expand")
     hex = HEX.index(move.facets["hex"])
     beside = next(hex_ for hex_ in (hex - 1, hex + 1) if 0 <= hex_ < 117 and match.state.unit[hex_] == -1)
@@ -59,30 +65,30 @@ def test_what_neighbours_sell_is_shown_with_the_discount(language):
     assert any("8" in line for line in sentences(match, move, language))
 
 
-def test_selling_what_the_contract_needs_warns():
+def test_selling_what_the_contract_needs_warns() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
     match.game.rules.advance(match.state, match.moves)
-    assert match.warning("sell wool 1").reason == "contract_needs"
+    assert present(match.warning("sell wool 1")).reason == "contract_needs"
     match.state.goods[seat, 0] = 5
     match.game.rules.advance(match.state, match.moves)
     assert match.warning("sell wool 1") is None
 
 
-def test_passing_in_the_last_round_warns_of_what_is_lost():
+def test_passing_in_the_last_round_warns_of_what_is_lost() -> None:
     match = first_turn()
-    seat = match.to_move
+    seat = present(match.to_move)
     write(match, f"box {['first', 'second', 'third'][seat]} 1")
     match.state.goods[seat, 0] = 4
     match.game.rules.advance(match.state, match.moves)
     assert match.warning("pass") is None
     match.state.numbers[0] = 5
-    assert match.warning("pass").reason == "contract_lost"
+    assert present(match.warning("pass")).reason == "contract_lost"
 
 
-def test_the_question_to_fergusson_says_to_begin_on_the_border():
+def test_the_question_to_fergusson_says_to_begin_on_the_border() -> None:
     match = mercat.Match.start("caledonia", seats=3, options={"clans": "draft"}, seed=4)
     while match.step != "settling":
         match.play(match.legal()[0])

@@ -1,16 +1,20 @@
 """What a table shows, compared with the position: CAL-SOLO-7."""
 
+from typing import Any
+
 import pytest
 
 import mercat
+from mercat.engine.match import Match
 from mercat.engine.rules import Moves
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.scoring import RATINGS, rating_of
 from tests.drawing import positions
+from tests.present import present
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_view_and_position_agree(seats):
+def test_view_and_position_agree(seats: int) -> None:
     for match in positions("caledonia", seats, 3, every=10):
         view, state = match.view(), match.state
         by_name = {hex["hex"]: hex for hex in view["map"]["hexes"]}
@@ -26,7 +30,7 @@ def test_view_and_position_agree(seats):
         assert len(shown) == len(set(shown))
 
 
-def test_prices_shown_are_those_paid():
+def test_prices_shown_are_those_paid() -> None:
     """An expansion costs what the map and the panel say, but for clans with discounts by place."""
     for match in positions("caledonia", 3, 4, every=5, clans="off"):
         if match.step != "turn":
@@ -42,12 +46,12 @@ def test_prices_shown_are_those_paid():
 
 @pytest.mark.parametrize(("total", "rating"), [(0, "novice"), (115, "novice"), (116, "recruit"), (130, "recruit"),
                                                (131, "average"), (146, "expert"), (160, "expert"), (161, "genius")])
-def test_rating(total, rating):
+def test_rating(total: int, rating: str) -> None:
     """CAL-SOLO-7."""
     assert RATINGS[rating_of(total)] == rating
 
 
-def test_alone_each_slot_has_its_face_of_the_die():
+def test_alone_each_slot_has_its_face_of_the_die() -> None:
     """CAL-SOLO-5: what the last price roll takes away is the contract shown with that face."""
     match = mercat.Match.start("caledonia", seats=1, options={"clans": "off"}, seed=5)
     faces = ["minus_three", "minus_two", "minus_one", "plus_one", "plus_two", "plus_three"]
@@ -65,14 +69,14 @@ def test_alone_each_slot_has_its_face_of_the_die():
     assert mercat.Match.start("caledonia", seats=2, seed=1).view()["slots"] == []
 
 
-def test_only_the_lone_player_is_rated():
+def test_only_the_lone_player_is_rated() -> None:
     assert mercat.Match.start("caledonia", seats=1, seed=1).view()["rating"] == "novice"
     assert mercat.Match.start("caledonia", seats=2, seed=1).view()["rating"] is None
 
 
-def built_on(match, spot):
+def built_on(match: Match[Any], spot: str) -> tuple[dict[str, int], dict[str, int], set[tuple[int, int]]]:
     """What each legal expansion to a hex costs by unit, what the neighbours then sell, and the settlements then."""
-    costs, near, after = {}, {}, set()
+    costs, near, after, seat = {}, {}, set(), present(match.to_move)
     for move in match.legal():
         if move.verb in ("expand", "settle") and move.facets["hex"] == spot:
             events = match.preview(move)
@@ -81,12 +85,12 @@ def built_on(match, spot):
                     if event.name == "nearby_told"}
             twin = match.game.copy(match.state)
             match.game.rules.apply(twin, move.packed, Moves())
-            after.add((settlements_of(twin, match.to_move), settlements_in_reach(twin, match.to_move)))
+            after.add((int(settlements_of(twin, seat)), int(settlements_in_reach(twin, seat))))
     return costs, near, after
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
-def test_the_preview_of_a_hex_is_what_happens_there(seats, seed):
+def test_the_preview_of_a_hex_is_what_happens_there(seats: int, seed: int) -> None:
     """Costs, discounts, neighbours' prices and settlements, before anything is chosen: as the engine says of the moves."""
     compared = neighbours = 0
     for match in positions("caledonia", seats, seed, every=15):
@@ -103,7 +107,7 @@ def test_the_preview_of_a_hex_is_what_happens_there(seats, seed):
     assert compared > 2 and (neighbours > 0 or seats < 4)
 
 
-def test_other_decisions_have_no_previews():
+def test_other_decisions_have_no_previews() -> None:
     match = mercat.Match.start("caledonia", seats=3, seed=1)
     assert match.step == "choosing_clan" and len(match.view()["clans"]) == 4
     assert not any(hex["preview"] for hex in match.view()["map"]["hexes"])
@@ -112,7 +116,7 @@ def test_other_decisions_have_no_previews():
     assert match.step == "settling" and match.view()["clans"] == []         # what nobody took is of no interest any more
 
 
-def test_the_second_contract_of_buchanan_is_paid_already():
+def test_the_second_contract_of_buchanan_is_paid_already() -> None:
     match = mercat.Match.start("caledonia", seats=2, options={"clans": "off"}, seed=4)
     while match.step != "turn":
         match.play(match.legal()[0])
@@ -125,7 +129,7 @@ def test_the_second_contract_of_buchanan_is_paid_already():
     assert match.step == "second_contract" and match.view()["contract_cost"] == 0
 
 
-def test_everybody_sees_what_they_have_of_a_contract():
+def test_everybody_sees_what_they_have_of_a_contract() -> None:
     for match in positions("caledonia", 3, 6, every=20):
         view = match.view()
         for card in view["contracts"]:
@@ -139,7 +143,7 @@ def test_everybody_sees_what_they_have_of_a_contract():
                     assert lacking == card["short"]
 
 
-def test_a_neighbours_price_stands_at_the_market():
+def test_a_neighbours_price_stands_at_the_market() -> None:
     seen = 0
     for match in positions("caledonia", 4, 8):
         if match.step != "neighbourhood":
@@ -154,7 +158,7 @@ def test_a_neighbours_price_stands_at_the_market():
     assert seen > 2
 
 
-def test_the_auction_shows_who_leads_and_who_is_out():
+def test_the_auction_shows_who_leads_and_who_is_out() -> None:
     match = mercat.Match.start("caledonia", seats=3, options={"clans": "auction"}, seed=2)
     opener = match.to_move
     assert match.view()["auction"] == {"place": 1, "highest": 0, "leader": None, "out": []}

@@ -18,7 +18,7 @@ from tests.present import present
 GAME = mercat.find("new_bedford")
 
 
-def played(bots: list[GreedyBot | RandomBot], seed: int, look: Callable[..., TODO_T] | None = None) -> list[Score]:
+def played(bots: list[GreedyBot | RandomBot], seed: int, look: Callable[[NewBedford, Moves], None] | None = None) -> list[Score]:
     """A whole game of these bots; `look` is shown every decision of a player."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
     GAME.rules.advance(state, moves)

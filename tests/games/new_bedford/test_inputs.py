@@ -98,6 +98,7 @@ def test_a_ship_that_is_to_choose_sees_what_lies_out() -> None:
     seen = 0
     for seed in range(3):
         for state in positions(GAME, 2, [0], Random(seed)):
+            assert isinstance(state, NewBedford)
             if state.depth and RULES.step(state).name == "choosing":
                 seat = int(RULES.to_move(state))
                 table, own, _ = reading(GAME, state, seat)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def random_match(seats: int, edition: str, seed: int) -> Iterator[tuple[Match[Ne
 
 def tokens_in_game(state: NewBedford) -> Counter[str]:
     """How many of each kind are anywhere."""
-    everywhere = Counter()
+    everywhere: Counter[str] = Counter()
     for number, kind in enumerate(TOKENS):
         everywhere[kind] += int(state.bag[number]) + int(state.sea[number])
     for number, kind in enumerate(KINDS):
@@ -42,7 +43,7 @@ def tokens_in_game(state: NewBedford) -> Counter[str]:
     return everywhere
 
 
-def facts(event: Event) -> dict[str, int | str]:
+def facts(event: Event) -> dict[str, Any]:
     """An event's facts as plain values."""
     return {name: getattr(fact, "value", fact) for name, fact in event.facts.items()}
 
@@ -52,7 +53,7 @@ def facts(event: Event) -> dict[str, int | str]:
 def test_sea_tokens_are_conserved(seats: int, edition: str) -> None:
     """NB-SETUP-6: what is missing was lost in a sale or removed by the Tavern, and said so."""
     for seed in range(3):
-        gone = Counter()
+        gone: Counter[str] = Counter()
         for match, _, _, events in random_match(seats, edition, seed):
             for event in events:
                 if event.name == "lost":
@@ -68,7 +69,7 @@ def test_sea_tokens_are_conserved(seats: int, edition: str) -> None:
 def test_every_coin_and_good_has_its_cause(seats: int, edition: str) -> None:
     """The events add up to what everybody holds, at every move."""
     for seed in range(3):
-        held = Counter()
+        held: Counter[tuple[int | str, str]] = Counter()
         for match, _, _, events in random_match(seats, edition, seed):
             for event in events:
                 fact = facts(event)
@@ -92,7 +93,9 @@ def test_every_coin_and_good_has_its_cause(seats: int, edition: str) -> None:
 def test_a_game_in_outline(seats: int) -> None:
     """NB-ROUND-1 NB-ACTION-3 NB-END-2: twelve rounds, two workers each, at most a purchase for each, nothing left over."""
     for seed in range(3):
-        rounds, placed, purchases = [], Counter(), Counter()
+        rounds: list[int] = []
+        placed: Counter[tuple[int, int]] = Counter()
+        purchases: Counter[tuple[int, int]] = Counter()
         state = None
         for match, mover, move, events in random_match(seats, "print_and_play", seed):
             state = match.state

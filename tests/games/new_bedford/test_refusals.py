@@ -53,8 +53,10 @@ def test_every_refusal_has_a_reason_of_its_own(seats: int, edition: str) -> None
         match.play(legal[generator.below(len(legal))])
     assert len(seen) >= 15
 
+Edit = tuple[str, int | tuple[int, int], int]       # a field of the position, a place in it, and the number to put there
 
-def warned(path_values: list[tuple[str, int | tuple[int, int], int]], moves: list[str], move: str) -> Refused | None:
+
+def warned(path_values: list[Edit], moves: list[str], move: str) -> Refused | None:
     """The warning before a move, after these moves in a position with these numbers."""
     match = mercat.Match.start("new_bedford", seats=2, seed=1)
     for _ in range(2):
@@ -70,11 +72,11 @@ def warned(path_values: list[tuple[str, int | tuple[int, int], int]], moves: lis
 def test_warnings() -> None:
     """A whale that could be kept, a voyage that the end of the game will cut short."""
     first = int(mercat.Match.start("new_bedford", seats=2, seed=1).state.wheel)
-    at_pier = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
+    at_pier: list[Edit] = [("berth", 2 * first, AT_DOCK), ("goods", (first, FOOD), 9)]
     assert warned([*at_pier, ("numbers", 0, 8)], ["place city_pier"], "launch 5") is None
     late = warned([*at_pier, ("numbers", 0, 9)], ["place city_pier"], "launch 5")
     assert present(late).reason == "late_voyage" and present(late).facets == {"amount": 4}
-    home = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
+    home: list[Edit] = [("berth", 2 * first, 0), ("hold", (2 * first, 0), 1)]
     landing = ["place farm"] * 4
     could = warned([*home, ("money", first, 2)], landing, "sell_whale right")
     assert present(could).reason == "could_keep" and present(could).facets["amount"] == 2

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
 import mercat
 from mercat.engine.match import Match
 from mercat.engine.rng import Generator
+from mercat.games.new_bedford.sources import DATA
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import DATA
 
 GAME = mercat.find("new_bedford")
 GOODS = ("wood", "food", "brick")
@@ -33,7 +34,7 @@ class Table:
         self.ships_on = {row: sum(1 for ship in view["ships"] if ship["row"] == row) for row in range(8)}
         self.empty_sea = view["sea"]["empty_sea"]
 
-    def at(self, where: str) -> list[dict[str, dict[str, int] | int | str | None]]:
+    def at(self, where: str) -> list[dict[str, Any]]:
         return [ship for ship in self.ships if ship["where"] == where]
 
 
@@ -59,7 +60,7 @@ def can_build(table: Table, hand: dict[str, int], saved: int) -> bool:
     return False
 
 
-def can_launch(table: Table, food: int, price: Callable[..., TODO_T]) -> bool:
+def can_launch(table: Table, food: int, price: Callable[[int], int]) -> bool:
     return any(table.ships_on[row] < 3 and price(row) <= food for row in range(1, 7))
 
 
@@ -87,13 +88,13 @@ def possible(table: Table, hand: dict[str, int], space: str) -> bool:
     if space == "lighthouse":
         return any(ship["row"] < 6 and table.ships_on[ship["row"] + 1] < 3 for ship in table.at("sea"))
     if space == "tavern":
-        return table.empty_sea > 0
+        return bool(table.empty_sea > 0)
     if space == "cooperage":
         return any(sum(ship["hold"].values()) for ship in table.ships)
     if space == "tryworks":
         return any(ship["hold"]["right"] and (table.edition == "second_printing" or ship["row"] == 0) for ship in table.ships)
     assert space == "post_office"
-    return table.owner["post_office"] != table.seat
+    return bool(table.owner["post_office"] != table.seat)
 
 
 def spaces_open(match: Match[NewBedford], boards_only: bool, may_purchase: bool) -> set[str]:
@@ -119,7 +120,7 @@ def test_where_workers_may_go(seats: int, edition: str) -> None:
         while match.to_move is not None:
             legal = match.legal()
             if match.step == "placing":
-                frame = GAME.rules.step(match.state).opened(match.state)
+                frame: Any = GAME.rules.step(match.state).opened(match.state)
                 boards_only, may_purchase = frame.from_inn == 1, frame.purchases == 1
                 offered = {move.facets["space"] for move in legal if move.verb == "place"}
                 assert offered == spaces_open(match, boards_only, may_purchase), f"seed {seed}, after {len(match.journal)}"

@@ -20,7 +20,7 @@ def test_every_position_can_be_drawn_in_every_language(language: str, seats: int
 
 def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     """Whatever a verb's facet stands for is drawn when that verb can be played; seats and amounts are asked in the prompt."""
-    pointed = Counter()
+    pointed: Counter[str] = Counter()
     for seed in range(games(3)):
         for match in positions("new_bedford", 4, seed, every=1):
             html = drawn(match, "en") if match.to_move is not None else ""
@@ -39,16 +39,16 @@ def test_who_owns_a_building_and_who_used_it_can_be_seen() -> None:
     space = next(facet for facet in names.facets if facet.name == "space")
     state.owner[building.index("bakery")] = 1
     state.workers[space.index("bakery"), 2] = 1
-    lot = drawn(match, "en").split('id="nb-lot-bakery"')
-    assert lot[0].endswith('class="nb-lot nb-built seat-1 nb-used" ')
-    lot = lot[1].split("</g>\n</g>")[0]
+    before, after = drawn(match, "en").split('id="nb-lot-bakery"')
+    assert before.endswith('class="nb-lot nb-built seat-1 nb-used" ')
+    lot = after.split("</g>\n</g>")[0]
     assert "Bogusława" in lot and "&lt;Wenceslao" in lot
     assert 'href="#m-1"' in lot and 'class="nb-pawn seat-2"' in lot and ">$1<" in lot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_asked_with_what_it_is_about(language: str) -> None:
-    asked = Counter()
+    asked: Counter[str] = Counter()
     for edition in ("print_and_play", "second_printing"):
         for match in positions("new_bedford", 4, 4, edition=edition):
             if match.step is not None:

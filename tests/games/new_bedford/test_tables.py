@@ -5,7 +5,7 @@ import pytest
 import mercat
 from mercat.games.new_bedford import board, tables
 from mercat.games.new_bedford.board import BUILDING_NAMES, building
-from mercat.games.new_bedford.sources import FILE, SOURCES
+from mercat.games.new_bedford.sources import DATA, FILE, SOURCES
 from mercat.games.new_bedford.tables import COST, EDITIONS, FEWEST_SEATS, TILES, VICTORY
 
 GAME = mercat.find("new_bedford")
@@ -34,7 +34,7 @@ def test_buildings_by_number_of_players() -> None:
     for seats, buildings in ((2, 12), (3, 20), (4, 20)):
         state = GAME.first(seats)
         assert sum(state.is_in_game(number) for number in range(20)) == buildings
-    listed = tables.DATA["setup"]["buildings"]
+    listed = DATA["setup"]["buildings"]
     assert {name for name in BUILDING_NAMES if FEWEST_SEATS[building(name)] == 2} == set(listed["two_players"])
     assert {name for name in BUILDING_NAMES if FEWEST_SEATS[building(name)] == 3} == set(listed["three_four_players_add"])
 
@@ -45,7 +45,7 @@ def test_the_bag(seats: int) -> None:
     state = GAME.first(seats)
     assert sum(state.bag) == 19 * seats
     if seats == 4:
-        parts = tables.DATA["components"]
+        parts = DATA["components"]
         assert list(state.bag) == [parts[name] for name in ("right_whale", "bowhead_whale", "sperm_whale", "empty_sea")]
 
 
@@ -66,7 +66,7 @@ def test_launching_costs() -> None:
 
 def test_the_row_without_a_cost_is_for_whaling() -> None:
     """NB-SHIP-9: the data decides it, and players are told that it is assumed."""
-    assert tables.DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] is True and board.NEAREST == 0
+    assert DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] is True and board.NEAREST == 0
     assert "uncosted_row" in GAME.assumed
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_ships_lie_in_their_lanes_one_at_each_rank(seats: int, edition: str, see
 
 
 def test_the_ship_that_decides_is_known() -> None:
-    steps = Counter()
+    steps: Counter[str | None] = Counter()
     for match in positions("new_bedford", 4, 7):
         acting = [ship for ship in match.view()["ships"] if ship["acts"]]
         assert bool(acting) == (match.step in ("choosing", "landing"))
@@ -78,7 +79,7 @@ def test_the_ship_that_decides_is_known() -> None:
 
 
 def test_a_space_offers_its_bonus_only_while_it_is_empty() -> None:
-    seen = Counter()
+    seen: Counter[bool] = Counter()
     for match in positions("new_bedford", 3, 5):
         for space in match.view()["spaces"]:
             assert space["empty"] == (space["workers"] == [])
@@ -109,7 +110,7 @@ def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard() -> None:
     checked = 0
     for match in positions("new_bedford", 4, 3, edition="second_printing"):
         for player in match.view()["players"]:
-            aboard = Counter()
+            aboard: Counter[str] = Counter()
             for ship in player["ships"]:
                 aboard.update(ship["hold"])
             assert player["forecast"] == {"lay": 2 * aboard["right"] + 4 * aboard["bowhead"] + 8 * aboard["sperm"],
@@ -121,14 +122,14 @@ def test_the_forecast_is_the_lay_and_the_points_of_the_whales_aboard() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_ships_come_home_in_the_round_that_was_forecast(seats: int) -> None:
     """In the round that the last look at the ship named; 0 when it came after the last round. So do ships that are launched."""
-    foretold = Counter()
+    foretold: Counter[str] = Counter()
     for seed in range(5, 9):
         compare(seats, seed, foretold)
     assert foretold["after"] and foretold["within"]
 
 
 def compare(seats: int, seed: int, foretold: Counter[str]) -> None:
-    before = {}
+    before: dict[tuple[Any, Any], tuple[Any, Any, bool]] = {}
     for match in positions("new_bedford", seats, seed):
         view = match.view()
         for ship in view["ships"]:
@@ -161,7 +162,7 @@ def test_a_launch_is_shown_with_its_price_and_how_often_it_hunts() -> None:
 
 
 def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built() -> None:
-    checked = Counter()
+    checked: Counter[object] = Counter()
     for match in positions("new_bedford", 3, 9):
         built = {move.facets["building"] for move in match.legal() if move.verb == "build"}
         for tile in match.view()["buildings"]:
@@ -174,7 +175,7 @@ def test_what_is_short_for_a_building_is_marked_exactly_where_it_cannot_be_built
 
 
 def test_a_question_knows_whether_a_purchase_must_come_first() -> None:
-    checked = Counter()
+    checked: Counter[object] = Counter()
     for match in (match for seed in (9, 10, 11) for match in positions("new_bedford", 3, seed)):
         verbs, about = {move.verb for move in match.legal()}, match.view()["about"]
         if match.step in ("building", "launching"):

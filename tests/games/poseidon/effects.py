@@ -2,17 +2,22 @@
 
 from collections import Counter
 
+from mercat.engine.journal import Entry
+from mercat.engine.match import Match
+from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CAUSE
+from tests.present import present
 
 from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
 
 CAUSES = CAUSE.values
+Holder = tuple[str, int]                # "seat" or "nation", and which
 
 PRICED = {"choose", "place", "take_up", "buy", "give_up", "take", "send", "land", "stay_home", "buy_ship", "exchange", "issue",
           "price", "accept", "forced_purchase"}
 
 
-def amounts(before, words):
+def amounts(before: "Before", words: list[str]) -> dict[tuple[str, Holder], int]:
     """What the treasury of each nation and each player should get by the move's own cause: (cause, holder): drachmas."""
     table, verb = Table(before), words[0]
     seat, nation, state = ("seat", table.seat), table.nation, before.state
@@ -51,10 +56,12 @@ def amounts(before, words):
     return {}
 
 
-def forced(table):
+def forced(table: Table) -> dict[tuple[str, Holder], int]:
     """Discs at one step less of prestige, as few as are enough; then the king pays, if he can."""
     state, nation, (_kind, price) = table.state, table.nation, table.price_of_next()
-    missing, found = price - int(state.treasury[nation]), Counter()
+    price = present(price)
+    missing = price - int(state.treasury[nation])
+    found: Counter[tuple[str, Holder]] = Counter()
     if state.potentials[nation] > 0:
         worth = TRACK[max(int(state.prestige[nation]) - 1, 0)]
         raised = min(-(-missing // worth), int(state.potentials[nation])) * worth
@@ -67,12 +74,13 @@ def forced(table):
     return found
 
 
-def amounts_are_right(before, entry):
+def amounts_are_right(before: "Before", entry: Entry) -> None:
     """The events of a move say what was to be expected, by the causes that are its own."""
     if entry.text.split()[0] not in PRICED:
         return
     expected = {key: amount for key, amount in amounts(before, entry.text.split()).items() if amount}
-    causes, happened = {cause for cause, _holder in expected}, Counter()
+    causes = {cause for cause, _holder in expected}
+    happened: Counter[tuple[str, Holder]] = Counter()
     for event in entry.events:
         if event.name in ("paid", "earned", "treasury_paid", "treasury_earned"):
             key = CAUSES[event.cause], ("nation" if event.name.startswith("treasury") else "seat", int(event.first))
@@ -81,7 +89,7 @@ def amounts_are_right(before, entry):
     assert {key: amount for key, amount in happened.items() if amount} == expected, f"{entry.text}: {happened}, not {expected}"
 
 
-def markers_are_right(before, entry):
+def markers_are_right(before: "Before", entry: Entry) -> None:
     """POS-PREST-2 POS-FORCE-2: which prestige falls by a king's sale in a merchant round, and by a forced purchase."""
     words = entry.text.split()
     if words[0] not in ("give_up", "forced_purchase"):
@@ -101,5 +109,6 @@ def markers_are_right(before, entry):
 class Before:
     """What a match was like before its last move, as far as these questions go."""
 
-    def __init__(self, match):
-        self.state, self.to_move = match.game.copy(match.state), match.to_move
+    def __init__(self, match: Match[Poseidon]) -> None:
+        self.state: Poseidon = match.game.copy(match.state)
+        self.to_move = match.to_move

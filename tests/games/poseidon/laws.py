@@ -1,10 +1,14 @@
 """What stays true in every game of Poseidon: for the kit to ask in the middle of matches and at their end. POS-LAW-1"""
 
 from collections import Counter
+from collections.abc import Sequence
 from operator import le
 
+from mercat.engine.journal import Entry
+from mercat.engine.match import Match
+from mercat.engine.state import Event, Grid
 from mercat.games.poseidon import board, tables
-from mercat.games.poseidon.state import BROKE, IN_BANK
+from mercat.games.poseidon.state import BROKE, IN_BANK, Poseidon
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE
 
 from .effects import Before, amounts_are_right, markers_are_right
@@ -19,12 +23,12 @@ class Laws:
     happened.
     """
 
-    def __init__(self):
-        self.seen = Counter()
-        self.before = None
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        self.before: Before | None = None
         self.raised = 0                 # by force, in the turn of the nation that acts, and not spent
 
-    def __call__(self, match):
+    def __call__(self, match: Match[Poseidon]) -> None:
         state, before = match.state, self.before
         self.follow_raised_money(match)
         if before is not None and len(match.entries) > 1:
@@ -43,7 +47,7 @@ class Laws:
             prestige_is_accounted_for(state, events)
             self.seen.update(what_happened(state, match.entries, events))
 
-    def follow_raised_money(self, match):
+    def follow_raised_money(self, match: Match[Poseidon]) -> None:
         """What a forced purchase leaves in the treasury is marked until the bank's ships are paid with it, or the turn ends."""
         if not match.entries:
             self.raised = 0
@@ -58,7 +62,7 @@ class Laws:
         assert match.state.raised == self.raised, "money raised by force is mixed up"
 
 
-def what_is_offered_is_right(match):
+def what_is_offered_is_right(match: Match[Poseidon]) -> None:
     """The rules and a plain reading of the rulebook agree about what may be done."""
     plainly = offers(match)
     if plainly is not None:
@@ -66,7 +70,7 @@ def what_is_offered_is_right(match):
         assert offered == plainly, f"{match.step}: offered {sorted(offered - plainly)}, not offered {sorted(plainly - offered)}"
 
 
-def nothing_is_lost_or_made(state):
+def nothing_is_lost_or_made(state: Poseidon) -> None:
     """Money, ships and discs are somewhere, and only there."""
     assert state.numbers[IN_BANK] + sum(state.money) + sum(state.treasury) == tables.BANK, "money is lost or made"
     assert min(state.money) >= 0 and min(state.treasury) >= 0, "somebody owes money"
@@ -83,13 +87,13 @@ def nothing_is_lost_or_made(state):
     assert all(map(le, map(sum, zip(*posts, strict=True)), board.CIRCLES)), "more posts than circles"
 
 
-def rows(grid):
+def rows(grid: Grid) -> list[list[int]]:
     """A grid's numbers, a row for each value of its first facet."""
     numbers = list(grid.numbers)
     return [numbers[first:first + int(grid.width)] for first in range(0, len(numbers), int(grid.width))]
 
 
-def nobody_holds_too_much(state):
+def nobody_holds_too_much(state: Poseidon) -> None:
     """Limits on merchants and ships; every King card has its three merchants."""
     for nation in NATIONS:
         assert state.ships_of(nation) <= tables.FLEET_LIMIT, "too many ships"
@@ -99,16 +103,19 @@ def nobody_holds_too_much(state):
         assert state.merchants_of(seat) <= tables.MERCHANT_LIMIT[state.seats], "too many merchants"
 
 
-def stacks_are_whole(state):
+def stacks_are_whole(state: Poseidon) -> None:
     """On every space of the track the ranks count from 0 without gaps."""
     for space in {int(space) for space in state.prestige} - {-1}:
         ranks = sorted(int(state.rank[nation]) for nation in NATIONS if state.prestige[nation] == space)
         assert ranks == list(range(len(ranks))), "a stack with gaps"
 
 
-def causes_add_up(state, events):
+def causes_add_up(state: Poseidon, events: list[Event]) -> None:
     """The events add up to what everybody holds."""
-    money, treasury, held, pool = Counter(), Counter(), Counter(), Counter()
+    money: Counter[int] = Counter()
+    treasury: Counter[int] = Counter()
+    held: Counter[tuple[int, int]] = Counter()
+    pool: Counter[int] = Counter()
     for event in events:
         name, one, two, three = event.name, int(event.first), int(event.second), int(event.third)
         if name in ("paid", "earned"):
@@ -130,9 +137,10 @@ def causes_add_up(state, events):
     assert all(pool[nation] == state.pool[nation] for nation in NATIONS), "a pool without a cause"
 
 
-def prestige_is_accounted_for(state, events):
+def prestige_is_accounted_for(state: Poseidon, events: list[Event]) -> None:
     """POS-PREST-1 POS-PREST-2: a step up for every voyage that paid, a step down for a king's sale or a forced purchase."""
-    space, owed = {}, Counter()
+    space: dict[int, int] = {}
+    owed: Counter[int] = Counter()
     for event in events:
         nation = int(event.first)
         if event.name == "founded":
@@ -152,7 +160,7 @@ def prestige_is_accounted_for(state, events):
     assert all(space.get(nation, -1) == state.prestige[nation] for nation in NATIONS), "prestige moved without an event"
 
 
-def what_happened(state, entries, events):
+def what_happened(state: Poseidon, entries: Sequence[Entry], events: list[Event]) -> set[str]:
     """Which of the rare things happened in a match."""
     seen = {entry.text.split()[0] for entry in entries}
     seen |= {f"phase {phase}" for phase in range(1, int(state.phase) + 1)} | {f"round {tables.ROUND_NAMES[state.round]}"}

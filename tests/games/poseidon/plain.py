@@ -6,9 +6,12 @@ its own. What is read of the game is the position and the question that is asked
 
 import tomllib
 from importlib.resources import files
+from typing import Any, Protocol
 
-from mercat.games.poseidon.state import NUMBER
+from mercat.engine.match import Match
+from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.steps import RULES
+from tests.present import present
 
 DATA = tomllib.loads(files("mercat.games.poseidon").joinpath("data/components.toml").read_text(encoding="utf-8"))
 ASSUMED, SEA = DATA["assumed"], DATA["map"]
@@ -25,11 +28,12 @@ CLOSED = {next((name for name, area in NEW_WORLD.items() if hex in area["hexes"]
           for hex in ASSUMED["two_players"]["closed_hexes"]}
 
 
-def phase_row(number):
-    return DATA["phases"][number - 1]
+def phase_row(number: int) -> dict[str, Any]:
+    row: dict[str, Any] = DATA["phases"][number - 1]
+    return row
 
 
-def around(place, seats):
+def around(place: str, seats: int) -> list[str]:
     """The places next to one, thick borders and what is closed to two players left out."""
     if place in NEW_WORLD:
         found = NEW_WORLD[place]["entered_from"]
@@ -43,12 +47,22 @@ def around(place, seats):
     return [other for other in found if seats > 2 or other not in CLOSED]
 
 
+class Position(Protocol):
+    """A match, or what it was like before its last move."""
+
+    @property
+    def state(self) -> Poseidon: ...
+
+    @property
+    def to_move(self) -> int | None: ...
+
+
 class Table:
     """The position, by name, and the question."""
 
-    def __init__(self, match):
+    def __init__(self, match: Position) -> None:
         state, frame = match.state, RULES.step(match.state).opened(match.state)
-        self.state, self.seat = state, match.to_move
+        self.state, self.seat = state, present(match.to_move)
         self.about = {name: int(getattr(frame, name)) for name in type(frame).holds}
         self.nation = self.about.get("nation", -1)
         self.seats, self.phase = state.seats, int(state.phase)
@@ -57,37 +71,37 @@ class Table:
         self.own = [nation for nation in range(8) if self.kings[nation] == self.seat]
 
     @property
-    def room(self):
+    def room(self) -> int:
         """How many merchants the player may still take."""
-        held = sum(self.state.merchants[self.seat, nation] for nation in range(8))
-        return DATA["players"]["merchant_limit"][str(self.seats)] - held
+        held = sum(int(self.state.merchants[self.seat, nation]) for nation in range(8))
+        return int(DATA["players"]["merchant_limit"][str(self.seats)]) - held
 
-    def worth(self, nation):
-        return TRACK[self.state.prestige[nation]]
+    def worth(self, nation: int) -> int:
+        return int(TRACK[self.state.prestige[nation]])
 
-    def price_of_next(self):
+    def price_of_next(self) -> tuple[int | None, int | None]:
         """The kind of the ship on top of the deck and its price, or two times None."""
         kind = next((kind for kind in range(7) if self.state.deck[kind]), None)
         return kind, None if kind is None else PRICES[SHIPS[kind]]
 
-    def fleet(self, nation):
+    def fleet(self, nation: int) -> list[int]:
         return [kind for kind in range(7) for _ship in range(self.state.fleet[nation, kind])]
 
-    def purse(self, nation):
+    def purse(self, nation: int) -> int:
         """The treasury, less what is left of money raised by a forced purchase: that is for the bank's ships."""
         return int(self.state.treasury[nation] - self.state.numbers[NUMBER.index("raised")])
 
-    def off_king_card(self, nation):
+    def off_king_card(self, nation: int) -> int:
         """Merchants that do not lie on a King card."""
         return int(self.state.merchants[self.seat, nation]) - (3 if self.kings[nation] == self.seat else 0)
 
-    def founded_now(self, nation):
+    def founded_now(self, nation: int) -> bool:
         return self.kings[nation] == self.seat and self.state.founded_in[nation] == self.state.round
 
-    def posts_in(self, place):
+    def posts_in(self, place: str) -> list[int]:
         return [nation for nation in range(8) if self.state.posts[nation, PLACES.index(place)]]
 
-    def marks(self):
+    def marks(self) -> set[str]:
         """The white marker at any time."""
         if self.state.card_owner[0] != self.seat:
             return set()
@@ -96,12 +110,12 @@ class Table:
         return {f"mark {NATIONS[nation]} {place}" for nation, place in posts if place not in NEW_WORLD}
 
 
-def choosing(table):
+def choosing(table: Table) -> set[str]:
     return {f"choose {card}" for number, card in enumerate(CARDS)
             if table.state.card_owner[number] == -1 and ASSUMED["special_card"][f"P{number}"]["price"] <= table.money}
 
 
-def trading(table):
+def trading(table: Table) -> set[str]:
     bought, sold = table.about["bought"], table.about["sold"]
     found = {"end_turn" if bought or sold else "pass"} | table.marks()
     if not bought and table.room >= 3 and table.money >= 3 * TRACK[0]:
@@ -115,40 +129,40 @@ def trading(table):
     return found
 
 
-def selling(table):
+def selling(table: Table) -> set[str]:
     return {f"give_up {name} {count}" for nation, name in enumerate(NATIONS) if not table.founded_now(nation)
             for count in range(1, table.off_king_card(nation) + 1)}
 
 
-def setting_prestige(table):
+def setting_prestige(table: Table) -> set[str]:
     return {f"set_prestige {value}" for value in TRACK if 3 * value <= table.money}
 
 
-def placing(table):
+def placing(table: Table) -> set[str]:
     can_buy = min(table.room, table.money // table.worth(table.nation))
     return {f"place {placed}" for placed in range(5, table.state.potentials[table.nation] + 1, 2) if -(-placed // 2) <= can_buy}
 
 
-def taking_up(table):
+def taking_up(table: Table) -> set[str]:
     placed = int(table.state.pool[table.nation])
     return {f"take_up {count}" for count in range(-(-placed // 2), placed + 1)
             if count <= table.room and count * table.worth(table.nation) <= table.money}
 
 
-def bestowing(table):
+def bestowing(table: Table) -> set[str]:
     return {"keep_income"} | {f"bestow {NATIONS[nation]}" for nation in table.own if table.state.culture[nation] == -1}
 
 
-def claiming(table):
+def claiming(table: Table) -> set[str]:
     return {"keep_income"} | {f"claim {name}" for nation, name in enumerate(NATIONS) if table.state.pool[nation] > 0}
 
 
-def taking(table):
+def taking(table: Table) -> set[str]:
     most = min(phase_row(table.phase)["kings_money"], table.state.treasury[table.nation])
     return {"leave"} | {f"take {amount}" for amount in range(1, most + 1)}
 
 
-def discovering(table):
+def discovering(table: Table) -> set[str]:
     state, nation = table.state, table.nation
     ship = PLACES[state.discovery[nation]]
     touched = {ship} | {PLACES[place] for place in state.course if place >= 0}
@@ -166,38 +180,38 @@ def discovering(table):
     return found
 
 
-def praying(table):
+def praying(table: Table) -> set[str]:
     others = any(king >= 0 and not int(table.state.numbers[5]) >> nation & 1 for nation, king in enumerate(table.kings))
     return {"favour", "withhold"} | ({"rest"} if others else set())
 
 
-def sailing(table):
+def sailing(table: Table) -> set[str]:
     return {"stay_home", "by_hand"} | table.marks()
 
 
-def setting_out(table):
+def setting_out(table: Table) -> set[str]:
     homes = {DATA["nations"][table.nation]["hex"], PLACES[table.state.new_home[table.nation]]}
     return {f"set_out {home}" for home in homes}
 
 
-def steering(table):
+def steering(table: Table) -> set[str]:
     place, left, _income, _donated, seen, _steps = (int(number) for number in table.state.voyage)
     has_endless = 6 in table.fleet(table.nation)
     return {"land"} | {f"steer {other}" for other in around(PLACES[place], table.seats) if left > 0
                        and (other not in NEW_WORLD or (has_endless and seen in (0, PLACES.index(other))))}
 
 
-def shipyard(table):
+def shipyard(table: Table) -> set[str]:
     state, nation = table.state, table.nation
     fleet, treasury, (kind, price) = table.fleet(nation), state.treasury[nation], table.price_of_next()
     found = table.marks()
     if fleet or kind is None:
         found.add("finish")
-    if kind is not None and len(fleet) < 3 and price <= treasury:
+    if kind is not None and price is not None and len(fleet) < 3 and price <= treasury:
         found.add(f"buy_ship {SHIPS[kind]}_ship")
     if kind == SHIPS.index("E"):
         found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
-    if kind is not None and not fleet and price > treasury:
+    if kind is not None and price is not None and not fleet and price > treasury:
         found.add("forced_purchase")
     if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.about["refused"] < 12:
         found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
@@ -205,23 +219,23 @@ def shipyard(table):
     return found
 
 
-def counting(table):
+def counting(table: Table) -> set[str]:
     return {f"hundreds {hundreds}" for hundreds in range(min(table.purse(table.nation), 4095) // 100 + 1)}
 
 
-def pricing(table):
+def pricing(table: Table) -> set[str]:
     most = min(table.purse(table.nation), 4095)
     return {f"price {price}" for price in range(1, most + 1) if price // 100 == table.about["hundreds"]}
 
 
-def selling_off(table):
+def selling_off(table: Table) -> set[str]:
     _kind, price = table.price_of_next()
-    short = price - table.state.treasury[table.nation] - table.money
+    short = present(price) - table.state.treasury[table.nation] - table.money
     return {f"sell_off {name} {count}" for nation, name in enumerate(NATIONS)
             for count in range(1, table.off_king_card(nation) + 1) if (count - 1) * table.worth(nation) < short}
 
 
-def issuing(table):
+def issuing(table: Table) -> set[str]:
     most = min(phase_row(table.phase)["new_merchants_max"], table.state.potentials[table.nation])
     return {"issue_none"} | {f"issue {count}" for count in range(1, most + 1)}
 
@@ -232,7 +246,7 @@ READINGS = {rule.__name__: rule for rule in (
     setting_out, steering, shipyard, counting, pricing, selling_off, issuing)}
 
 
-def offers(match):
+def offers(match: Match[Poseidon]) -> set[str] | None:
     """The moves that should be offered, but for the routes that a fleet is sent on."""
     if match.step in ANSWERS:
         return ANSWERS[match.step]

@@ -1,6 +1,11 @@
 """Games of Poseidon by bots, for tests of what the bots see."""
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import mercat
+from mercat.engine.game import Score
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
@@ -8,7 +13,8 @@ from mercat.engine.state import NATURE
 GAME = mercat.find("poseidon")
 
 
-def played(bots, seed, look=None, most=100_000, said=None):
+def played(bots: Sequence[Any], seed: int, look: Callable[[Any, Moves], object] | None = None,
+           most: int = 100_000, said: Counter[str] | None = None) -> list[Score]:
     """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
     GAME.rules.advance(state, moves)

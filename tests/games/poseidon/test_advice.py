@@ -17,6 +17,7 @@ from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.state import Poseidon
+from tests.present import present
 
 from .playing import GAME, played
 
@@ -26,7 +27,7 @@ def at_the_shipyard(said: str = "", spare: int = 0) -> Match[Poseidon]:
     begun = (Path(__file__).parent / "deals.play").read_text(encoding="utf-8").split("= step shipyard")[0]
     transcript = Transcript()
     assert not transcript.run(begun.replace("let fleet.sparta.3_ship 1", f"let fleet.sparta.3_ship {1 + spare}") + said)
-    return transcript.match
+    return present(transcript.match)
 
 
 def answer(bot: GreedyBot | SearchBot, match: Match[Poseidon]) -> str:
@@ -38,9 +39,9 @@ def test_asking_for_advice_changes_nothing() -> None:
 
     def look(state: Poseidon, moves: Moves) -> None:
         before, listed = state.dump(), list(moves.listed())
-        values = [int(GAME.advice.value(state, seat)) for seat in range(3)]
-        assert values == [int(GAME.advice.value(state, seat)) for seat in range(3)]
-        GAME.advice.priors(state, moves, weights)
+        values = [int(present(GAME.advice).value(state, seat)) for seat in range(3)]
+        assert values == [int(present(GAME.advice).value(state, seat)) for seat in range(3)]
+        present(GAME.advice).priors(state, moves, weights)
         assert all(weights[place] >= 1 for place in range(moves.count))
         assert state.dump() == before and list(moves.listed()) == listed
 
@@ -90,15 +91,15 @@ def test_a_ship_to_spare_helps_another_nation_of_its_king() -> None:
 def test_an_offer_is_worth_what_the_other_king_would_agree_to() -> None:
     asked = "ana negotiate sparta 3_ship\nana hundreds 0\nana price "
     now, cheap, fair = at_the_shipyard(), at_the_shipyard(asked + "1"), at_the_shipyard(asked + "99", spare=1)
-    value = [int(GAME.advice.value(match.state, 0)) for match in (now, cheap, fair)]
+    value = [int(present(GAME.advice).value(match.state, 0)) for match in (now, cheap, fair)]
     assert value[1] < value[0] < value[2]
     again = at_the_shipyard(asked + "1\nben refuse\n" + asked + "99", spare=1)
-    assert int(GAME.advice.value(again.state, 0)) < value[0], "after a refusal he is left in peace"
+    assert int(present(GAME.advice).value(again.state, 0)) < value[0], "after a refusal he is left in peace"
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
 def test_bots_make_no_offer_that_would_be_refused() -> None:
-    said = Counter()
+    said: Counter[str] = Counter()
     for seed in range(3):
         played([GreedyBot()] * (2 + seed), seed, said=said)
     played([GreedyBot()] * 3, 17, said=said)        # here an offer was once expected at the end of a turn, and made at once
@@ -111,7 +112,7 @@ def test_selling_again_and_again_costs_more_and_more() -> None:
         values = []
         for turns in range(4):
             state.sale_turns[0] = turns
-            values.append(int(GAME.advice.value(state, 0)))
+            values.append(int(present(GAME.advice).value(state, 0)))
         return values
 
     values = values_in(mercat.Match.start("poseidon", 3, seed=1).state)          # it begins with a merchant round
@@ -121,7 +122,7 @@ def test_selling_again_and_again_costs_more_and_more() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a bot that looks ahead take minutes interpreted")
 def test_bots_do_not_buy_back_what_they_have_just_sold() -> None:
-    said = Counter()
+    said: Counter[str] = Counter()
     for seed in range(3):
         played([GreedyBot()] * 3, seed, said=said)
     assert said["give_up"] < 3 * 30, "with buying back, 70 to 100 a game"

@@ -11,6 +11,7 @@ from mercat.engine.match import Match
 from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
 from tests.drawing import parts, positions, ready, typefaces
+from tests.present import present
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
 BOARD = (713, 578)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
@@ -50,7 +51,7 @@ def tables() -> list[Match[Poseidon]]:
         if match.step == "sailing" and len(match.legal()) > choices:
             most, choices = match.at(here), len(match.legal())
     two = list(positions("poseidon", 2, 3, every=100))
-    return [begun, most, match, two[-1], rich()]
+    return [present(begun), present(most), match, two[-1], rich()]
 
 
 def rich() -> Match[Poseidon]:
@@ -161,5 +162,5 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(chromium: Browser, tables: 
         assert page.evaluate(CUT_OFF) == []
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         for thing in page.locator(".ps-space, .ps-nation, .ps-kind, .ps-choice").all():
-            assert thing.bounding_box()["height"] >= 44
+            assert present(thing.bounding_box())["height"] >= 44
         page.close()

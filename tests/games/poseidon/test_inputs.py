@@ -17,10 +17,11 @@ from tests.reading import positions, reading
 GAME = mercat.find("poseidon")
 
 
-def first(seats: int, wanted: Callable[..., TODO_T], seeds: range = range(20)) -> Poseidon:
+def first(seats: int, wanted: Callable[[Poseidon], bool], seeds: range = range(20)) -> Poseidon:
     """The first position of random games that is as wanted."""
     for seed in seeds:
         for state in positions(GAME, seats, [], Random(seed)):
+            assert isinstance(state, Poseidon)
             if wanted(state):
                 return state
     raise AssertionError("no such position")

@@ -10,6 +10,7 @@ from mercat.engine.rules import MOST, Moves
 from mercat.engine.transcript import Transcript
 from mercat.games.poseidon.bots.policy import FILE, POLICY
 from mercat.games.poseidon.state import Poseidon
+from tests.present import present
 
 from . import plain
 from .playing import GAME, played
@@ -28,13 +29,13 @@ def test_no_feature_is_left_over_from_another_move() -> None:
 
     def look(state: Poseidon, moves: Moves) -> None:
         POLICY.count = 0
-        GAME.advice.priors(state, moves, weights)
+        present(GAME.advice).priors(state, moves, weights)
         if moves.count == 1 or POLICY.count != moves.count:
             return
         found = list(weights)[:moves.count]
         for place in range(len(POLICY.features)):
             POLICY.features[place] = 12345
-        GAME.advice.priors(state, moves, weights)
+        present(GAME.advice).priors(state, moves, weights)
         assert list(weights)[:moves.count] == found
         for place in range(moves.count):
             verb = POLICY.verb[place]
@@ -74,10 +75,10 @@ def seen(said: str, verb: str, features: list[str]) -> dict[str, list[int]]:
     """These features of a verb's moves, in sixteenths, by the rest of the move."""
     transcript, moves = Transcript(), Moves()
     assert not transcript.run(TRADES + said)
-    state = transcript.match.state
+    state = present(transcript.match).state
     GAME.rules.offer(state, moves)
     POLICY.count = 0
-    GAME.advice.priors(state, moves, vec[i64]([0] * int(MOST)))
+    present(GAME.advice).priors(state, moves, vec[i64]([0] * int(MOST)))
     assert POLICY.count == moves.count
     places = [POLICY.names.index(f"{verb}: {feature}") - POLICY.names.index(f"{verb}: always") for feature in features]
     spelt = [GAME.vocabulary.spell(move).split() for move in moves.listed()]

@@ -14,6 +14,7 @@ from mercat.games.poseidon.prestige import arrive, next_to_act, shift
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, CARD, PRESTIGE
+from tests.present import present
 
 GAME = mercat.find("poseidon")
 RARE = {"take_over", "tolerate"}         # seldom seen when everybody plays at random; transcripts cover them
@@ -116,7 +117,7 @@ def test_no_merchant_round_is_endless_nor_cut_short() -> None:
             for move in ("sell", "give_up athenai 1", "buy athenai", "end_turn"):
                 match.play(move)
             sales += 1
-    assert sales == tables.MOST_SALES and match.why_not("sell").reason == "sold_often"
+    assert sales == tables.MOST_SALES and present(match.why_not("sell")).reason == "sold_often"
     match.play("buy athenai")                       # who may not sell any more still buys
     match.play("end_turn")
     assert match.state.round == 1

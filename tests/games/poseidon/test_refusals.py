@@ -11,6 +11,7 @@ from mercat.engine.rng import Generator
 from mercat.engine.state import NATURE
 from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
+from tests.present import present
 
 GAME = mercat.find("poseidon")
 MOST_TRIED = 12                         # of a step's moves of one verb
@@ -40,9 +41,9 @@ def test_every_refusal_has_a_reason_of_its_own(seats: int) -> None:
             before = match.state.dump()
             for text in refused_moves(match, generator):
                 refused = match.why_not(text)
-                assert refused.reason != "not_now", (text, match.step)
-                heard.add(refused.reason)
-                assert all("{" not in refused.sentence(language, ["Ana"] * seats) for language in LANGUAGES)
+                assert present(refused).reason != "not_now", (text, match.step)
+                heard.add(present(refused).reason)
+                assert all("{" not in present(refused).sentence(language, ["Ana"] * seats) for language in LANGUAGES)
             assert match.state.dump() == before
         moves = match.legal()
         match.play(moves[generator.below(len(moves))])

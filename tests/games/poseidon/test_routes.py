@@ -29,7 +29,7 @@ def by_brute_force(homes: list[int], reach: int, stops: list[tuple[int, int, int
     `stops` are (place, worth, donation)."""
     neighbours = (board.NEIGHBOURS, board.NEIGHBOURS_FOR_TWO)[variant]
     pays = {place: (worth, donation) for place, worth, donation in stops}
-    layer = {(home, frozenset()) for home in homes}
+    layer: set[tuple[int, frozenset[int]]] = {(home, frozenset()) for home in homes}
     seen = set(layer)
     for _step in range(reach):
         reached = set()

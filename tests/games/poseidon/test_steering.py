@@ -26,7 +26,7 @@ def offered(state: Poseidon) -> list[int]:
 
 
 def after(state: Poseidon, move: int) -> Poseidon:
-    twin = GAME.copy(state)
+    twin: Poseidon = GAME.copy(state)
     GAME.rules.apply(twin, move, Moves())
     return twin
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES
 from mercat.text import LANGUAGES, question
 from tests.drawing import NAMES, drawn, faults
+from tests.present import present
 
 FACETS = ("hex", "nation", "ship", "card", "prestige", "income", "donation")
 
@@ -61,12 +63,12 @@ def test_every_position_can_be_drawn_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_names_the_nation_that_acts(language: str) -> None:
-    named = Counter()
+    named: Counter[str | None] = Counter()
     for match in positions(4, 2, 3):
         view = match.view()
         if match.to_move is None:
             continue
-        asked = question(match.game, language, match.step, view, NAMES)
+        asked = question(match.game, language, present(match.step), view, NAMES)
         assert "{" not in asked
         if view["acting"] is not None:
             nation = match.game.say(language, f"nation-{view['acting']}")
@@ -76,7 +78,7 @@ def test_the_question_names_the_nation_that_acts(language: str) -> None:
 
 
 def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
-    pointed = Counter()
+    pointed: Counter[str] = Counter()
     for number, match in enumerate(positions(4, 7, 1)):
         if match.to_move is None or (number % 5 and match.step != "sailing"):
             continue
@@ -118,7 +120,7 @@ def test_the_routes_offered_are_the_moves_and_say_what_they_bring() -> None:
 
 
 def test_the_places_on_a_route_pay_what_it_brings_and_want_what_it_costs() -> None:
-    seen = Counter()
+    seen: Counter[int | str] = Counter()
     for number, match in enumerate(positions(5, 6, 1)):
         if number % 5 and match.step != "sailing":
             continue
@@ -140,8 +142,9 @@ def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase() -> N
     state, acting = match.state, match.view()["acting"]
     nation = NATION_NAMES.index(acting)
 
-    def row() -> dict[str, object]:
-        return next(row for row in match.view()["nations"] if row["nation"] == acting)
+    def row() -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in match.view()["nations"] if row["nation"] == acting)
+        return found
 
     for ship in range(len(state.deck)):
         state.fleet[nation, ship] = 2 if ship == 0 else 0
@@ -159,7 +162,7 @@ def test_the_income_with_the_next_ship_allows_for_its_price_and_its_phase() -> N
 def test_the_question_asks_only_for_what_can_be_done(language: str) -> None:
     """Who has sold may no longer pass; a nation that finds no ship in the bank need not have one."""
     told = {"pass": 0, "end_turn": 0, "finish": 0, "ship": 0}
-    first = {}
+    first: dict[str, str] = {}
     for match in positions(4, 1, 1):
         if match.step not in ("trading", "shipyard"):
             continue
@@ -172,6 +175,6 @@ def test_the_question_asks_only_for_what_can_be_done(language: str) -> None:
             assert bool(about["needed"]) == ("finish" not in verbs)
             sort = "ship" if about["needed"] else "finish"
         told[sort] += 1
-        asked = question(match.game, language, match.step, view, NAMES)
+        asked = question(match.game, language, present(match.step), view, NAMES)
         first.setdefault(sort, re.sub(r"\d+", "0", asked))
     assert all(told.values()) and len(set(first.values())) == len(told)

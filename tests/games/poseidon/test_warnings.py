@@ -11,6 +11,7 @@ from mercat.engine.state import SEATS
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES, SHIP_NAMES
 from mercat.text import LANGUAGES
+from tests.present import present
 
 DULL = {"stop", "withhold", "rest", "leave", "refuse"}
 PURCHASES = {"buy", "found"}
@@ -34,21 +35,21 @@ def holds_true(match: Match[Poseidon], move: Move, warned: Refused) -> bool:
     after.play(str(move))
     facts, offered = warned.facets, {each.verb for each in match.legal()}
     if warned.reason == "fleet_lost":
-        nation = NATION_NAMES.index(facts["nation"])
+        nation = NATION_NAMES.index(str(facts["nation"]))
         return match.state.ships_of(nation) > 0 and after.state.ships_of(nation) == 0
     if warned.reason == "kingship_at_risk":
-        held, king = holders(after, facts["nation"]), match.to_move
-        return held[SEATS.index(facts["seat"])] == max(held) > held[king]
+        held, king = holders(after, str(facts["nation"])), present(match.to_move)
+        return held[SEATS.index(str(facts["seat"]))] == max(held) > held[king]
     if warned.reason == "building_left":
         return f"build {facts['hex']}" in [str(each) for each in match.legal()]
     if warned.reason == "better_route":
-        return facts["income"] > match.view()["voyage"]["income"]
+        return int(facts["income"]) > int(match.view()["voyage"]["income"])
     if warned.reason == "last_pass":
         return bool(offered & PURCHASES) and (after.step != "trading" or after.state.round > match.state.round)
     if warned.reason == "own_money":
-        return match.state.money[match.to_move] - after.state.money[match.to_move] == facts["amount"]
+        return match.state.money[present(match.to_move)] - after.state.money[present(match.to_move)] == facts["amount"]
     if warned.reason == "own_merchants":
-        return after.step == "selling_off" or after.state.money[match.to_move] == 0
+        return after.step == "selling_off" or after.state.money[present(match.to_move)] == 0
     assert warned.reason == "purchase_left", warned.reason
     return bool(offered & PURCHASES) and after.to_move != match.to_move
 
@@ -91,14 +92,15 @@ def test_a_king_is_warned_of_what_he_will_have_to_pay() -> None:
     match, nation = at("shipyard")
     without_ships(match, nation, 10)
     match.state.potentials[nation] = 0
-    match.state.money[match.to_move] = 95
+    match.state.money[present(match.to_move)] = 95
     match.begin_here()
     price = next(ship["price"] for ship in match.view()["ships"] if ship["next"])
     warned = match.warning("forced_purchase")
-    assert (warned.reason, warned.facets) == ("own_money" if price - 10 <= 95 else "own_merchants", {"amount": price - 10})
-    match.state.money[match.to_move] = price - 11
+    told = present(warned)
+    assert (told.reason, told.facets) == ("own_money" if price - 10 <= 95 else "own_merchants", {"amount": price - 10})
+    match.state.money[present(match.to_move)] = price - 11
     match.begin_here()
-    assert match.warning("forced_purchase").reason == "own_merchants"
+    assert present(match.warning("forced_purchase")).reason == "own_merchants"
     match.state.potentials[nation] = 20
     match.begin_here()
     assert match.warning("forced_purchase") is None
@@ -109,6 +111,6 @@ def test_taking_a_king_card_warns_of_the_ship_that_is_owed() -> None:
     without_ships(match, nation, 40)
     price = next(ship["price"] for ship in match.view()["ships"] if ship["next"])
     warned = match.warning("take_over")
-    assert warned.reason == "ship_owed" and warned.facets["amount"] == price - 40
+    assert present(warned).reason == "ship_owed" and present(warned).facets["amount"] == price - 40
     match.state.treasury[nation] = price
     assert match.warning("take_over") is None
