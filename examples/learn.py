@@ -3,6 +3,9 @@
 A linear value function with one weight for each entry of a row, trained towards the final return. The player looks one move
 ahead and takes the best, or sometimes a random move to explore. A starting point for better learners; standard library only.
 """
+
+from __future__ import annotations
+
 import random
 import sys
 from array import array

@@ -1,16 +1,22 @@
 """Environments of Gymnasium stepped side by side."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy
+from gymnasium.vector import VectorEnv
+
+Answer = tuple[Any, ...]                                 # of `reset` or `step`: arrays, and last the infos
 
 
-def same_infos(one, other) -> None:
+def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
     """The same names, and the same arrays where they hold."""
     assert set(one) == set(other)
     for name in one:
         assert one[name].dtype == other[name].dtype and numpy.array_equal(one[name], other[name]), name
 
 
-def same_answers(one, other) -> None:
+def same_answers(one: Answer, other: Answer) -> None:
     """All that `reset` or `step` of two vector environments returned."""
     *arrays, infos = one
     *others, more = other
@@ -19,13 +25,17 @@ def same_answers(one, other) -> None:
     same_infos(infos, more)
 
 
-def chosen(luck, masks, wrong=0.0):
+def chosen(luck: numpy.random.Generator, masks: numpy.ndarray[Any, Any], wrong: float = 0.0) -> numpy.ndarray[Any, Any]:
     """A random legal action for each game; now and then one that loses it."""
     return numpy.array([luck.choice(numpy.flatnonzero(mask)) if mask.any() and luck.random() >= wrong else -1 for mask in masks])
 
 
-def play_beside(envs, answers, steps, luck, wrong=0.0):
-    """So many steps of vector environments that have just answered. Returns how many games ended, and how many by wrong actions."""
+def play_beside(envs: Sequence[VectorEnv[Any, Any, Any]], answers: Sequence[Answer], steps: int, luck: numpy.random.Generator,
+                wrong: float = 0.0) -> tuple[int, int]:
+    """So many steps of vector environments that have just answered.
+
+    Returns how many games ended, and how many of them by wrong actions.
+    """
     ended = lost = 0
     for _step in range(steps):
         actions = chosen(luck, answers[0][-1]["action_mask"], wrong)

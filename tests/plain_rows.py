@@ -1,5 +1,7 @@
 """What a seat observes, computed plainly and slowly from `State.dump`: the model that the compiled rows are compared with."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from mercat.engine.frame import number_in, seat_of

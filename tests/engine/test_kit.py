@@ -30,7 +30,8 @@ class Leaky(Toy):
 
 def toy_with(**parts: Callable[..., Any]) -> Game[Toy]:
     """The toy with some of its parts replaced."""
-    made: dict[str, Callable[..., Any]] = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score, "view": view, **parts}
+    made: dict[str, Callable[..., Any]] = {"blank": Toy, "copy": TOY.copy, "points": points, "score": score,
+                                            "view": view, **parts}
     return Game("toy", 1, (2, 4), RULES, made["blank"], deal, made["copy"], made["points"], made["score"], made["view"], "none",
                 TOY.options)
 

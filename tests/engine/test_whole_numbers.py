@@ -1,6 +1,8 @@
 """Whole numbers of any type are numbers everywhere, other values are refused alike, and two play by default."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy
 import pytest
@@ -8,13 +10,14 @@ import pytest
 import mercat
 from mercat.engine.game import Game
 from mercat.learning import Batch, Episode, Observer
+from tests.present import present
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 KINDS = [numpy.int64, numpy.int32, numpy.uint8, numpy.array]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_match_takes_numbers_of_numpy(kind) -> None:
+def test_a_match_takes_numbers_of_numpy(kind: Callable[[int], Any]) -> None:
     plain, match = mercat.Match.start("new_bedford", 3, seed=5), mercat.Match.start("new_bedford", kind(3), seed=kind(5))
     assert match == plain and match.seats == 3
     for _move in range(3):
@@ -23,7 +26,7 @@ def test_a_match_takes_numbers_of_numpy(kind) -> None:
         assert match.why_not(large) is None and match.warning(large) is None
         assert [str(event) for event in match.preview(large)] == [str(event) for event in plain.preview(move)]
         plain.play(move)
-        match.play(large, kind(match.to_move))
+        match.play(large, kind(present(match.to_move)))
     assert match == plain and match.at(kind(2)) == plain.at(2)
     plain.undo(2)
     match.undo(kind(2))
@@ -33,7 +36,7 @@ def test_a_match_takes_numbers_of_numpy(kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_episodes_and_batches_take_numbers_of_numpy(kind) -> None:
+def test_episodes_and_batches_take_numbers_of_numpy(kind: Callable[[int], Any]) -> None:
     plain, episode = Episode("new_bedford", 3, seed=5), Episode("new_bedford", kind(3), seed=kind(5))
     assert episode == plain
     for _move in range(3):
@@ -59,7 +62,7 @@ def test_episodes_and_batches_take_numbers_of_numpy(kind) -> None:
 
 
 @pytest.mark.parametrize("wrong", [2.0, "2", "two", True, numpy.float64(2), numpy.True_, None, [2], 9, -1, 10**30], ids=repr)
-def test_other_numbers_of_seats_are_refused_alike(wrong) -> None:
+def test_other_numbers_of_seats_are_refused_alike(wrong: Any) -> None:
     for make in (mercat.Match.start, Episode):
         with pytest.raises(mercat.Refused) as refused:
             make("new_bedford", wrong)
@@ -69,7 +72,7 @@ def test_other_numbers_of_seats_are_refused_alike(wrong) -> None:
 
 
 @pytest.mark.parametrize("wrong", [2.0, "two", True, numpy.float64(2), numpy.True_, [2], b"2"], ids=repr)
-def test_other_seeds_are_refused_alike(wrong) -> None:
+def test_other_seeds_are_refused_alike(wrong: Any) -> None:
     with pytest.raises(mercat.Refused) as refused:
         mercat.Match.start("new_bedford", 2, seed=wrong)
     assert refused.value.reason == "wrong_seed"
@@ -92,6 +95,7 @@ def test_there_is_no_such_seat_move_or_match() -> None:
     for match in (2, -1, 2**70):
         with pytest.raises(ValueError, match=f"there is no match {match}"):
             batch.state(match)
+    wrong: Any
     for wrong in (1.0, "1"):
         with pytest.raises(TypeError):
             episode.step(wrong)
@@ -106,7 +110,7 @@ def test_two_play_by_default(name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "usual"), [((1, 4), 2), ((2, 4), 2), ((3, 5), 3), ((1, 1), 1), ((2, 2), 2), ((4, 4), 4)])
-def test_other_games_begin_with_the_nearest_number(seats: int, usual) -> None:
+def test_other_games_begin_with_the_nearest_number(seats: tuple[int, int], usual: int) -> None:
     toy = mercat.find("new_bedford")
     game = Game("other", 1, seats, toy.rules, toy.blank, toy.set_up, toy.copy, toy.points, toy.score, toy.view, "")
     assert game.usual == usual == game.worded({}).usual

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+from collections.abc import Callable
+from typing import Any
 
 import gymnasium
 import numpy
@@ -13,21 +15,22 @@ from mercat.engine.state import is_compiled
 from mercat.envs import pettingzoo, versioned
 from mercat.envs.vector import Learners
 from mercat.learning import Batch, SharedBatch
-from tests.beside import chosen, play_beside, same_answers
+from tests.beside import Answer, chosen, play_beside, same_answers
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
 LEARNED = {"caledonia": "lookahead", "new_bedford": "lookahead", "poseidon": "policy"}
 STEPS = 1200 if is_compiled() else 40               # without a compiler only New Bedford is played to the end
-WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda env: pickle.loads(pickle.dumps(env))}
+WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy,
+                                         "pickle": lambda env: pickle.loads(pickle.dumps(env))}
 
 
-def bots_for(name: str, seats: int):
+def bots_for(name: str, seats: int) -> list[str]:
     """Opponents of each kind."""
     return [] if seats == 1 else (["random", "greedy", LEARNED[name], "greedy"] if is_compiled() else ["random"] * 4)[:seats - 1]
 
 
-def steps_of(name: str):
+def steps_of(name: str) -> int:
     return 1200 if name == "new_bedford" else STEPS
 
 
@@ -52,14 +55,14 @@ def test_of_gymnasium(name: str, seats: int) -> None:
             games += 1
             if games == 2:
                 break
-            (row, info), answers = env.reset(), [twin.reset() for twin in twins]        # the next game follows from the same chance
+            (row, info), answers = env.reset(), [twin.reset() for twin in twins]    # the next game has the same chance
             assert all(numpy.array_equal(row, another) and more["seat"] == info["seat"] for another, more in answers)
     assert games == 2 or (name != "new_bedford" and not is_compiled())
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy", "learned"])
 @pytest.mark.parametrize("name", GAMES)
-def test_of_many_games(name: str, bots) -> None:
+def test_of_many_games(name: str, bots: str) -> None:
     env, luck = Learners(name, 3, 2, opponents=LEARNED[name] if bots == "learned" else bots), numpy.random.default_rng(2)
     play_beside((env,), [env.reset(seed=3)], 6, luck, 0.2)
     twins, actions = [way(env) for way in WAYS.values()], chosen(luck, env.action_masks())
@@ -71,7 +74,7 @@ def test_of_many_games(name: str, bots) -> None:
 
 def test_of_many_games_that_are_over() -> None:
     env, luck = Learners("new_bedford", 2, 2), numpy.random.default_rng(2)
-    answers = [env.reset(seed=3)]
+    answers: list[Answer] = [env.reset(seed=3)]
     while not (answers[0][-1]["action_mask"].sum(axis=1) == 0).any():
         answers = [env.step(chosen(luck, answers[0][-1]["action_mask"]))]
     twins = [way(env) for way in WAYS.values()]
@@ -81,10 +84,10 @@ def test_of_many_games_that_are_over() -> None:
 
 @pytest.mark.parametrize("wrapped", [True, False], ids=["env", "raw_env"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_of_pettingzoo(name: str, seats: int, wrapped) -> None:
+def test_of_pettingzoo(name: str, seats: int, wrapped: bool) -> None:
     env, luck = (pettingzoo.env if wrapped else pettingzoo.raw_env)(name, seats), numpy.random.default_rng(3)
 
-    def action_in(env):
+    def action_in(env: Any) -> int | None:
         seen, _reward, over, _cut, _info = env.last()
         return None if over else int(luck.choice(numpy.flatnonzero(seen["action_mask"])))
 
@@ -109,13 +112,15 @@ def test_of_pettingzoo(name: str, seats: int, wrapped) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("options", [{}, {"rows": "float32", "restart": False, "as_match": True}, {"rows": "numbers", "masks": False},
+@pytest.mark.parametrize("options", [{}, {"rows": "float32", "restart": False, "as_match": True},
+                                     {"rows": "numbers", "masks": False},
                                      {"rows": None, "share": (2, 9)}], ids=str)
-def test_of_batches(name: str, options) -> None:
+def test_of_batches(name: str, options: dict[str, Any]) -> None:
     batch = Batch(name, 3, numpy.int64(3), seed=numpy.int64(4), **options)
 
-    def arrays(batch):
-        kept = {key: getattr(batch, key) for key in ("rows", "numbers", "mask", "offered", "to_move", "ended", "rewards", "points")}
+    def arrays(batch: Batch) -> dict[str, Any]:
+        names = ("rows", "numbers", "mask", "offered", "to_move", "ended", "rewards", "points")
+        kept = {key: getattr(batch, key) for key in names}
         offered = [batch.legal[match, place] for match in range(3) for place in range(batch.offered[match])]
         return {key: memory.tolist() for key, memory in kept.items() if memory is not None} | {"legal": offered}
 
@@ -142,7 +147,7 @@ def test_a_shared_batch_is_not_copied() -> None:
 
 
 def test_copies_are_apart() -> None:
-    env = gymnasium.make("mercat/new_bedford-v1", opponents="greedy")
+    env: Any = gymnasium.make("mercat/new_bedford-v1", opponents="greedy")
     _row, info = env.reset(seed=1)
     twins = [way(env) for way in WAYS.values()]
     before = [twin.unwrapped.episode.state.dump() for twin in twins]

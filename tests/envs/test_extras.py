@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 
@@ -64,9 +65,9 @@ for name in ("gymnasium", "pettingzoo", "openspiel", "vector"):
 """
 
 
-def needed(requirements, extra=""):
+def needed(requirements: Iterable[str], extra: str = "") -> set[str]:
     """The canonical names of the packages that these requirements install, as far as they are here."""
-    found, waiting = set(), [(Requirement(text), extra) for text in requirements]
+    found, waiting = set[str](), [(Requirement(text), extra) for text in requirements]
     while waiting:
         requirement, wanted = waiting.pop()
         name = canonicalize_name(requirement.name)
@@ -83,7 +84,7 @@ def needed(requirements, extra=""):
     return found
 
 
-def run(program, extra=None):
+def run(program: str, extra: str | None = None) -> str:
     """What a program prints where only Mercat and the packages of an extra are installed."""
     known = needed([*PROJECT["dependencies"], *(PROJECT["optional-dependencies"][extra] if extra else [])]) | {"mercat"}
     missing = [module for module, owners in packages_distributions().items()
@@ -104,10 +105,11 @@ def test_pettingzoo() -> None:
 
 
 @pytest.mark.parametrize("extra", [None, "openspiel", "train"])
-def test_what_is_missing_is_said(extra) -> None:
-    said = dict(line.split(" ", 1) for line in run(MISSING, extra).splitlines())
+def test_what_is_missing_is_said(extra: str | None) -> None:
+    said: dict[str, str] = dict(line.split(" ", 1) for line in run(MISSING, extra).splitlines())
     assert {"gymnasium", "pettingzoo", "vector"} <= set(said)
     for name, sentence in said.items():
         needs = "gymnasium" if name == "vector" else name
-        assert f"mercat.envs.{needs} needs pip install 'mercat[{needs}]'; in a clone of Mercat, pip install '.[{needs}]'" in sentence
+        what_to_do = f"pip install 'mercat[{needs}]'; in a clone of Mercat, pip install '.[{needs}]'"
+        assert f"mercat.envs.{needs} needs {what_to_do}" in sentence
         assert sentence.count("pip install 'mercat[") == 1 and sentence.startswith("No module named")

@@ -1,6 +1,7 @@
 """The environments of Gymnasium pass its own checks; the learner plays one seat among bots."""
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy
@@ -10,6 +11,8 @@ from gymnasium.utils.env_checker import check_env
 import mercat
 import mercat.envs.gymnasium as envs
 from mercat.bots import RandomBot, UnknownBot
+from mercat.engine.game import Game, S
+from mercat.engine.rules import Moves
 from mercat.envs import versioned
 from mercat.envs.vector import Learners
 
@@ -17,15 +20,15 @@ GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
 
 
-def identity(name: str):
+def identity(name: str) -> str:
     return f"mercat/{versioned(mercat.find(name))}"
 
 
-def made(name: str="new_bedford", **options):
+def made(name: str = "new_bedford", **options: Any) -> Any:
     return gymnasium.make(identity(name), **options)
 
 
-def played(env, seed: int=None):
+def played(env: Any, seed: int | None = None) -> tuple[list[float], dict[str, Any]]:
     """A game of random legal actions: its rewards, and the last info."""
     _row, info = env.reset(seed=seed)
     env.action_space.seed(seed)
@@ -94,7 +97,7 @@ class Recorder(RandomBot):
 
     seats: list[int] = []
 
-    def pick(self, game, state, moves, seed: int):
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         self.seats.append(int(game.rules.to_move(state)))
         return super().pick(game, state, moves, seed)
 
@@ -110,7 +113,7 @@ def test_bots_sit_in_turn_after_the_learner() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 10**6])
-def test_an_illegal_action_loses_or_raises(wrong) -> None:
+def test_an_illegal_action_loses_or_raises(wrong: int | None) -> None:
     env = made().unwrapped
     _row, info = env.reset(seed=1)
     action = int(info["action_mask"].argmin()) if wrong is None else wrong
@@ -133,7 +136,7 @@ def test_nothing_is_played_or_drawn_before_reset() -> None:
 
 
 @pytest.mark.parametrize("wrong", [1.0, "1", None, [1]], ids=repr)
-def test_actions_are_whole_numbers(wrong) -> None:
+def test_actions_are_whole_numbers(wrong: Any) -> None:
     env = made()
     _row, info = env.reset(seed=1)
     with pytest.raises(ValueError, match="an action is a whole number"):
@@ -146,7 +149,7 @@ def test_actions_are_whole_numbers(wrong) -> None:
 class Last:
     """Picks the last of the legal moves; it is no subclass of a bot."""
 
-    def pick(self, game, state, moves, seed: int):
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(moves.buffer[moves.count - 1])
 
 
@@ -158,9 +161,10 @@ def test_one_object_with_pick_is_an_opponent() -> None:
 
 @pytest.mark.parametrize(("options", "said"), [
     ({"illegal": "foo"}, "an illegal action can lose or raise, not 'foo'"), ({"opponents": 5}, "opponents are names of bots"),
-    ({"opponents": [5]}, "opponents are names of bots"), ({"seat": "0"}, "there is no seat 0"), ({"rows": "int8"}, "rows are float32"),
+    ({"opponents": [5]}, "opponents are names of bots"), ({"seat": "0"}, "there is no seat 0"),
+    ({"rows": "int8"}, "rows are float32"),
     ({"opponents": []}, "0 bots for 1 opponents")])
-def test_wrong_arguments_are_refused(options, said) -> None:
+def test_wrong_arguments_are_refused(options: dict[str, Any], said: str) -> None:
     for make in (made, vector):
         with pytest.raises(ValueError, match=said):
             make(**options)
@@ -169,13 +173,14 @@ def test_wrong_arguments_are_refused(options, said) -> None:
 def test_alone_there_are_no_opponents() -> None:
     for make in (made, vector):
         for bots in ("greedy", ["greedy"], Last()):
-            with pytest.raises(ValueError, match="the learner's: a game alone has no opponents|1 bots for 0 opponents"):
+            with pytest.raises(ValueError, match=r"the learner's: a game alone has no opponents|1 bots for 0 opponents"):
                 make("caledonia", seats=1, opponents=bots)
         assert make("caledonia", seats=1, opponents=[]).unwrapped.others is not None
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_play_by_default(name: str) -> None:
+    seats: dict[str, Any]
     for seats in ({}, {"seats": 0}, {"seats": numpy.int64(0)}):
         assert made(name, **seats).unwrapped.episode.seats == vector(name, 1, **seats).unwrapped.batch.seats == 2
 
@@ -190,13 +195,13 @@ def test_every_game_is_registered_with_its_version() -> None:
 # -- many games at once
 
 
-def vector(name: str="new_bedford", many=6, **options):
+def vector(name: str = "new_bedford", many: int = 6, **options: Any) -> Any:
     return gymnasium.make_vec(identity(name), num_envs=many, **options)
 
 
 @pytest.mark.parametrize(("name", "seats", "rows"), [("new_bedford", 3, "float32"), ("caledonia", 1, "numbers"),
                                                      ("poseidon", 2, "float32")])
-def test_a_vector_of_games(name: str, seats: int, rows) -> None:
+def test_a_vector_of_games(name: str, seats: int, rows: str) -> None:
     many = vector(name, seats=seats, rows=rows)
     assert isinstance(many.unwrapped, Learners) and many.num_envs == 6
     seen, infos = many.reset(seed=3)

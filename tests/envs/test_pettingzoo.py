@@ -1,6 +1,7 @@
 """The environments of PettingZoo pass its own checks, for every game, number of seats and option."""
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy
@@ -18,7 +19,7 @@ CYCLES = 100 if is_compiled() else 20
 OF_THE_KIT = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]   # of dictionaries
 
 
-def checked(*given, **options) -> None:
+def checked(*given: Any, **options: Any) -> None:
     """Run PettingZoo's checks; no warning is allowed but those that it gives for its own games too."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -34,7 +35,7 @@ def test_the_checks_pass_for_all_tables(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS)
-def test_the_checks_pass_for_all_options(name: str, options) -> None:
+def test_the_checks_pass_for_all_options(name: str, options: dict[str, str]) -> None:
     checked(name, min(2, mercat.find(name).most), options)
 
 
@@ -43,7 +44,7 @@ def test_the_checks_pass_for_compact_numbers(name: str) -> None:
     checked(name, 2, rows="numbers")
 
 
-def played(env, seed: int=None):
+def played(env: Any, seed: int | None = None) -> tuple[dict[str, float], list[Any]]:
     """Play random legal moves to the end; return the rewards and all that was observed."""
     env.reset(seed=seed)
     rewards, seen = dict.fromkeys(env.agents, 0.0), []
@@ -74,7 +75,8 @@ def test_draws_follow_from_the_seed() -> None:
     env.reset(seed=5)
     match = mercat.Match.start("new_bedford", 3, seed=5)
     assert env.agent_selection == f"seat_{match.to_move}"
-    first, second = [], []
+    first: list[str] = []
+    second: list[str] = []
     for seeds in (first, second):
         env.reset(seed=5)
         for _game in range(3):
@@ -111,7 +113,7 @@ def test_before_reset_and_after_the_end_nothing_is_played() -> None:
     for call in (lambda: raw.step(0), lambda: raw.observe("seat_0"), raw.render):
         with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
             call()
-    with pytest.raises(AttributeError, match="agent_selection: .* call reset first"):
+    with pytest.raises(AttributeError, match=r"agent_selection: .* call reset first"):
         raw.last()
     played(raw, seed=1)
     with pytest.raises(ValueError, match="the game is over: reset begins another"):
@@ -126,6 +128,7 @@ def test_seeds_are_whole_numbers_of_any_type() -> None:
         raw.reset()
         seeds.append(str(raw.episode.seed))
     assert seeds[:2] == seeds[2:4] == seeds[4:]
+    wrong: Any
     for wrong in (5.0, "five", True, [5]):
         with pytest.raises(ValueError, match="a seed is a whole number"):
             raw.reset(seed=wrong)
@@ -137,9 +140,10 @@ def test_two_play_by_default(name: str) -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    for wrong in ({"rows": "float16"}, {"render_mode": "human"}):
+    wrong: list[dict[str, Any]] = [{"rows": "float16"}, {"render_mode": "human"}]
+    for options in wrong:
         with pytest.raises(ValueError):
-            pettingzoo.env("new_bedford", **wrong)
+            pettingzoo.env("new_bedford", **options)
     with pytest.raises(mercat.Refused):
         pettingzoo.env("new_bedford", 9)
 

@@ -1,6 +1,7 @@
 """Many games at once are the games of Gymnasium's own vector environment over single ones, and seeds bring them again."""
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy
@@ -19,15 +20,15 @@ LEARNED = {"caledonia": "lookahead", "new_bedford": "lookahead", "poseidon": "po
 STEPS, WRONG = (800, 0.002) if is_compiled() else (20, 0.2)     # of actions: they lose the game, and another begins
 
 
-def singles(many, *given, **options):
+def singles(many: int, *given: Any, **options: Any) -> SyncVectorEnv:
     return SyncVectorEnv([lambda: Learner(*given, **options) for _env in range(many)])
 
 
 @pytest.mark.parametrize("bots", BOTS)
 @pytest.mark.parametrize("name", GAMES)
-def test_they_are_the_games_of_single_environments(name: str, bots) -> None:
+def test_they_are_the_games_of_single_environments(name: str, bots: str) -> None:
     """Step by step: observations, masks, rewards, ends and infos, with the seat drawn anew for each game, over many restarts."""
-    options = {"seats": 3, "opponents": LEARNED[name] if bots == "learned" else bots}
+    options: dict[str, Any] = {"seats": 3, "opponents": LEARNED[name] if bots == "learned" else bots}
     many, one = Learners(name, 3, **options), singles(3, name, **options)
     luck, steps = numpy.random.default_rng(1), STEPS if bots == "random" else STEPS // 10
     answers = [env.reset(seed=7) for env in (many, one)]
@@ -43,6 +44,7 @@ def test_they_are_the_games_of_single_environments(name: str, bots) -> None:
 def test_they_are_the_games_of_single_environments_to_the_end() -> None:
     """Where no action is wrong, so that games restart after their ends; alone too, and in the compact form."""
     luck = numpy.random.default_rng(2)
+    options: dict[str, Any]
     for options in ({"seats": 2}, {"seats": 4, "seat": 2, "rows": "numbers", "opponents": ["random", "greedy", "random"]}):
         envs = Learners("new_bedford", 2, **options), singles(2, "new_bedford", **options)
         answers = [env.reset(seed=3) for env in envs]
@@ -70,10 +72,10 @@ SEEDS = [5, numpy.int64(5), numpy.array(5), [5, 6, 7], (5, 6, 7), range(5, 8), n
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 @pytest.mark.parametrize("seat", [None, 1])
-def test_a_seed_repeats_everything(seat, bots) -> None:
+def test_a_seed_repeats_everything(seat: int | None, bots: str) -> None:
     """On the same object and on a fresh one, however it is written, with all games that follow."""
-    def played(env, seed: int):
-        luck, seen = numpy.random.default_rng(4), [env.reset(seed=seed)]
+    def played(env: Learners, seed: Any) -> list[Any]:
+        luck, seen = numpy.random.default_rng(4), list[Any]([env.reset(seed=seed)])
         for _step in range(40):
             seen.append(env.step(chosen(luck, seen[-1][-1]["action_mask"], 0.1)))
         return seen
@@ -102,11 +104,11 @@ def test_without_a_seed_games_go_on_from_their_own_chance() -> None:
 @pytest.mark.parametrize("wrong", [3.0, -1, True, "5", "123", b"abc", [1, 2], [1, 2, 3, 4], [1.0, 2, 3], [1, 2, -3], [1, 2, True],
                                    numpy.array([1.0, 2, 3]), numpy.ones((3, 1), int), numpy.array([True, False, True]), {1, 2, 3},
                                    {"seed": 1}, numpy.float64(3)], ids=repr)
-def test_other_seeds_are_refused(wrong) -> None:
+def test_other_seeds_are_refused(wrong: Any) -> None:
     many = Learners("new_bedford", 3)
     many.reset(seed=1)
     before = [many.batch.state(match).dump() for match in range(3)]
-    with pytest.raises(ValueError, match="a seed is a whole number of at least 0|seeds for 3 games"):
+    with pytest.raises(ValueError, match=r"a seed is a whole number of at least 0|seeds for 3 games"):
         many.reset(seed=wrong)
     if not isinstance(wrong, list):
         single = Learner("new_bedford")
@@ -116,9 +118,10 @@ def test_other_seeds_are_refused(wrong) -> None:
 
 
 @pytest.mark.parametrize(("options", "said"), [
-    ({"sea": 1}, "reset has no option 'sea'; there is seat"), ({"seat": 2}, "there is no seat 2"), ({"seat": "1"}, "there is no seat 1"),
+    ({"sea": 1}, "reset has no option 'sea'; there is seat"), ({"seat": 2}, "there is no seat 2"),
+    ({"seat": "1"}, "there is no seat 1"),
     ({"seat": 1.0}, "there is no seat 1.0"), ({"seat": True}, "there is no seat True")])
-def test_other_options_are_refused(options, said) -> None:
+def test_other_options_are_refused(options: dict[str, Any], said: str) -> None:
     for env in (Learner("new_bedford"), Learners("new_bedford", 2)):
         with pytest.raises(ValueError, match=said):
             env.reset(options=options)
@@ -137,7 +140,7 @@ def test_seats_of_each_game_and_wrong_masks() -> None:
 
 
 def test_nothing_is_played_before_reset_and_nothing_but_whole_numbers() -> None:
-    many = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=numpy.int64(2))
+    many = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=numpy.int64(2))  # type: ignore[arg-type]  # it is what is tried
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
         many.step(numpy.array([0, 0]))
     many.reset(options={"reset_mask": numpy.array([True, False])})
@@ -154,4 +157,4 @@ def test_all_games_are_found_as_vectors() -> None:
         warnings.simplefilter("error")
         for name in GAMES:
             env = gymnasium.make_vec(f"mercat/{name}-v1", num_envs=2)
-            assert env.unwrapped.batch.seats == 2 == mercat.find(name).usual
+            assert isinstance(env.unwrapped, Learners) and env.unwrapped.batch.seats == 2 == mercat.find(name).usual

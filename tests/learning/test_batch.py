@@ -1,5 +1,7 @@
 """Batches: every array agrees, step by step, with a plain model of rows and with matches played one by one."""
 
+from __future__ import annotations
+
 from random import Random
 from typing import Any
 
@@ -70,7 +72,8 @@ def compare(batch: Batch, plain: PlainMatch, read: bool) -> None:
         expected = labelled_row(plain.game, plain.state, batch.seats, batch.to_move[match])
         row = listed(batch.rows)[match] if batch.rows else None
         assert batch.layout.labels == [label for label, _number in expected]
-        assert {label: (number, told) for (label, number), told in zip(expected, present(row), strict=True) if number != told} == {}
+        pairs = zip(expected, present(row), strict=True)
+        assert {label: (number, told) for (label, number), told in pairs if number != told} == {}
         assert [number for number, is_legal in enumerate(listed(batch.mask)[match]) if is_legal] == sorted(legal)
 
 
@@ -223,8 +226,8 @@ def test_numbers_too_large_for_16_bits_are_clipped() -> None:
     entry = batch.layout.labels.index("money.me")
     for money, told in ((40_000, 32_767), (-40_000, -32_768), (2_000, 2_000), (3_000, 3_000), (-65, -65)):
         for one in (batch, exact):
-            state = one.core.states[0]
+            state: Any = one.core.states[0]
             state.money[one.to_move[0]] = money
             present(one.core.rows).observe(state, one.to_move[0], 0)
-        assert (present(batch.rows)[0, entry], exact.rows[0, entry]) == (told, money)
+        assert (present(batch.rows)[0, entry], present(exact.rows)[0, entry]) == (told, money)
         assert listed(batch.numbers) == listed(exact.numbers)

@@ -1,5 +1,7 @@
 """A batch in several processes plays the same games, and ends as it should."""
 
+from __future__ import annotations
+
 import os
 import signal
 from typing import Literal

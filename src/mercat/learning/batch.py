@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from operator import index
 from typing import Any, Final, Literal, SupportsIndex
@@ -161,10 +162,10 @@ def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
 
 def whole(what: str, number: SupportsIndex) -> int:
     """A whole number of any type that is one. Raises ValueError for anything else."""
-    try:
-        return index(number)
-    except TypeError:
-        raise ValueError(f"{what}: {number!r} is not a whole number") from None
+    if not isinstance(number, bool):
+        with suppress(TypeError):
+            return index(number)
+    raise ValueError(f"{what}: {number!r} is not a whole number")
 
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, TemplateNotFound
 from markupsafe import Markup
@@ -17,8 +17,10 @@ from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.preferences import Preferences
-from mercat.server.tables.snapshot import ChatLine
 from mercat.text import LANGUAGE_NAMES
+
+if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
+    from mercat.server.tables.snapshot import ChatLine
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 FONTS: Final = sorted(path.name for path in (Path(__file__).parent / "static" / "fonts").glob("*.woff2"))
