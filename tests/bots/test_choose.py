@@ -2,6 +2,7 @@
 
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,8 @@ def test_seconds_are_a_limit_too(asked: tuple[tuple[dict[str, list[int]], int], 
 def test_nonsense_is_refused(asked: tuple[tuple[dict[str, list[int]], int], Moves],
                              change: dict[str, object], error: type[ValueError]) -> None:
     (dump, seat), _moves = asked
-    said = {"bot": "search", "game": NAME, "options": OPTIONS, "seats": 3, "position": dump, "seat": seat, "seed": 1, **change}
+    said: dict[str, Any] = {"bot": "search", "game": NAME, "options": OPTIONS, "seats": 3, "position": dump, "seat": seat,
+                            "seed": 1, **change}
     with pytest.raises(error):
         choose(**said)
 

@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,8 @@ def test_greedy_with_a_slack_takes_a_move_that_is_worse_by_it_a_third_as_often()
     TOY.rules.offer(state, moves)
     points = {"sell wool 3": 20, "sell wool 2": 15, "sell wool 1": 10, "pass": 5, "buy wool": 3, "buy milk": 3}
     shares = {spelled: (1 - (20 - money) / 5 / 16) ** 16 for spelled, money in points.items()}      # nearly exp(-behind / 5)
-    drawn = Counter(TOY.vocabulary.spell(GreedyBot(slack=1 / 3).pick(TOY, state, moves, seed)) for seed in range(2000))
+    drawn: Counter[object] = Counter(TOY.vocabulary.spell(GreedyBot(slack=1 / 3).pick(TOY, state, moves, seed))
+                                     for seed in range(2000))
     assert distance(drawn, {spelled: 2000 * share / sum(shares.values()) for spelled, share in shares.items()}) < 4.5
     assert {GreedyBot(slack=0.01).pick(TOY, state, moves, seed) for seed in range(40)} == {TOY.vocabulary.parse("sell wool 3")}
 
@@ -142,21 +144,33 @@ def test_gentle_seldom_ruins_itself_by_the_policy_of_poseidon() -> None:
     assert sum(points < 700 for points in wealth) <= 2
 
 
+def rung(name: str, **options: Any) -> LadderBot:
+    """A strength for people."""
+    found = bot(name, **options)
+    assert isinstance(found, LadderBot)
+    return found
+
+
+def greedy_of(name: str, game: str, seats: int) -> Any:
+    """The bot that plays for a strength which gives something away."""
+    return rung(name).player(game, seats)
+
+
 def test_gentle_sees_only_some_of_its_moves() -> None:
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
     chosen = {game.vocabulary.spell(LADDER["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
     assert "sell flax 2" in chosen and len(chosen) > 2
-    assert bot("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
+    assert rung("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
 
 
 def test_a_game_says_how_lenient_a_strength_is() -> None:
     """With a learned value, and by a policy of playouts; for the numbers of players where a step of the ladder was small."""
     for name in strengths()[:-1]:
-        here, there = (bot(name).player(game, 2) for game in ("new_bedford", "caledonia"))
+        here, there = (greedy_of(name, game, 2) for game in ("new_bedford", "caledonia"))
         assert here.slack == pytest.approx(1.6 * there.slack) and there.slack > 0
-    assert bot("master").player("new_bedford", 2) == bot("master").player("caledonia", 2)
-    assert bot("strong").player("caledonia", 4).slack > bot("strong").player("caledonia", 3).slack
-    assert bot("casual").player("poseidon", 5).slack > bot("casual").player("poseidon", 4).slack
+    assert rung("master").player("new_bedford", 2) == rung("master").player("caledonia", 2)
+    assert greedy_of("strong", "caledonia", 4).slack > greedy_of("strong", "caledonia", 3).slack
+    assert greedy_of("casual", "poseidon", 5).slack > greedy_of("casual", "poseidon", 4).slack
 
 
 def test_a_limit_of_seconds_is_for_greedy_too() -> None:

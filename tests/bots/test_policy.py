@@ -46,15 +46,16 @@ def row_of(policy: Policy[Toy], place: int) -> np.ndarray:
     row, verb = np.zeros(policy.size), policy.verb[place]
     first, count = policy.weights_at[verb], policy.counts[verb]
     for number in range(count):
-        row[first + number] = policy.features[place * policy.width + number] / ONE
+        row[first + number] = int(policy.features[place * policy.width + number]) / ONE
     if policy.kind[place] >= 0:
         row[first + count + policy.kind[place]] = 1.0
-    return np.concatenate([row, row * policy.factors[0] / ONE])
+    return np.concatenate([row, row * int(policy.factors[0]) / ONE])
 
 
 def softmax(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
     powers = 2.0 ** (rows @ weights)
-    return powers / powers.sum()
+    shares: np.ndarray = powers / powers.sum()
+    return shares
 
 
 def last_choice(weights: vec[i64] | None = None, bonus: float = 0.0) -> tuple[Game[Toy], Practice[Toy], Toy, np.ndarray]:
@@ -118,7 +119,7 @@ def test_the_gradient_of_many_groups_is_the_numeric_derivative_of_the_expected_r
     for move in list(practice.moves.listed()):
         after = game.copy(state)
         RULES.apply(after, move, Moves())
-        lead = after.money[0] - after.money[1]
+        lead = int(after.money[0] - after.money[1])
         rewards.append(lead / (abs(lead) + STEEP))
     weights, width = np.array(list(practice.policy.weights)) / UNIT, 1e-5
     for _group in range(1500):

@@ -45,7 +45,7 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
     for move in list(table.moves.listed())[:3]:
         found = measure(table, match.entries[before].seat, int(move))
         assert 0 <= found.win <= 1
-        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / present(table.game.inputs).spread())
+        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / int(present(table.game.inputs).spread()))
 
 
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])

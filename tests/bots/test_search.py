@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mercat.bots.search import ENOUGH, SETTLED, Search
 from mercat.bots.tree import Tree
@@ -44,7 +46,8 @@ def last_turns(*said: str) -> tuple[Game[Any], State, Moves]:
 
 def test_it_sells_what_wins() -> None:
     game, state, moves = last_turns("pass", "pass", "pass")
-    state.crops[0, 1] = 2
+    crops: Any = state
+    crops.crops[0, 1] = 2
     game.rules.offer(state, moves)
     assert best(searched(game, state, 100)) == "sell flax 2"
 
@@ -161,7 +164,7 @@ def test_a_short_horizon_asks_the_advice() -> None:
     assert best(searched(game, state, 200, SearchSettings(horizon=1))) == "sow flax"
 
 
-class Pointing(Advice):
+class Pointing(Advice[State]):
     """Promises all of one move."""
 
     def __init__(self, move: int) -> None:
@@ -225,7 +228,7 @@ def test_what_is_decided_is_not_thought_over() -> None:
         assert short.best() == full.best()
         tries = sorted(tries for _move, tries, _worth in short.findings())
         lead, done = tries[-1] - tries[-2], short.iterations
-        assert done == 200 or lead > 200 - done or (done >= 50 and lead > SETTLED * done)
+        assert done == 200 or lead > 200 - done or (done >= 50 and float(lead) > SETTLED * float(done))
     sure = Search(pointed_at("pass"), state, 1)
     sure.run(200, 0.0, to_decide=True)
     assert 50 <= sure.iterations < 60

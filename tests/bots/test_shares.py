@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import mercat
 from mercat.bots import LadderBot, PlannerBot, SearchBot, choose, choose_of_share, divides
 from mercat.bots.recent import Recent
+from mercat.bots.tree_search import TreeSearch
 from mercat.bots.value.judge import Judge
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for
@@ -38,7 +40,7 @@ def share(state: Toy, number: int, shares: int, iterations: int = 60) -> ValueSe
     return found
 
 
-def moves_of(found: ValueSearch[Any]) -> list[int]:
+def moves_of(found: TreeSearch[Any]) -> list[int]:
     return [move for move, _tries, _worth in found.findings()]
 
 
@@ -112,9 +114,9 @@ def test_shares_are_plain_data_and_pure() -> None:
     game.rules.advance(state, moves)
     while moves.weight > 0:
         game.rules.apply(state, moves.buffer[0], moves)
-    asked = "planner", "caledonia", {}, 2, state.dump(), int(game.rules.to_move(state))
-    found = [choose_of_share(*asked, number, 2, iterations=8, seed=3) for number in range(2)]
-    assert found == [choose_of_share(*asked, number, 2, iterations=8, seed=3) for number in range(2)]
+    asked = partial(choose_of_share, "planner", "caledonia", {}, 2, state.dump(), int(game.rules.to_move(state)))
+    found = [asked(number, 2, iterations=8, seed=3) for number in range(2)]
+    assert found == [asked(number, 2, iterations=8, seed=3) for number in range(2)]
     legal = [game.vocabulary.spell(move) for move in moves.listed()]
     assert found[0][0] != found[1][0] and {move for move, _worth in found} <= set(legal)
-    assert choose_of_share(*asked, 0, 1, iterations=8, seed=3)[0] == choose(*asked, iterations=8, seed=3)
+    assert asked(0, 1, iterations=8, seed=3)[0] == choose(*asked, iterations=8, seed=3)

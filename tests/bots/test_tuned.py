@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,8 @@ def opening() -> tuple[Poseidon, Moves]:
 
 def test_a_name_with_a_file_is_a_search_with_its_settings() -> None:
     assert bot("search:40@some.json") == SearchBot(40, 0.0, "some.json")
-    assert bot("search@some.json").settings == "some.json"
+    named = bot("search@some.json")
+    assert isinstance(named, SearchBot) and named.settings == "some.json"
     with pytest.raises(UnknownBot, match="names no file"):
         bot("search@")
     with pytest.raises(UnknownBot, match="names no file"):
@@ -63,7 +65,9 @@ def test_the_search_plays_with_the_settings_of_the_file(tmp_path: Path) -> None:
 def test_without_its_policy_the_search_follows_the_priors_of_before_and_the_policy_is_back_afterwards(tmp_path: Path) -> None:
     policy, (state, moves) = present(POSEIDON.advice).policy(), opening()
     before, seen = present(policy).digest(), set()
-    for weights, settings in (({}, {"policy": NONE}), ({"found: always": 4000}, {"policy": "weights.json"})):
+    both: list[tuple[dict[str, object], dict[str, object]]] = [
+        ({}, {"policy": NONE}), ({"found: always": 4000}, {"policy": "weights.json"})]
+    for weights, settings in both:
         written(tmp_path, {"weights": weights}, "weights.json")
         file = written(tmp_path, settings, f"{len(weights)}.json")
         said = tuned("poseidon", file)
@@ -78,8 +82,13 @@ def test_without_its_policy_the_search_follows_the_priors_of_before_and_the_poli
 
 
 def test_a_search_may_keep_its_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun = []
-    monkeypatch.setattr("mercat.bots.players.Search", lambda *about: begun.append(about) or Search(*about))
+    begun: list[Search[Any]] = []
+
+    def search(*about: Any) -> Search[Any]:
+        begun.append(Search(*about))
+        return begun[-1]
+
+    monkeypatch.setattr("mercat.bots.players.Search", search)
     for keeps in (False, True):
         begun.clear()
         player = SearchBot(30, settings=written(tmp_path, {"keeps_tree": keeps}, f"{keeps}.json"))
@@ -96,7 +105,7 @@ def test_a_search_may_keep_its_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     ({"horizon": 2.5}, "horizon", "2.5"), ({"horizon": -2}, "horizon", "-2"), ({"margin": 10**12}, "margin", str(10**12)),
     ({"guided": 1}, "guided", "1"), ({"keeps_tree": None}, "keeps_tree", "null"), ({"policy": 3}, "policy", "3"),
     ({"policy": "empty.json"}, "policy", '"empty.json"')])
-def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, said: dict[str, float | str | None] | str, setting: str,
+def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, said: dict[str, object] | str, setting: str,
                                                value: str) -> None:
     written(tmp_path, {"weights": [1, 2]}, "empty.json")
     with pytest.raises(Unusable) as refused:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -78,7 +79,7 @@ def test_whole_numbers_say_what_the_floats_say() -> None:
     for state in positions(seats, 1):
         read(present(READING.inputs), state, 1, sheet)
         exact = learner.values(expansion(np.array([list(sheet.values)])))[0][0]
-        assert [total / UNIT for total in sheet.evaluate()] == pytest.approx(exact.tolist(), abs=0.01)
+        assert [int(total) / UNIT for total in sheet.evaluate()] == pytest.approx(exact.tolist(), abs=0.01)
 
 
 def test_layouts_name_their_inputs_and_share_the_weights_of_opponents() -> None:
@@ -103,7 +104,7 @@ def test_targets_bootstrap_from_later_estimates_and_are_cut_off_where_a_seat_exp
 def test_the_replay_buffer_overwrites_the_oldest() -> None:
     buffer = ReplayBuffer(1, 1, 4)
     for start in (0, 3):
-        sheets = np.arange(start, start + 3).reshape(-1, 1)
+        sheets = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
         buffer.add(mercat.bots.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
     assert buffer.filled == 4
     assert sorted(buffer.sheets[:, 0].tolist()) == [2, 3, 4, 5]
@@ -140,7 +141,7 @@ class AtOnce:
 def trained_run(folder: Path, rounds: int) -> Run:
     """A run that has learned from so many rounds of sixteen games."""
     run = run_in(folder, minutes=60.0)
-    run.began = mercat.bots.value.training.monotonic()
+    run.began = monotonic()
     pool: Any = AtOnce()
     run.warm_up(pool)
     for _round in range(rounds):
@@ -192,7 +193,7 @@ def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
 
 def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:
     run = run_in(tmp_path, minutes=60.0, seed=-3)
-    run.began = mercat.bots.value.training.monotonic()
+    run.began = monotonic()
     assert len(mercat.bots.value.samples.play(run.task(4)).sheets) > 0
 
 
@@ -255,7 +256,7 @@ def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
     plan = replace(run.plan, hidden=run.plan.hidden + 8, reuse=0.01)        # hardly learns
     wider = Run(plan, tmp_path / "second", lambda _line: None, start=start)
     assert load(wider.path(0)).record["start"] == start.record
-    wider.began = mercat.bots.value.training.monotonic()
+    wider.began = monotonic()
     pool: Any = AtOnce()
     buffer = run.buffers[2]
     wide = run.expansions[2](buffer.sheets[:buffer.filled])

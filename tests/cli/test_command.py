@@ -16,7 +16,7 @@ from tests.waiting import PATIENCE
 PACKAGE = str(Path(mercat_package.__file__).parents[1])
 
 
-def called(*arguments, **environment):
+def called(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run([sys.executable, "-m", "mercat", *arguments], capture_output=True, timeout=PATIENCE, check=False,
                           env={**os.environ, "PYTHONPATH": PACKAGE, **environment})
 

@@ -1,5 +1,6 @@
 """Component data on the command line: exporting, checking, using and resetting it; an invalid file changes nothing."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,29 +28,29 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def folder(mercat: Command, tmp_path: Path):
+def folder(mercat: Command, tmp_path: Path) -> Path:
     assert mercat("data", "export", NAME, tmp_path / "mine").code == 0
     return tmp_path / "mine"
 
 
-def rewrite(folder, change) -> None:
+def rewrite(folder: Path, change: Callable[[str], str]) -> None:
     text = (folder / FILE).read_text(encoding="utf-8")
     assert change(text) != text
     (folder / FILE).write_text(change(text), encoding="utf-8")
 
 
-def test_export_overwrites_nothing(mercat: Command, folder) -> None:
+def test_export_overwrites_nothing(mercat: Command, folder: Path) -> None:
     before = (folder / FILE).read_text()
     said = mercat("data", "export", NAME, folder)
     assert said.code == 1 and "already exists; nothing was written" in said.err and (folder / FILE).read_text() == before
 
 
-def test_what_was_exported_passes_and_has_the_same_digest(mercat: Command, folder) -> None:
+def test_what_was_exported_passes_and_has_the_same_digest(mercat: Command, folder: Path) -> None:
     said = mercat("data", "check", NAME, folder)
     assert said.code == 0 and f"digest {library.find(NAME).digest}" in said.out
 
 
-def test_use_and_reset(mercat: Command, folder) -> None:
+def test_use_and_reset(mercat: Command, folder: Path) -> None:
     rewrite(folder, lambda text: text.replace("yield = 2", "yield = 3"))
     said = mercat("data", "use", NAME, folder)
     assert said.code == 0 and (own_folder(NAME) / FILE).read_text() == (folder / FILE).read_text()
@@ -59,7 +60,7 @@ def test_use_and_reset(mercat: Command, folder) -> None:
 
 
 @pytest.mark.parametrize("breakage", BREAKS)
-def test_a_wrong_file_is_one_sentence_and_changes_nothing(mercat: Command, folder, breakage) -> None:
+def test_a_wrong_file_is_one_sentence_and_changes_nothing(mercat: Command, folder: Path, breakage: str) -> None:
     change, reason = BREAKS[breakage]
     rewrite(folder, change)
     said = mercat("data", "use", NAME, folder)
@@ -68,14 +69,14 @@ def test_a_wrong_file_is_one_sentence_and_changes_nothing(mercat: Command, folde
     assert not own_folder(NAME).exists()
 
 
-def test_the_error_names_the_line(mercat: Command, folder) -> None:
+def test_the_error_names_the_line(mercat: Command, folder: Path) -> None:
     lines = (folder / FILE).read_text().splitlines()
     number = next(number for number, line in enumerate(lines, 1) if line.startswith("players_min"))
     rewrite(folder, lambda text: text.replace("players_min = 2", "players_min = true"))
     assert f"{folder / FILE}:{number}: " in mercat("data", "check", NAME, folder).err
 
 
-def test_findings_are_in_the_language(mercat: Command, folder) -> None:
+def test_findings_are_in_the_language(mercat: Command, folder: Path) -> None:
     rewrite(folder, lambda text: text.replace("players_min = 2", 'players_min = "two"'))
     for language, reason in (("en", "must be a whole number, not a text"), ("es", "debe ser un número entero, no un texto"),
                              ("pl", "powinno być: liczba całkowita, a jest: tekst")):
@@ -84,7 +85,7 @@ def test_findings_are_in_the_language(mercat: Command, folder) -> None:
     assert "falla una partida de 900 asientos" in mercat("data", "check", NAME, folder, "-l", "es").err
 
 
-def test_what_makes_no_sense_is_not_understood(mercat: Command, folder, tmp_path: Path) -> None:
+def test_what_makes_no_sense_is_not_understood(mercat: Command, folder: Path, tmp_path: Path) -> None:
     assert mercat("data", "check", "chess", folder).code == 2
     assert mercat("data", "check", NAME, tmp_path / "nowhere").code == 2
     assert mercat("data", "use", NAME).code == 2

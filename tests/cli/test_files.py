@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mercat as library
+from mercat.engine.match import Match
 from tests.cli.conftest import Command
 from tests.fair import NAME, Home
 
@@ -14,7 +16,7 @@ WRONG = GOOD + "= ana.money 3\n!! ben sow flax money_short\n"
 
 
 @pytest.fixture
-def match():
+def match() -> Match[Any]:
     match = library.Match.start(NAME, 2, seed=3, names=["Ana", "Ben"])
     for move in ("sow flax", "pass", "sell flax 1"):
         match.play(move)
@@ -24,7 +26,7 @@ def match():
 
 
 @pytest.fixture
-def saved(match, tmp_path: Path):
+def saved(match: Match[Any], tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
     path.write_text(match.to_json(), encoding="utf-8")
     return path
@@ -57,7 +59,7 @@ def test_check_for_programs(mercat: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"game chess\nseats a b\nana sow flax\n", b"nonsense\n", b""])
-def test_check_of_what_is_no_transcript(mercat: Command, tmp_path: Path, content) -> None:
+def test_check_of_what_is_no_transcript(mercat: Command, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bad.play").write_bytes(content)
     said = mercat("check", tmp_path / "bad.play")
     assert said.code in (1, 2) and "Traceback" not in said.out + said.err
@@ -72,7 +74,7 @@ def test_check_of_files_that_are_none(mercat: Command, tmp_path: Path) -> None:
     assert mercat("check").code == 2
 
 
-def test_replay_prints_everything(mercat: Command, saved, match) -> None:
+def test_replay_prints_everything(mercat: Command, saved: Path, match: Match[Any]) -> None:
     said = mercat("replay", saved)
     assert said.code == 0
     for word in ("Ana: Sow flax", "Ana pays 2.", "Ana harvests 2 of flax.", "Ben: Pass", "Ana: Sell 1 of flax", "Undone",
@@ -81,7 +83,7 @@ def test_replay_prints_everything(mercat: Command, saved, match) -> None:
     assert "Ana: Siej len" in mercat("replay", saved, "--language", "pl").out
 
 
-def test_replay_at_a_moment(mercat: Command, saved, match) -> None:
+def test_replay_at_a_moment(mercat: Command, saved: Path, match: Match[Any]) -> None:
     said = mercat("replay", saved, "--at", 2)
     assert said.code == 0 and "Ana: Sow flax" in said.out and "Sell" not in said.out
     report = json.loads(mercat("replay", saved, "--at", 2, "--json").out)
@@ -93,7 +95,7 @@ def test_replay_at_a_moment(mercat: Command, saved, match) -> None:
     assert whole["scores"][0]["total"] == match.scores()[0].total and whole["names"] == ["Ana", "Ben"]
 
 
-def test_replay_beyond_the_end(mercat: Command, saved) -> None:
+def test_replay_beyond_the_end(mercat: Command, saved: Path) -> None:
     said = mercat("replay", saved, "--at", 999)
     assert said.code == 2 and "only" in said.err
 
@@ -104,7 +106,7 @@ def test_replay_beyond_the_end(mercat: Command, saved) -> None:
     lambda text: text.replace("sow flax", "sow wheat"), lambda text: text.replace(NAME, "chess"),
     lambda text: text.replace('"version": 1', '"version": 9'), lambda text: "[" * 100_000,
     lambda text: text.replace('"digest": "', '"digest": "0')])
-def test_replay_of_a_damaged_file(mercat: Command, saved, damage) -> None:
+def test_replay_of_a_damaged_file(mercat: Command, saved: Path, damage: Any) -> None:
     saved.write_text(damage(saved.read_text(encoding="utf-8")), encoding="utf-8")
     said = mercat("replay", saved)
     assert said.code == 1 and said.out == "" and len(said.err.strip().splitlines()) == 1 and "Traceback" not in said.err

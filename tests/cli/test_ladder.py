@@ -1,6 +1,9 @@
 """`mercat arena --ladder`: a table for people, a report for programs, a file; and one sentence for what is wrong."""
 
+from collections.abc import Iterator
+from typing import Any
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -33,7 +36,7 @@ def test_without_bots_the_five_strengths_play(mercat: Command) -> None:
 
 @pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("Elo", "delante")),
                                              ("pl", ("ranking", "przed"))])
-def test_for_people(mercat: Command, language: str, words) -> None:
+def test_for_people(mercat: Command, language: str, words: Sequence[str]) -> None:
     said = mercat(*LADDER, "--language", language)
     assert said.code == 0 and all(word in said.out for word in (*words, "greedy", "%"))
 
@@ -43,7 +46,8 @@ def test_for_people(mercat: Command, language: str, words) -> None:
     (["--write", "no/such/folder/ladder.json"], 1, "no/such/folder"), (["--write", "wrong.json"], 1, "not a file of ratings"),
     (["--write", "other.json"], 1, "not a file of ratings"), (["--write", "deep.json"], 1, "not a file of ratings"),
     (["--write", "huge.json"], 2, "larger than")])
-def test_what_is_wrong_is_said_before_a_game_is_played(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str) -> None:
+def test_what_is_wrong_is_said_before_a_game_is_played(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                       arguments: Sequence[object], code: int, word: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.table.play_all", None)
     (tmp_path / "wrong.json").write_text("{}")
@@ -73,7 +77,12 @@ def test_a_ladder_goes_on_where_it_was_stopped(mercat: Command, tmp_path: Path, 
     assert len(lines) == 8
     path.write_text("".join(lines[:3]) + lines[3][:7])                          # killed within the fourth game
     asked = []
-    monkeypatch.setattr("mercat.bots.kept.play_all", lambda tasks, *how, **more: asked.append(len(tasks)) or play_all(tasks))
+
+    def noted(tasks: Sequence[Any], *_how: object, **_more: object) -> Iterator[Any]:
+        asked.append(len(tasks))
+        return play_all(tasks)
+
+    monkeypatch.setattr("mercat.bots.kept.play_all", noted)
     again = json.loads(mercat(*LADDER, "--json", "--output", path).out)
     assert asked == [5] and path.read_text() == "".join(lines)
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}

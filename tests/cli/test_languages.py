@@ -1,5 +1,6 @@
 """Help, findings and errors in the reader's language."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,8 @@ def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: py
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można przeczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
     (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot «deep»", "nie ma bota „deep”"))])
-def test_errors_are_in_the_language(mercat: Command, monkeypatch: pytest.MonkeyPatch, typed, sentences) -> None:
+def test_errors_are_in_the_language(mercat: Command, monkeypatch: pytest.MonkeyPatch, typed: Sequence[object],
+                                    sentences: Sequence[str]) -> None:
     for language, sentence in zip(LANGUAGES, sentences, strict=True):
         monkeypatch.setenv("MERCAT_LANGUAGE", language)
         said = mercat(*typed)

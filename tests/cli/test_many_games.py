@@ -1,7 +1,9 @@
 """simulate, arena and games: reports for people and programs, repeatable results, one clear sentence for every mistake."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,12 +14,12 @@ from tests.fair import NAME
 SIMULATE = ["simulate", NAME, "--games", 12, "--seed", 5]
 
 
-def figures(said: Said):
+def figures(said: Said) -> Any:
     assert said.code == 0, said.err
     return json.loads(said.out)
 
 
-def untimed(report):
+def untimed(report: dict[str, Any]) -> dict[str, Any]:
     """The part of a report that must be the same when the command is repeated."""
     return {key: value for key, value in report.items() if key not in ("seconds", "actions_per_s")}
 
@@ -117,7 +119,7 @@ def test_one_game_with_all_its_words(mercat: Command) -> None:
     (["play", NAME, "-p", "Ana", "-p", "Ana"], "two players are called Ana"),
     (["play", NAME, "--bots", "search:" + "9" * 5000], "search:999"),
     (["fly"], "fly")])
-def test_what_is_not_understood(mercat: Command, arguments, word: str) -> None:
+def test_what_is_not_understood(mercat: Command, arguments: Sequence[object], word: str) -> None:
     said = mercat(*arguments)
     assert said.code == 2 and word in said.err and "Traceback" not in said.err and said.out == ""
 
@@ -133,7 +135,7 @@ def test_help_lists_the_exit_codes(mercat: Command) -> None:
 @pytest.mark.parametrize("command, usage", [("serve", "mercat serve [OPTIONS]"), ("bench", "mercat bench [OPTIONS] [GAME]"),
                                             ("simulate", "mercat simulate [OPTIONS] GAME"),
                                             ("check", "mercat check [OPTIONS] FILE...")])
-def test_help_says_how_a_command_is_written(mercat: Command, command, usage) -> None:
+def test_help_says_how_a_command_is_written(mercat: Command, command: str, usage: str) -> None:
     said = mercat(command, "--help")
     assert usage in said.out and "<bool>" not in said.out and "<str>" not in said.out
 
@@ -148,7 +150,7 @@ def test_progress_is_shown_on_a_terminal_only(mercat: Command, monkeypatch: pyte
 
 @pytest.mark.parametrize("slip", [["nowhere"], ["simulate"], ["simulate", NAME, "--games", 0], ["simulate", NAME, "--games", "x"],
                                   ["games", "--nonsense"], ["data", "nonsense"], ["replay", "x.json", "--at", -1]])
-def test_what_is_not_understood_is_one_sentence(mercat: Command, slip) -> None:
+def test_what_is_not_understood_is_one_sentence(mercat: Command, slip: list[object]) -> None:
     said = mercat(*slip)
     assert said.code == 2 and said.out == ""
     assert said.err.startswith("mercat: ") and said.err.count("\n") == 1 and "--help`" in said.err
@@ -171,7 +173,8 @@ def test_simulate_begins_with_a_deal_written_by_hand(mercat: Command, tmp_path: 
     assert said.code == 1 and f"{deal}: Line 1 of the deal" in said.err and said.out == ""
 
 
-def test_without_a_terminal_progress_is_printed_every_minute(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_progress_is_printed_every_minute(capsys: pytest.CaptureFixture[str],
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([0.0, 30.0, 60.0, 90.0, 125.0])
     monkeypatch.setattr("mercat.cli.output.monotonic", lambda: next(times))
     assert list(with_progress("abcd", 4, "barley_fair")) == list("abcd")

@@ -32,14 +32,14 @@ def test_a_changed_transcript_is_checked(mercat: Command, tmp_path: Path, text: 
 @pytest.mark.parametrize("how", ["--verify", "--json"])
 @trials(60)
 @given(text=changed_file(saved_matches()))
-def test_a_changed_match_is_replayed(mercat: Command, tmp_path: Path, how, text: str) -> None:
+def test_a_changed_match_is_replayed(mercat: Command, tmp_path: Path, how: str, text: str) -> None:
     path = tmp_path / "changed.json"
     path.write_text(text, encoding="utf-8", errors="surrogatepass")
     is_an_answer(mercat("replay", path, how))
 
 
 @pytest.mark.parametrize("preset", [[], {}, None, 1])
-def test_a_preset_that_is_no_name_is_refused(mercat: Command, tmp_path: Path, preset) -> None:
+def test_a_preset_that_is_no_name_is_refused(mercat: Command, tmp_path: Path, preset: object) -> None:
     path = tmp_path / "changed.json"
     path.write_text(json.dumps(json.loads(saved_matches()[0]) | {"options": {"preset": preset}}), encoding="utf-8")
     said = mercat("replay", path, "--verify")

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ import mercat as library
 from mercat.cli.new import place_of
 from tests.cli.conftest import Command
 from tests.fair import Home
+from tests.present import present
 
 SOURCES = Path(library.__file__).parents[1]
 
 
-def run(home, *command):
+def run(home: Path, *command: object) -> subprocess.CompletedProcess[str]:
     """A fresh process that looks for games in a folder."""
     environment = {**os.environ, "MERCAT_GAMES": str(home), "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
     return subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, env=environment, timeout=300,
@@ -56,11 +58,11 @@ def test_the_drawing_of_the_skeleton_draws(fair: Home) -> None:
     game = library.find("barley_fair")
     match = library.Match.start(game, 2, seed=1)
 
-    def say(key: str, **facts):
-        assert game.voice.has("es", key), key
+    def say(key: str, **facts: Any) -> str:
+        assert present(game.voice).has("es", key), key
         return game.say("es", key, **{name: fact if isinstance(fact, int) else Named(*fact) for name, fact in facts.items()})
 
-    module = Environment(loader=FileSystemLoader(fair.folder), autoescape=True, undefined=StrictUndefined).get_template(
+    module: Any = Environment(loader=FileSystemLoader(fair.folder), autoescape=True, undefined=StrictUndefined).get_template(
         "barley_fair/table.html").module
     names = ["Ana", "Ben"]
     assert 'data-crop="flax"' in module.board(match.view(), say, names) and "cebada" in module.board(match.view(), say, names)
@@ -95,7 +97,8 @@ def test_a_folder_that_cannot_be_written(mercat: Command, tmp_path: Path) -> Non
     assert said.code == 1 and "cannot write" in said.err
 
 
-def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tmp_path: Path,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "tests" / "games").mkdir(parents=True)
     games = tmp_path / "src" / "mercat" / "games"

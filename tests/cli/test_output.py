@@ -1,8 +1,10 @@
 """simulate and arena --output: the same file however it is made, continued after any stop, and one sentence for what is wrong."""
 
 import json
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,15 +19,16 @@ ARENA = ["arena", NAME, "--games", 6, "--seed", 5, "--bots", "greedy,random"]
 FORMS = [".jsonl", pytest.param(".parquet", marks=pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs pyarrow"))]
 
 
-def rows(path):
+def rows(path: Path) -> list[dict[str, Any]]:
     if path.suffix == ".parquet":
         from pyarrow import parquet
 
-        return parquet.read_table(path).to_pylist()
+        kept: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
+        return kept
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def untimed(said: Said):
+def untimed(said: Said) -> dict[str, Any]:
     """A report without times."""
     assert said.code == 0, said.err
     report = json.loads(said.out)
@@ -35,7 +38,7 @@ def untimed(said: Said):
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory, fair: Home):
+def whole(tmp_path_factory: pytest.TempPathFactory, fair: Home) -> bytes:
     """The lines that `simulate` writes with everything asked for."""
     from mercat.bots.kept import play_on
     from mercat.dataset import Recorded
@@ -47,9 +50,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory, fair: Home):
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("command", [SIMULATE, ARENA], ids=["simulate", "arena"])
-def test_the_same_rows_in_any_number_of_processes(mercat: Command, tmp_path: Path, command, form) -> None:
+def test_the_same_rows_in_any_number_of_processes(mercat: Command, tmp_path: Path, command: list[object], form: str) -> None:
     without = untimed(mercat(*command, "--json"))
-    for number, more in enumerate([[], ["-j", 2], ["--journals", "--positions"]]):
+    for number, more in enumerate(list[list[object]]([[], ["-j", 2], ["--journals", "--positions"]])):
         assert untimed(mercat(*command, *more, "--json", "--output", tmp_path / f"{number}{form}")) == without
     one, two, much = (rows(tmp_path / f"{number}{form}") for number in range(3))
     assert len(one) == 6 and one == two
@@ -85,7 +88,7 @@ def test_a_row_says_what_was_played_and_leads_to_the_same_game_again(mercat: Com
     observer = Observer(match.game, 2, match.chosen)
     for position in row["positions"]:
         assert position["seat"] == match.to_move
-        assert position["row"] == list(observer.row(match.state, match.to_move))
+        assert position["row"] == list(observer.row(match.state, position["seat"]))
         assert sorted(position["legal"]) == sorted(match.game.vocabulary.number(move.packed) for move in match.legal())
         match.play(match.game.vocabulary.numbered(position["action"]))
     assert match.journal == row["journal"] and match.to_move is None and len(match.journal) == row["length"]
@@ -101,7 +104,7 @@ def test_random_games_are_the_same_with_and_without_their_moves(mercat: Command,
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_run_that_was_stopped_anywhere_goes_on(mercat: Command, tmp_path: Path, whole, processes) -> None:
+def test_a_run_that_was_stopped_anywhere_goes_on(mercat: Command, tmp_path: Path, whole: bytes, processes: int) -> None:
     path = tmp_path / "games.jsonl"
     expected = untimed(mercat(*SIMULATE, "--json"))
     ends = [number + 1 for number, byte in enumerate(whole) if byte == ord("\n")]
@@ -112,7 +115,7 @@ def test_a_run_that_was_stopped_anywhere_goes_on(mercat: Command, tmp_path: Path
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_more_games_later_and_fewer_change_nothing(mercat: Command, tmp_path: Path, form) -> None:
+def test_more_games_later_and_fewer_change_nothing(mercat: Command, tmp_path: Path, form: str) -> None:
     path, once = tmp_path / f"games{form}", tmp_path / f"once{form}"
     assert mercat(*SIMULATE[:3], 3, *SIMULATE[4:], "--output", path).code == 0
     assert mercat(*SIMULATE, "--output", path).code == mercat(*SIMULATE, "--output", once).code == 0
@@ -128,7 +131,7 @@ def test_a_stopped_run_to_parquet_goes_on(mercat: Command, tmp_path: Path, monke
     assert mercat(*SIMULATE, "--output", once).code == 0
     plain = table.play_all
 
-    def stopped(tasks, *how):
+    def stopped(tasks: Sequence[Any], *how: object) -> Iterator[Any]:
         for number, played in enumerate(plain(tasks)):
             if number == 2:
                 raise KeyboardInterrupt
@@ -144,7 +147,7 @@ def test_a_stopped_run_to_parquet_goes_on(mercat: Command, tmp_path: Path, monke
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("other", [["--seed", 6], ["--bots", "random,greedy"], ["-o", "purse=large"], ["--journals"], ["-n", 3]])
-def test_other_games_are_left_alone(mercat: Command, tmp_path: Path, other, form) -> None:
+def test_other_games_are_left_alone(mercat: Command, tmp_path: Path, other: list[object], form: str) -> None:
     path = tmp_path / f"games{form}"
     asked = ["simulate", NAME, "--games", 4]
     assert mercat(*asked, "--output", path).code == 0
@@ -157,7 +160,7 @@ def test_other_games_are_left_alone(mercat: Command, tmp_path: Path, other, form
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("text", ["[]\n", "nonsense\n", '{"game": 1}\n', "\x00\n", "[" * 100_000 + "\n",
                                   "notes without a line end"])
-def test_other_files_are_left_alone(mercat: Command, tmp_path: Path, text: str, form) -> None:
+def test_other_files_are_left_alone(mercat: Command, tmp_path: Path, text: str, form: str) -> None:
     path = tmp_path / f"games{form}"
     path.write_text(text)
     said = mercat(*SIMULATE, "--output", path)
@@ -177,7 +180,8 @@ def test_two_runs_do_not_write_to_one_file(mercat: Command, tmp_path: Path) -> N
 @pytest.mark.parametrize("arguments, code, word", [
     (["--journals"], 2, "--output"), (["--positions"], 2, "--output"), (["--output", "games.csv"], 2, ".parquet"),
     (["--output", "no/such/folder/games.jsonl"], 1, "no/such/folder"), (["--output", "."], 2, ".jsonl")])
-def test_what_is_wrong_is_one_sentence(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str, language: str) -> None:
+def test_what_is_wrong_is_one_sentence(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                       arguments: Sequence[object], code: int, word: str, language: str) -> None:
     monkeypatch.chdir(tmp_path)
     for command in (SIMULATE, ARENA):
         said = mercat(*command, *arguments, "--language", language)
@@ -192,14 +196,15 @@ def test_without_pyarrow_it_is_said(mercat: Command, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("command", [SIMULATE, ARENA, ["train", "new_bedford", "-m", 1]], ids=["simulate", "arena", "train"])
-def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command) -> None:
+def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+                                                    command: list[object]) -> None:
     monkeypatch.chdir(tmp_path)
     said = mercat(*command, "--on", "moon")
     assert said.code == 2 and "--on ray" in said.err and said.err.count("\n") == 1
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: None)
     assert mercat(*command, "--on", "ray").err == "mercat: A cluster needs Ray: pip install 'mercat[ray]'.\n"
 
-    def unreached(_workers, *_most) -> None:
+    def unreached(_workers: object, *_most: object) -> None:
         raise ConnectionError("no\nanswer")
 
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: name)

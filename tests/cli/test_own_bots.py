@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ class Lazy:
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "kitchen_bots.py").write_text(MODULE)
     (tmp_path / "kitchen_broken.py").write_text("def\n")
     monkeypatch.chdir(tmp_path)
@@ -34,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_arena_and_simulate_take_it(mercat: Command, processes) -> None:
+def test_arena_and_simulate_take_it(mercat: Command, processes: int) -> None:
     asked = ["-b", "random,kitchen_bots:First", "-k", 4, "-j", processes, "--json"]
     for command, table in (("arena", "table"), ("simulate", "by_bot")):
         said = mercat(command, NAME, *asked)
@@ -60,7 +61,7 @@ def test_it_sits_at_the_table(mercat: Command) -> None:
                                        ("kitchen_bots:Lazy", "pick(game, state, moves, seed)"),
                                        ("kitchen_broken:A", "SyntaxError"),
                                        ("kitchen_bots:", "kitchen_bots"), ("kitchen_bots.py:First", "kitchen_bots.py")])
-def test_mistakes_are_one_sentence(mercat: Command, bot, word: str, language: str) -> None:
+def test_mistakes_are_one_sentence(mercat: Command, bot: str, word: str, language: str) -> None:
     for command in (["arena", NAME, "-b", f"random,{bot}"], ["simulate", NAME, "-b", bot], ["play", NAME, "-b", bot]):
         said = mercat(*command, "--language", language)
         assert said.code == 2 and word in said.err and said.err.count("\n") == 1 and said.out == ""

@@ -13,6 +13,7 @@ from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.vocabulary import FOOD
 from tests.cli.conftest import Command
 from tests.fair import NAME
+from tests.present import present
 
 ALONE = ["play", NAME, "-p", "Ana", "--bots", "greedy", "--seed", 4]
 TWO = ["play", NAME, "-p", "Ana", "-p", "Ben", "--seed", 4]
@@ -63,7 +64,8 @@ def test_undo_goes_back_to_the_persons_own_decision(mercat: Command) -> None:
 @pytest.mark.parametrize("language, word, hello, pays", [
     ("es", "deshacer", "Elige por número", "Ana paga 2."), ("pl", "cofnij", "Wybierz numer albo", "Ana płaci 2."),
     ("en", "undo", "Choose by number", "Ana pays 2.")])
-def test_three_languages(mercat: Command, monkeypatch: pytest.MonkeyPatch, language: str, word: str, hello, pays) -> None:
+def test_three_languages(mercat: Command, monkeypatch: pytest.MonkeyPatch, language: str, word: str, hello: str,
+                         pays: str) -> None:
     said = mercat(*TWO, "--language", language, typed=["2", word, "?", "pass"])
     assert hello in said.out and pays in said.out and word in said.out
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
@@ -111,12 +113,12 @@ def test_bots_have_names_of_their_own(mercat: Command) -> None:
 
 
 @pytest.mark.parametrize("answer, launched", [("no", False), ("yes", True), ("y", True), ("", False)])
-def test_a_warning_is_heard_before_the_move(answer, launched) -> None:
+def test_a_warning_is_heard_before_the_move(answer: str, launched: bool) -> None:
     """A voyage that the end of New Bedford would cut short: the player is warned and asked again."""
     match = library.Match.start("new_bedford", 2, seed=1, names=["Ana", "Ben"])
     for _seat in range(2):
         match.play("take_start 0 0 0")
-    seat = match.to_move
+    seat = present(match.to_move)
     match.state.berth[2 * seat] = AT_DOCK
     match.state.goods[seat, FOOD] = 9
     match.state.numbers[0] = 9
@@ -134,7 +136,7 @@ def test_a_whole_game_of_new_bedford_by_numbers(language: str) -> None:
     match = library.Match.start("new_bedford", 3, seed=5, names=["Ana", "Ben", "Eva"])
     out, generator = io.StringIO(), Generator(5)
 
-    def read(_prompt):
+    def read(_prompt: str) -> str:
         if match.to_move is None:
             return "quit"
         return str(1 + int(generator.below(6)))
@@ -158,7 +160,7 @@ def test_a_deal_written_by_hand(mercat: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("option", [["--deal", "deal.txt"], ["--seats", 3], ["--seed", 4], ["--option", "purse=small"]])
-def test_a_saved_match_cannot_be_loaded_with_other_settings(mercat: Command, option) -> None:
+def test_a_saved_match_cannot_be_loaded_with_other_settings(mercat: Command, option: list[object]) -> None:
     said = mercat("play", "--load", "match.json", *option)
     assert said.code == 2 and f"--load cannot be combined with {option[0]}" in said.err and said.err.count("\n") == 1
 

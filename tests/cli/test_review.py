@@ -12,7 +12,7 @@ from tests.fair import NAME
 
 
 @pytest.fixture(scope="module")
-def blundered(tmp_path_factory: pytest.TempPathFactory):
+def blundered(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match, _ = blunder.blundered()
     path = tmp_path_factory.mktemp("matches") / "blundered.json"
     path.write_text(match.to_json(), encoding="utf-8")
@@ -23,13 +23,14 @@ def blundered(tmp_path_factory: pytest.TempPathFactory):
     ("en", "Turning points", "The strongest bot would have played: Place a worker", "Chance of winning"),
     ("es", "Momentos decisivos", "El bot más fuerte habría elegido: ", "Probabilidad de ganar"),
     ("pl", "Punkty zwrotne", "Ruch najsilniejszego bota: Postaw robotnika", "Szansa na wygraną")])
-def test_the_turning_points_are_printed(mercat: Command, blundered, language: str, turns, better, worth) -> None:
+def test_the_turning_points_are_printed(mercat: Command, blundered: Path, language: str, turns: str, better: str,
+                                        worth: str) -> None:
     said = mercat("review", blundered, "--language", language)
     assert said.code == 0
     assert turns in said.out and better in said.out and worth in said.out
 
 
-def test_rounds_come_first_and_every_decision_only_when_asked_for(mercat: Command, blundered) -> None:
+def test_rounds_come_first_and_every_decision_only_when_asked_for(mercat: Command, blundered: Path) -> None:
     short, whole = mercat("review", blundered).out, mercat("review", blundered, "--all").out
     assert short.index("Round 1 ") < short.index("Turning points\n") < short.index("Round 1 · line")
     assert whole.startswith(short.rstrip()) and len(whole.splitlines()) >= len(short.splitlines()) + 9
@@ -43,7 +44,7 @@ def test_names_are_printed_as_they_are(mercat: Command, tmp_path: Path) -> None:
     assert "Ana [b]" in mercat("review", path).out
 
 
-def test_for_programs(mercat: Command, blundered) -> None:
+def test_for_programs(mercat: Command, blundered: Path) -> None:
     found = json.loads(mercat("review", blundered, "--json").out)
     decided = sum(line.split()[0] != "nature" for line in json.loads(blundered.read_text("utf-8"))["journal"])
     assert (found["by"], len(found["decisions"])) == ("learned", decided)
@@ -65,7 +66,7 @@ def test_a_file_that_is_no_match(mercat: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("processes", [[], ["-j", 2]])
-def test_several_matches(mercat: Command, blundered, tmp_path: Path, processes) -> None:
+def test_several_matches(mercat: Command, blundered: Path, tmp_path: Path, processes: list[object]) -> None:
     other = tmp_path / "other.json"
     other.write_text(library.Match.start("new_bedford", 2, seed=6, names=["Eva", "Jan"]).to_json(), encoding="utf-8")
     alone = json.loads(mercat("review", blundered, "--json").out)

@@ -15,6 +15,7 @@ import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
 from mercat.engine.state import is_compiled
 from tests.cli.conftest import Command
+from tests.present import present
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -53,7 +54,8 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("PORT", "abc", "is not a whole number"), ("PORT", "99999", "is not from 0 to 65,535"),
     ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
     ("LIMITS", "perhaps", "is not yes or no")])
-def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting, value, word: str) -> None:
+def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str,
+                                 value: str, word: str) -> None:
     monkeypatch.setenv(f"MERCAT_{setting}", value)
     said = mercat("serve", "--data", tmp_path, *([] if setting == "PORT" else ["--port", 0]))
     assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}"
@@ -90,12 +92,13 @@ def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str)
     command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path),
                "--language", language]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as server:
+        output = present(server.stdout)
         try:
-            said = server.stdout.readline()
+            said = output.readline()
             assert word in said and str(tmp_path) in said
-            address = re.search(r"http://127\.0\.0\.1:\d+/", said)[0]
+            address = present(re.search(r"http://127\.0\.0\.1:\d+/", said))[0]
             if not is_compiled():
-                assert "40" in server.stdout.readline()
+                assert "40" in output.readline()
             assert answer_of(address) == 200
         finally:
             server.send_signal(signal.SIGINT)
@@ -103,13 +106,14 @@ def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str)
     assert "Traceback" not in errors and (tmp_path / "mercat.sqlite3").exists()
 
 
-def answer_of(address):
+def answer_of(address: str) -> int:
     """The status of the first page, as soon as there is one."""
-    def asked():
+    def asked() -> int | None:
         try:
             with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
-                return answer.status
+                status: int = answer.status
+                return status
         except OSError:
             return None
 
-    return wait_until(asked)
+    return present(wait_until(asked))

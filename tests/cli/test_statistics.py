@@ -6,6 +6,7 @@ import pytest
 
 from mercat.statistics import Statistics, packaged, read
 from tests.cli.conftest import Command
+from tests.present import present
 
 
 def test_a_simulation_is_shown_and_written(mercat: Command, tmp_path: Path) -> None:
@@ -41,10 +42,10 @@ def test_another_file_is_not_overwritten(mercat: Command, tmp_path: Path, text: 
 
 def test_a_full_disk_leaves_the_file_as_it_was(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "made.json"
-    path.write_text(packaged("new_bedford").text())
+    path.write_text(present(packaged("new_bedford")).text())
     before = path.read_text()
 
-    def full(self, *_arguments) -> None:
+    def full(self: Path, *_arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("pathlib.Path.write_text", full)
@@ -66,7 +67,7 @@ def test_what_comes_with_the_package_is_shown(mercat: Command, language: str, wo
     (["new_bedford", "--seats", 9], 2, "2 to 4"),
     (["new_bedford", "--games", 2, "--write", "no/such/folder/here.json"], 1, "cannot write to"),
     (["barley_fair"], 1, "there are no statistics")])
-def test_what_cannot_be_done(mercat: Command, asked, code, part) -> None:
+def test_what_cannot_be_done(mercat: Command, asked: list[object], code: int, part: str) -> None:
     said = mercat("statistics", *asked)
     assert said.code == code and part in said.err and said.err.count("\n") == 1
 
@@ -82,6 +83,6 @@ def test_the_best_bot_that_is_quick_plays(mercat: Command, tmp_path: Path) -> No
     ("en", "policy draws its moves by a policy of playouts, and new_bedford has none"),
     ("es", "policy sortea sus jugadas según una política de simulación, y new_bedford no tiene ninguna"),
     ("pl", "policy losuje ruchy według strategii symulowanych partii, a new_bedford jej nie ma")])
-def test_a_game_without_a_policy_says_so(mercat: Command, language: str, said) -> None:
+def test_a_game_without_a_policy_says_so(mercat: Command, language: str, said: str) -> None:
     refused = mercat("statistics", "new_bedford", "-k", 1, "-b", "policy", "--language", language)
     assert (refused.code, refused.out, refused.err) == (1, "", f"mercat: {said}\n")

@@ -1,5 +1,6 @@
 """train and bots by a learned value: what cannot be used gives one sentence, and nothing is changed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.cli.conftest import Command
 pytest.importorskip("numpy")
 
 
-def units_shipped(seats: int):
+def units_shipped(seats: int) -> int:
     """The hidden units of the network that comes with Caledonia for so many players."""
     weights = trained("caledonia", seats)
     assert weights is not None
@@ -25,7 +26,8 @@ def units_shipped(seats: int):
     (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
     (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
     (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {units_shipped(2)} hidden units")])
-def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, word: str) -> None:
+def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                arguments: Sequence[object], code: int, word: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.value.training.Run.train", None)
     (tmp_path / "notes.txt").write_text("mine")
@@ -40,7 +42,8 @@ def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: py
                                                      (["--seats", "1", "--start", "shipped"], units_shipped(1), 1),
                                                      (["--hidden", f"{units_shipped(2) + 6}", "--start", "shipped"],
                                                       units_shipped(2) + 6, 2)])
-def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, units, start) -> None:
+def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                arguments: Sequence[object], units: int, start: int | None) -> None:
     begun = []
     monkeypatch.setattr("mercat.bots.value.training.Run.train", lambda run: begun.append(run))
     assert mercat("train", "caledonia", "--folder", tmp_path, *arguments).code == 0
@@ -51,7 +54,7 @@ def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize("text, code, word", [
     ("[" * 100_000, 1, "is not a file of weights"), ("{}", 1, "is not a file of weights"), ("", 1, "is not a file of weights"),
     (" " * 2_000_000, 2, "is larger than"), (None, 2, "no such file")])
-def test_what_is_no_file_of_weights(mercat: Command, tmp_path: Path, text: str, code, word: str) -> None:
+def test_what_is_no_file_of_weights(mercat: Command, tmp_path: Path, text: str, code: int, word: str) -> None:
     path = tmp_path / "weights.json"
     if text is not None:
         path.write_text(text)

@@ -1,7 +1,9 @@
 """train-policy: a whole short run, and what cannot be trained gives one sentence and changes nothing."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +49,7 @@ class LearningAdvice(LearningFairAdvice):
 
 
 @pytest.fixture(scope="module", autouse=True)
-def learning_fair(fair: Home, tmp_path_factory: pytest.TempPathFactory):
+def learning_fair(fair: Home, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A toy game, for one player too, whose advice has a policy; worker processes find it."""
     home = Home(tmp_path_factory.mktemp("games"), NAME, "Learning Fair")
     for file, old, new in (("advice.py", "", POLICY), ("__init__.py", "LearningFairAdvice", "LearningAdvice"),
@@ -96,7 +98,7 @@ def test_a_run_begins_with_a_policy(mercat: Command, tmp_path: Path, monkeypatch
 
 
 def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(run) -> None:
+    def stopped(run: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", stopped)
@@ -111,7 +113,8 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: 
     (["--folder", "notes.txt"], 1, "cannot-write"), (["--folder", "run"], 1, "other-policy"),
     (["--folder", "other"], 1, "other-policy"), (["--on", "ray"], 2, ""), (["--start", "none.json"], 2, "cannot-read"),
     (["--start", "notes.txt"], 1, "not-policy"), (["--start", "other/policy.json"], 1, "not-policy")])
-def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments, code, key: str, language: str) -> None:
+def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                arguments: Sequence[object], code: int, key: str, language: str) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mercat.bots.policy.training.Run.train", None)
     (tmp_path / "notes.txt").write_text("mine")
@@ -122,7 +125,8 @@ def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: py
     said = mercat("train-policy", NAME, *arguments, "--language", language)
     assert said.code == code and said.err.count("\n") == 1 and said.out == ""
     if key:
-        facts = {"text": arguments[1], "game": NAME, "fewest": 1, "most": 4, "wanted": 9, "path": arguments[1], "why": ""}
+        facts: dict[str, Any] = {"text": arguments[1], "game": NAME, "fewest": 1, "most": 4, "wanted": 9,
+                                 "path": arguments[1], "why": ""}
         assert said.err.startswith("mercat: " + COMMAND_TEXTS.say(language, f"error-{key}", **facts)[:40].rstrip(": "))
     assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
 

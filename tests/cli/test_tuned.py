@@ -17,7 +17,7 @@ def test_one_seat_against_all_others(mercat: Command) -> None:
 
 
 @pytest.mark.parametrize("more", [["-b", "random,greedy,search:5"], ["-b", "random,greedy", "--ladder"]])
-def test_alone_is_for_two_bots(mercat: Command, more) -> None:
+def test_alone_is_for_two_bots(mercat: Command, more: list[str]) -> None:
     said = mercat("arena", NAME, "-n", 2, "-k", 2, "--alone", *more)
     assert said.code == 2 and "--alone compares two bots" in said.err and said.err.count("\n") == 1 and said.out == ""
 
@@ -43,7 +43,7 @@ def test_a_data_set_knows_the_settings(mercat: Command, tmp_path: Path) -> None:
     ('{"explorations": 2}', 1, "no setting “explorations”; did you mean exploration"),
     ('{"horizon": "far"}', 1, "horizon cannot be \"far\""), ('{"policy": "none"}', 1, 'policy cannot be "none"'),
     (" " * 2_000_000, 2, "is larger than"), (None, 2, "no such file")])
-def test_what_is_no_file_of_settings(mercat: Command, tmp_path: Path, text: str, code, word: str) -> None:
+def test_what_is_no_file_of_settings(mercat: Command, tmp_path: Path, text: str, code: int, word: str) -> None:
     path = tmp_path / "settings.json"
     if text is not None:
         path.write_text(text)

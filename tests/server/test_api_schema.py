@@ -14,6 +14,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as promised
 
 from mercat.server.app import create_app
@@ -97,7 +98,8 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await accepted(ben, "POST", TABLE + "/seats", {"name": "Ben"}, table_id=table)
     await a_game(accepted, ana, ben, table)
     await a_sandbox(accepted, ana, table)
-    assert accepted.operations == {(found.ok().method.upper(), found.ok().path) for found in ending.get_all_operations()}
+    promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
+    assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
 
 
 async def the_lobby_and_the_games(accepted: Accepted, ana: httpx.AsyncClient) -> None:

@@ -351,7 +351,7 @@ async def test_a_table_that_changed_in_the_future_changed_now(site: Any) -> None
     ana = await site.browser()
     table = (await opened(ana, bots=["random"]))["table"]
     with site.services.store.writing.begin() as connection:
-        connection.execute(TableRow.__table__.update().values(changed=now() + timedelta(days=900)))
+        connection.execute(update(TableRow).values(changed=now() + timedelta(days=900)))
     await site.services.tables.polling.poll_all()
     changed = site.services.store.read(table, False).table.changed
     assert abs(changed - now()) < timedelta(minutes=1)

@@ -50,7 +50,7 @@ def test_a_change_that_fails_leaves_nothing(store: Store) -> None:
 
     with pytest.raises(Problem):
         store.change("t", fail)
-    record = store.read("t", None)
+    record = store.read("t", False)
     assert (record.seats[0].name, record.table.revision) == ("", 0)
     with pytest.raises(Problem, match="no-table"):
         store.change("other", fail)

@@ -209,7 +209,7 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
         await tables.polling.poll_all()
 
     request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
-    stream = (await streaming(table, request, version, Changes(), render_presence=presence)).body_iterator
+    stream: Any = (await streaming(table, request, version, Changes(), render_presence=presence)).body_iterator
     assert "retry" in await anext(stream)
     shown = asyncio.ensure_future(anext(stream))
     await seen(60)

@@ -11,6 +11,7 @@ sys.path.insert(0, str(HOME / "tools"))
 import map as tool  # noqa: E402
 from near import building  # noqa: E402
 from near.building import Recorded, built, recorded  # noqa: E402
+from near.places import Source, parsed, read  # noqa: E402
 
 TESTS = '''\
 import subprocess
@@ -35,29 +36,29 @@ def test_opens():
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory):
+def found(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
     folder = tmp_path_factory.mktemp("recording")
     (folder / "test_three.py").write_text(TESTS.format(licence=HOME / "docs/wording.md"))
     assert tool.record(folder / "recorded", 1, ["--rootdir", str(folder), str(folder / "test_three.py")]) == 0
     return recorded(folder / "recorded", HOME, 1.0)
 
 
-def executing(found, path, part):
+def executing(found: Recorded, path: str, part: str) -> set[str]:
     """The tests that execute a function. (What is outside of functions belongs to the test that imports the module first.)"""
-    tests = building.executing(building.read(path).parts[part], found.lines.get(path, {}))
+    tests = building.executing(read(path).parts[part], found.lines.get(path, {}))
     return {test.partition("::")[2] for test in tests}
 
 
-def test_each_test_has_its_lines_and_its_time(found) -> None:
+def test_each_test_has_its_lines_and_its_time(found: Recorded) -> None:
     assert len(found.seconds) == 3 and all(seconds > 0 for seconds in found.seconds.values())
     assert executing(found, "src/mercat/text/numbers.py", "figure") == {"test_here"}
 
 
-def test_a_process_that_a_test_starts_belongs_to_it(found) -> None:
+def test_a_process_that_a_test_starts_belongs_to_it(found: Recorded) -> None:
     assert executing(found, "src/mercat/engine/chance.py", "seed_of") == {"test_in_another_process"}
 
 
-def test_opened_files_are_noted(found) -> None:
+def test_opened_files_are_noted(found: Recorded) -> None:
     assert {test.partition("::")[2] for test in found.opened["docs/wording.md"]} == {"test_opens"}
 
 
@@ -72,19 +73,17 @@ def test_each_line_keeps_tests_and_rare_lines_come_first(monkeypatch: pytest.Mon
     assert (entry.tests[0], len(entry.tests), entry.never) == (rare, building.OF_A_LINE, {3})
 
 
-def building_source(text: str):
-    from near.places import parsed
-
+def building_source(text: str) -> Source:
     return parsed(text)
 
 
 class Existing:
     """A folder in which everything exists."""
 
-    def __truediv__(self, path):
+    def __truediv__(self, path: str) -> "Existing":
         return self
 
-    def exists(self):
+    def exists(self) -> bool:
         return True
 
 

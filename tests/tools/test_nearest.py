@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,14 @@ sys.path.insert(0, str(HOME / "tools"))
 
 from near import changes, choosing, places, records, rules  # noqa: E402
 from near.changes import Change  # noqa: E402
-from near.choosing import Chooser  # noqa: E402
+from near.choosing import Choice, Chooser  # noqa: E402
 from near.records import Entry, Map  # noqa: E402
 
 A, B, C = "tests/server/test_seats.py::test_a", "tests/server/test_seats.py::test_b[x y]", "tests/server/test_undo.py::test_c"
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A small checkout with a map, at which the tools look."""
     package = tmp_path / "src/mercat/server/tables"
     package.mkdir(parents=True)
@@ -63,45 +64,45 @@ MAP = Map({A: 1.0, B: 2.0, C: 40.0},
           {RIGHTS: {"owns": Entry([A, C]), "Table.seats": Entry([B])}, USERS: {"uses": Entry([C])}})
 
 
-def chosen(*found, seconds=150.0):
+def chosen(*found: Change, seconds: float = 150.0) -> Choice:
     return Chooser(MAP).choose(list(found), seconds, [], False)
 
 
-def test_a_changed_line_runs_the_tests_of_its_function(checkout) -> None:
+def test_a_changed_line_runs_the_tests_of_its_function(checkout: Path) -> None:
     target, = Chooser(MAP).targets(Change(RIGHTS, {8}))
     assert (target.near, target.wider) == ([A, C], [A, B, C])
 
 
-def test_a_changed_method(checkout) -> None:
+def test_a_changed_method(checkout: Path) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {13}))] == [[B]]
 
 
-def test_a_changed_constant_runs_the_tests_of_those_who_use_it(checkout) -> None:
+def test_a_changed_constant_runs_the_tests_of_those_who_use_it(checkout: Path) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {3}))] == [[A, C]]
 
 
-def test_a_function_that_the_map_does_not_know_is_found_by_its_users(checkout) -> None:
+def test_a_function_that_the_map_does_not_know_is_found_by_its_users(checkout: Path) -> None:
     assert [target.near for target in Chooser(MAP).targets(Change(RIGHTS, {17}))] == [[C]]
 
 
-def test_a_new_module_falls_back_to_the_mirrored_folder_and_says_so(checkout) -> None:
+def test_a_new_module_falls_back_to_the_mirrored_folder_and_says_so(checkout: Path) -> None:
     choice = chosen(Change(NEW, whole=True))
     assert set(choice.tests) == {A, B, C}
     assert choice.remarks == [f"No test is near to {NEW}: fresh: tests of tests/server are run."]
 
 
-def test_what_nothing_is_near_to_is_said(checkout) -> None:
+def test_what_nothing_is_near_to_is_said(checkout: Path) -> None:
     choice = chosen(Change(".github/workflows/tests.yml", whole=True))
     assert (choice.tests, choice.remarks) == ([], ["No test is near to .github/workflows/tests.yml."])
 
 
-def test_the_budget_takes_the_nearest_and_counts_the_others(checkout) -> None:
+def test_the_budget_takes_the_nearest_and_counts_the_others(checkout: Path) -> None:
     choice = chosen(Change(RIGHTS, {8}), seconds=10.0)
     assert (choice.tests[0], choice.seconds <= 10.0, C in choice.tests) == (A, True, False)
     assert choice.left == 1
 
 
-def test_a_changed_test_stands_for_itself_with_all_its_cases(checkout) -> None:
+def test_a_changed_test_stands_for_itself_with_all_its_cases(checkout: Path) -> None:
     assert chosen(Change("tests/server/test_seats.py", {4})).tests == ["tests/server/test_seats.py::test_b", A]
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -71,13 +72,13 @@ def test_places_are_drawn_by_a_seed_from_every_area() -> None:
 
 
 @pytest.fixture(scope="module")
-def copy():
+def copy() -> Iterator[Path]:
     with plant.copied() as home:
         yield home
 
 
 @pytest.mark.parametrize(("path", "part", "kind"), KNOWN, ids=lambda value: value.rpartition("/")[2])
-def test_a_planted_fault_is_found(copy, path, part, kind) -> None:
+def test_a_planted_fault_is_found(copy: Path, path: str, part: str, kind: str) -> None:
     planter = plant.Planter(copy, 1, 15.0)
     never = {name: entry.never for name, entry in planter.chooser.map.parts[path].items()}
     text = (HOME / path).read_text("utf-8")
@@ -86,10 +87,10 @@ def test_a_planted_fault_is_found(copy, path, part, kind) -> None:
     assert (result.verdict, (copy / path).read_text("utf-8")) == ("red", text), result
 
 
-def test_what_is_interrupted_restores_the_copy(copy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_interrupted_restores_the_copy(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     planter = plant.Planter(copy, 1, 1.0)
 
-    def interrupted(*_) -> None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(planter, "failures", interrupted)
