@@ -1,9 +1,10 @@
-"""The container installs locked versions that fit the declared ranges, and trusts no forwarded address by default."""
+"""The container and `make install` install the same locked versions, and what the server may do is limited."""
 
 import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -30,8 +31,23 @@ def test_every_locked_package_has_hashes() -> None:
     assert "://" not in text
 
 
-def test_the_image_installs_the_locked_versions() -> None:
-    assert "--require-hashes -r requirements.txt" in (ROOT / "Dockerfile").read_text()
+def installing(text: str) -> list[str]:
+    """The commands of a file that install something with pip, without what tests and compiling need."""
+    lines = re.sub(r"\\\n", " ", text).splitlines()
+    return [line for line in lines if re.search(r"pip install |\$\(PIP\) ", line)]
+
+
+def test_the_image_and_make_install_the_locked_versions_and_nothing_else() -> None:
+    recipe = (ROOT / "Makefile").read_text().split("$(VENV)/.needs: pyproject.toml requirements.txt\n")[1].split("\n\n")[0]
+    for found in (installing((ROOT / "Dockerfile").read_text()), installing(recipe)):
+        assert sum("--require-hashes -r requirements.txt" in line for line in found) == 1, found
+        for line in found:                               # mercat itself, and the tool that installs it
+            assert "-r requirements.txt" in line or "--no-deps" in line or '"setuptools' in line, line
+
+
+@pytest.mark.parametrize("path", ["Makefile", "Dockerfile", "compose.yaml", "requirements.txt", "docs/hosting.md"])
+def test_no_registry_is_named(path: str) -> None:
+    assert not re.search(r"index-url|trusted-host|pypi|--find-links", (ROOT / path).read_text())
 
 
 def test_no_forwarded_address_is_trusted_by_default() -> None:
