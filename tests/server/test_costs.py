@@ -1,4 +1,4 @@
-"""No request costs much, whatever it holds: the processor's time for two hundred kinds of hostile heads, paths and bodies.
+"""No request costs much, whatever it holds: the processor's time for two hundred kinds of heads, paths and bodies.
 
 The server runs in a thread of this process, so that `time.process_time` counts all of its work. The bound is ten times a reference
 loop that is measured beside each request: 50 ms where the loop takes 5.
