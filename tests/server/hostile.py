@@ -88,8 +88,9 @@ def bodies(table: str) -> Iterator[tuple[str, bytes]]:
 
 def texts(table: str) -> Iterator[tuple[str, bytes]]:
     """Names and chat."""
-    for name, text in {"marks": MARKS, "few marks": MARKS[4_000:6_000], "blanks": " " * 9_999 + "a", "joiners": "\u200d" * 9_999,
-                       "controls": "\u0007" * 9_999, "ligatures": "\ufdfa" * 9_999, "hangul": "\u1100\u1161\u11a8" * 3_300}.items():
+    for name, text in {"marks": MARKS, "few marks": MARKS[4_000:6_000], "blanks": " " * 9_999 + "a",
+                       "joiners": "\u200d" * 9_999, "controls": "\u0007" * 9_999, "ligatures": "\ufdfa" * 9_999,
+                       "hangul": "\u1100\u1161\u11a8" * 3_300}.items():
         said, called = (part.replace("\u0007", "\\u0007") for part in (text, text[:480]))
         yield f"chat of {name}", post(f"/api/tables/{table}/chat", JSON, f'{{"text": "{said}", "name": "A"}}'.encode())
         yield f"name of {name}", post("/api/tables", JSON, f'{{"game": "toy", "seats": 2, "name": "{called}"}}'.encode())
@@ -102,7 +103,8 @@ def objects() -> Iterator[tuple[str, bytes]]:
     deal = b",".join([b'"' + b"a " * 90 + b'"'] * 300)
     for name, body in {
             "lists": b"[" * 60_000, "objects": b'{"a":' * 10_000, "number": b'{"seats": ' + b"9" * 60_000 + b"}",
-            "exponent": b'{"seats": 1e' + b"9" * 60_000 + b"}", "keys": b"{" + b",".join(b'"%d":0' % key for key in range(6_000)) + b"}",
+            "exponent": b'{"seats": 1e' + b"9" * 60_000 + b"}",
+            "keys": b"{" + b",".join(b'"%d":0' % key for key in range(6_000)) + b"}",
             "escapes": b'{"game": "' + b"\\u0301" * 10_000 + b'"}', "strings": b'{"bots": [' + b'"a",' * 15_000 + b'"a"]}',
             "game": b'{"game": "' + b"a" * 60_000 + b'", "seats": 2}',
             "options": b'{"game":"toy","seats":2,"options":{' + b",".join(b'"%d":"0"' % key for key in range(50)) + b"}}",
@@ -121,7 +123,9 @@ def forms() -> Iterator[tuple[str, bytes]]:
     for name, body in {"fields": b"a=b&" * 16_000, "percents": b"a=" + b"%" * 60_000, "signs": b"&" * 60_000,
                        "plus": b"a=" + b"+" * 60_000, "lesson": b"lesson=" + b"a" * 60_000,
                        "strength": b"bots=1&strength=" + b"a" * 60_000}.items():
-        yield f"form of {name}", post("/learn/new_bedford" if name == "lesson" else "/play/toy", FORM, body, Sec_Fetch_Site="none")
+        path = "/learn/new_bedford" if name == "lesson" else "/play/toy"
+        yield f"form of {name}", post(path, FORM, body, Sec_Fetch_Site="none")
+    decoded, end = b"\r\n\r\n", b"\r\n--xx--"
     part = b'--xx\r\nContent-Disposition: form-data; name="a"'
     for name, kind, body in (
             ("parts", FORM_DATA, (part + b"\r\n\r\n\r\n") * 1_000), ("boundaries", FORM_DATA, b"--xx\r\n" * 10_000),
@@ -130,7 +134,7 @@ def forms() -> Iterator[tuple[str, bytes]]:
             ("part headers", FORM_DATA, part + b"\r\nA: b" * 10_000),
             ("a boundary", f"multipart/form-data; boundary={'x' * LONG}", part),
             ("a kind of quotes", "multipart/form-data; " + repeated('";', LARGER), part),
-            ("punycode", FORM_DATA + "; charset=punycode", part + b"\r\n\r\n" + b"a" * 30_000 + b"-" + b"b9" * 15_000 + b"\r\n--xx--"),
-            ("idna", FORM_DATA + "; charset=idna", part + b"\r\n\r\n" + b"a." * 30_000 + b"\r\n--xx--"),
-            ("idna by RFC 2231", FORM_DATA + "; charset*=utf-8''idna", part + b"\r\n\r\n" + b"a." * 30_000 + b"\r\n--xx--")):
+            ("punycode", FORM_DATA + "; charset=punycode", part + decoded + b"a" * 30_000 + b"-" + b"b9" * 15_000 + end),
+            ("idna", FORM_DATA + "; charset=idna", part + decoded + b"a." * 30_000 + end),
+            ("idna by RFC 2231", FORM_DATA + "; charset*=utf-8''idna", part + decoded + b"a." * 30_000 + end)):
         yield f"form data of {name}", post("/play/toy", kind, body, Sec_Fetch_Site="none")

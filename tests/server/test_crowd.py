@@ -5,11 +5,8 @@ import contextlib
 import logging
 import resource
 import socket
-import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -94,17 +91,11 @@ def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, mon
 
 
 @pytest.fixture
-def cramped(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
-    """A server that may open few files, with the file of its log. Its soft limit is lower still."""
-    made, log = Server(tmp_path), tmp_path / "log"
-    program = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, ({FEW_FILES // 2}, {FEW_FILES})); "
-               "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
-    popen = subprocess.Popen
-    with log.open("wb") as output, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(subprocess, "Popen", lambda command, env: popen([sys.executable, "-c", program], env=env, stderr=output))
-        made.start(limits="yes", connections_address=40)
-        yield made, log
-        made.kill()
+def cramped(server: Server, tmp_path: Path) -> Server:
+    """A server that may open few files. Its soft limit is lower still."""
+    server.files, server.log = (FEW_FILES // 2, FEW_FILES), tmp_path / "log"
+    server.start(limits="yes", connections_address=40)
+    return server
 
 
 def connected(server: Server, address: str, count: int) -> list[socket.socket]:
@@ -125,8 +116,9 @@ def is_open(client: socket.socket) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="takes addresses of 127.0.0.0/8, and reads /proc")
-def test_idle_connections_neither_stop_the_server_nor_fill_its_log(cramped: Any) -> None:
-    server, log = cramped
+def test_idle_connections_neither_stop_the_server_nor_fill_its_log(cramped: Server) -> None:
+    server = cramped
+    assert server.process is not None and server.log is not None
     limits = Path(f"/proc/{server.process.pid}/limits").read_text()
     assert [line.split()[3:5] for line in limits.splitlines() if line.startswith("Max open files")] == [[str(FEW_FILES)] * 2]
     clients = connected(server, STRANGER, 60)
@@ -139,6 +131,6 @@ def test_idle_connections_neither_stop_the_server_nor_fill_its_log(cramped: Any)
     for client in clients:
         client.close()
     wait_until(server.answers)
-    told = log.read_text()
+    told = server.log.read_text()
     assert "connections are refused" in told and "Traceback" not in told and len(told) < 2_000, told[-2_000:]
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > FEW_FILES
