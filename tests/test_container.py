@@ -8,6 +8,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from mercat.server.http.crowd import most_connections
+from mercat.server.settings import Settings
+
 ROOT = Path(__file__).parent.parent
 PINNED = re.compile(r"^([\w.-]+)==([^ ;]+)(?: ; [^\\]+)? \\$", re.MULTILINE)
 
@@ -52,3 +55,21 @@ def test_no_registry_is_named(path: str) -> None:
 
 def test_no_forwarded_address_is_trusted_by_default() -> None:
     assert 'FORWARDED_ALLOW_IPS: "${FORWARDED_ALLOW_IPS:-127.0.0.1}"' in (ROOT / "compose.yaml").read_text()
+
+
+def test_the_container_has_no_privileges_and_its_memory_and_log_are_limited() -> None:
+    text = (ROOT / "compose.yaml").read_text()
+    for wanted in ("cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]', "read_only: true", "mem_limit:", "pids_limit:",
+                   "max-size:", "max-file:", "nofile:", '"127.0.0.1:8000:8000"'):
+        assert wanted in text, wanted
+    assert "USER mercat" in (ROOT / "Dockerfile").read_text() and "-p 127.0.0.1:8000:8000" in (ROOT / "Dockerfile").read_text()
+
+
+def test_the_documented_service_may_open_enough_files_and_write_to_its_own_folder_only() -> None:
+    unit = dict(line.strip().split("=", 1) for line in (ROOT / "docs" / "hosting.md").read_text().splitlines()
+                if re.fullmatch(r"    [A-Z][A-Za-z]+=.*", line))
+    most = Settings().connections
+    assert most_connections(most, int(unit["LimitNOFILE"])) == most
+    assert unit["ProtectSystem"] == "strict" and unit["StateDirectory"] == "mercat" and unit["CapabilityBoundingSet"] == ""
+    assert {"MemoryMax", "TasksMax", "RestrictAddressFamilies", "SystemCallFilter"} <= unit.keys()
+    assert [unit[name] for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome")] == ["yes"] * 4
