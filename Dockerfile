@@ -1,4 +1,4 @@
-# The table in a container: docker compose up -d, or docker build -t mercat . && docker run -p 8000:8000 -v mercat:/data mercat
+# The table in a container: docker compose up -d, or docker build -t mercat . && docker run -p 127.0.0.1:8000:8000 -v mercat:/data mercat
 FROM python:3.11-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends gcc libc6-dev \

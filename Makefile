@@ -15,12 +15,14 @@ install: $(VENV)/.needs
 	@$(BIN)/python tools/compiled.py --if-possible --install-needs
 	@$(BIN)/mercat --version
 
-# What serving needs, and `mercat` itself as links to this folder: the compiled form where it stands, else `src`.
-$(VENV)/.needs: pyproject.toml
+# What serving needs, in exactly the versions of the container, and `mercat` itself as links to this folder: the compiled form where
+# it stands, else `src`. What tests and compiling need is added later, and leaves these versions as they are.
+$(VENV)/.needs: pyproject.toml requirements.txt
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Installing what the server needs into $(VENV)"
+	@$(PIP) --require-hashes -r requirements.txt
 	@$(PIP) "setuptools>=77"
-	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[server]"
+	@MERCAT_PURE=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@$(BIN)/python tools/compiled.py --prefer
 	@touch $@
 

@@ -1,11 +1,15 @@
-"""The container installs locked versions that fit the declared ranges, and trusts no forwarded address by default."""
+"""The container and `make install` install the same locked versions, and what the server may do is limited."""
 
 import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from mercat.server.http.crowd import most_connections
+from mercat.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 PINNED = re.compile(r"^([\w.-]+)==([^ ;]+)(?: ; [^\\]+)? \\$", re.MULTILINE)
@@ -30,9 +34,42 @@ def test_every_locked_package_has_hashes() -> None:
     assert "://" not in text
 
 
-def test_the_image_installs_the_locked_versions() -> None:
-    assert "--require-hashes -r requirements.txt" in (ROOT / "Dockerfile").read_text()
+def installing(text: str) -> list[str]:
+    """The commands of a file that install something with pip, without what tests and compiling need."""
+    lines = re.sub(r"\\\n", " ", text).splitlines()
+    return [line for line in lines if re.search(r"pip install |\$\(PIP\) ", line)]
+
+
+def test_the_image_and_make_install_the_locked_versions_and_nothing_else() -> None:
+    recipe = (ROOT / "Makefile").read_text().split("$(VENV)/.needs: pyproject.toml requirements.txt\n")[1].split("\n\n")[0]
+    for found in (installing((ROOT / "Dockerfile").read_text()), installing(recipe)):
+        assert sum("--require-hashes -r requirements.txt" in line for line in found) == 1, found
+        for line in found:                               # mercat itself, and the tool that installs it
+            assert "-r requirements.txt" in line or "--no-deps" in line or '"setuptools' in line, line
+
+
+@pytest.mark.parametrize("path", ["Makefile", "Dockerfile", "compose.yaml", "requirements.txt", "docs/hosting.md"])
+def test_no_registry_is_named(path: str) -> None:
+    assert not re.search(r"index-url|trusted-host|pypi|--find-links", (ROOT / path).read_text())
 
 
 def test_no_forwarded_address_is_trusted_by_default() -> None:
     assert 'FORWARDED_ALLOW_IPS: "${FORWARDED_ALLOW_IPS:-127.0.0.1}"' in (ROOT / "compose.yaml").read_text()
+
+
+def test_the_container_has_no_privileges_and_its_memory_and_log_are_limited() -> None:
+    text = (ROOT / "compose.yaml").read_text()
+    for wanted in ("cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]', "read_only: true", "mem_limit:", "pids_limit:",
+                   "max-size:", "max-file:", "nofile:", '"127.0.0.1:8000:8000"'):
+        assert wanted in text, wanted
+    assert "USER mercat" in (ROOT / "Dockerfile").read_text() and "-p 127.0.0.1:8000:8000" in (ROOT / "Dockerfile").read_text()
+
+
+def test_the_documented_service_may_open_enough_files_and_write_to_its_own_folder_only() -> None:
+    unit = dict(line.strip().split("=", 1) for line in (ROOT / "docs" / "hosting.md").read_text().splitlines()
+                if re.fullmatch(r"    [A-Z][A-Za-z]+=.*", line))
+    most = Settings().connections
+    assert most_connections(most, int(unit["LimitNOFILE"])) == most
+    assert unit["ProtectSystem"] == "strict" and unit["StateDirectory"] == "mercat" and unit["CapabilityBoundingSet"] == ""
+    assert {"MemoryMax", "TasksMax", "RestrictAddressFamilies", "SystemCallFilter"} <= unit.keys()
+    assert [unit[name] for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome")] == ["yes"] * 4

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -165,13 +165,18 @@ class Server:
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.files: tuple[int, int] | None = None        # the soft and the hard limit of files that it may open
+        self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
                   "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES, "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
-        command = [sys.executable, "-m", "mercat.server.http.serving"]
-        self.process = subprocess.Popen(command, env=environment)
+        limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
+                   "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
+        command = [sys.executable, *(["-c", limited] if self.files else ["-m", "mercat.server.http.serving"])]
+        with nullcontext() if self.log is None else self.log.open("ab") as output:
+            self.process = subprocess.Popen(command, env=environment, stderr=output)
         wait_until(self.answers)
 
     def answers(self) -> bool:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.soak import idle, kills, lobby, long, starving, steady, stuck
+from tests.server.soak import cookies, floods, idle, kills, lobby, long, reviewing, sockets, starving, steady, stuck
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
@@ -35,3 +35,23 @@ def test_a_lobby_of_many_tables(tmp_path: Path) -> None:
 
 def test_a_long_game(tmp_path: Path) -> None:
     assert long.run(tmp_path, seconds=1, seed=1, moves=40)["lines"] >= 40
+
+
+def test_silent_connections_and_answers_that_are_not_read(tmp_path: Path) -> None:
+    told = sockets.run(tmp_path, seconds=1, seed=1, files=300, count=150, each=4)
+    assert told["of one address"]["files"] < 300
+
+
+def test_cookies_that_are_dear_to_parse(tmp_path: Path) -> None:
+    told = cookies.run(tmp_path, seconds=1, seed=1, count=20, dearest=500)       # on a vulnerable Python 3,850 for the largest
+    assert told["62000 bytes, /"]["statuses"] == [431] and told["4000 bytes, /"]["statuses"] == [200]
+
+
+def test_floods_of_each_kind(tmp_path: Path) -> None:
+    told = floods.run(tmp_path, seconds=1, seed=1, count=40, more=60)
+    assert 429 in told["tables"]["statuses"] or 201 in told["tables"]["statuses"]
+    assert told["lessons"]["statuses"] == {404: 40} and set(told["marks"]["statuses"]) == {422}
+
+
+def test_one_network_asks_for_many_reviews(tmp_path: Path) -> None:
+    assert reviewing.run(tmp_path, seconds=1, seed=1, lines=40, asked=6, slower=60)["refused"] == 2

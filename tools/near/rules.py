@@ -59,6 +59,8 @@ RULES: list[tuple[str, list[str]]] = [
     ("Dockerfile", ["tests/test_container.py"]),
     ("compose.yaml", ["tests/test_container.py"]),
     ("requirements.txt", ["tests/test_container.py"]),
+    ("Makefile", ["tests/test_container.py"]),
+    ("docs/hosting.md", ["tests/test_container.py", "tests/server/test_settings.py"]),
     ("tests/near/*", ["tests/tools/test_nearest.py"]),
 ]
 

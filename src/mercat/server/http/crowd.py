@@ -156,4 +156,4 @@ def raise_file_limit() -> int:
 
 def most_connections(wanted: int, files: int) -> int:
     """How many connections a process that may open so many files can have, up to the number wanted."""
-    return max(min(wanted, files - BACKLOG - OTHER_FILES), files // 4)
+    return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))

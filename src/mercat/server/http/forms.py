@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
 
 from mercat.bots import USUAL
 from mercat.engine.game import Game
@@ -15,6 +19,20 @@ from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 Form = Mapping[str, Any]                                 # a form in a request's body or query
 LARGEST_NUMBER: Final = 99
 LONGEST_ADDRESS: Final = 7_000
+LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
+MOST_FIELDS: Final = 200                                 # the largest form has some 30
+UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
+
+
+async def sent_form(request: Request) -> FormData:
+    """The form in a request's body. Raises Problem if it says that its text is anything but UTF-8.
+
+    Starlette decodes with any codec of Python that a part is said to have, and some of these take very long.
+    """
+    kind = request.headers.get("content-type", "")
+    if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
+        raise Problem(422, "not-understood", where="Content-Type")
+    return await request.form(max_files=1, max_fields=MOST_FIELDS)
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:

@@ -19,7 +19,9 @@ LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's 
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
 LONGEST_PATH: Final = 4 * 1024
 LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`http/forms.py`)
-UNUSED: Final = frozenset({b"range", b"if-range"})       # no answer is sent in parts, as thousands of parts could be asked for
+# Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
+# FastAPI would read the cookies of every request again, as Starlette does.
+UNUSED: Final = frozenset({b"range", b"if-range", b"cookie"})
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
@@ -46,7 +48,7 @@ def check_head(scope: Scope, headers: Headers) -> None:
 
 
 def without_unused(scope: Scope) -> Scope:
-    """The request without the headers that ask for parts of an answer."""
+    """The request without the headers that the application does not use, or has read already."""
     return {**scope, "headers": [header for header in scope["headers"] if header[0] not in UNUSED]}
 
 

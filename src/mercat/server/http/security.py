@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -55,9 +55,8 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        scope = without_unused(scope)
+        headers, scope = Headers(scope=scope), without_unused(scope)
         request = Request(scope)
-        headers = request.headers
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"

@@ -13,7 +13,7 @@ from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
-from mercat.server.http.forms import TableForm, number_of, read_table_form, text_of
+from mercat.server.http.forms import TableForm, number_of, read_table_form, sent_form, text_of
 from mercat.server.pages import cards
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
@@ -68,7 +68,7 @@ def example_of(game: Game[Any]) -> list[str]:
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
     found = known_game(game)
-    form = read_table_form(found, await request.form())
+    form = read_table_form(found, await sent_form(request))
     try:
         ticket = await services_of(request).lobby.open(
             reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
@@ -86,7 +86,7 @@ async def open_table(game: str, request: Request) -> Response:
 async def begin_deal(game: str, request: Request) -> Response:
     """From the form to the first draw that is not written yet."""
     found = known_game(game)
-    form = read_table_form(found, await request.form())
+    form = read_table_form(found, await sent_form(request))
     try:
         lines = await services_of(request).tables.in_engine(written_lines, found, form)
         return RedirectResponse(form.deal_address(lines), 303)

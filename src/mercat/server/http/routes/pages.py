@@ -12,7 +12,7 @@ from mercat import bots
 from mercat.engine.opening import PRESET
 from mercat.games import names
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, text_of
+from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
@@ -53,7 +53,7 @@ async def app_manifest(request: Request) -> JSONResponse:
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     """Set language, theme, motion, warnings and name; then back to the reader's page."""
-    form = await request.form()
+    form = await sent_form(request)
     back = text_of(form, "back", "/")
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
@@ -66,7 +66,7 @@ async def settings(request: Request) -> Response:
 async def play_now(game: str, request: Request) -> Response:
     """Open a table against bots, which begins at once."""
     known_game(game)
-    form = await request.form()
+    form = await sent_form(request)
     name, given = player_name(form, request)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
     options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else {}
@@ -88,7 +88,7 @@ def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
 async def learn(game: str, request: Request) -> Response:
     """Open a table that teaches the game."""
     known_game(game)
-    form = await request.form()
+    form = await sent_form(request)
     name, given = player_name(form, request)
     ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
@@ -99,7 +99,7 @@ async def learn(game: str, request: Request) -> Response:
 @router.post("/import")
 async def import_match(request: Request) -> Response:
     """Open a table from a match file."""
-    form = await request.form()
+    form = await sent_form(request)
     file = form.get("file")
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of, set_cookies
-from mercat.server.http.forms import number_of, text_of
+from mercat.server.http.forms import number_of, sent_form, text_of
 from mercat.server.http.headers import host_of
 from mercat.server.pages import cards
 from mercat.server.pages.addresses import address
@@ -71,7 +71,7 @@ async def to_seats_or_game(table_id: str, request: Request) -> Response:
 @router.post("/t/{table_id}/sit")
 async def sit(table_id: str, request: Request) -> Response:
     """Sit down under a name."""
-    form = await request.form()
+    form = await sent_form(request)
     name = text_of(form, "name")
     try:
         await services_of(request).seating.sit(table_id, reader_of(request), name, number_of(form, "seat"))
@@ -87,7 +87,7 @@ async def sit(table_id: str, request: Request) -> Response:
 @router.post("/t/{table_id}/bot")
 async def put_bot(table_id: str, request: Request) -> Response:
     """Put a bot in a seat, or remove it."""
-    form = await request.form()
+    form = await sent_form(request)
     strength = None if text_of(form, "away") == "yes" else text_of(form, "strength")
     await services_of(request).seating.put_bot(table_id, reader_of(request), number_of(form, "seat"), strength)
     return await to_seats_or_game(table_id, request)
@@ -96,7 +96,7 @@ async def put_bot(table_id: str, request: Request) -> Response:
 @router.post("/t/{table_id}/hold")
 async def hold(table_id: str, request: Request) -> Response:
     """Let a bot play for a person."""
-    form = await request.form()
+    form = await sent_form(request)
     await services_of(request).seating.hold(table_id, reader_of(request), number_of(form, "seat"), text_of(form, "strength"))
     return await to_seats_or_game(table_id, request)
 
@@ -104,7 +104,7 @@ async def hold(table_id: str, request: Request) -> Response:
 @router.post("/t/{table_id}/give-back")
 async def give_back(table_id: str, request: Request) -> Response:
     """Take one's seat back from a bot."""
-    form = await request.form()
+    form = await sent_form(request)
     await services_of(request).seating.give_back(table_id, reader_of(request), number_of(form, "seat"))
     return await to_seats_or_game(table_id, request)
 
@@ -112,7 +112,7 @@ async def give_back(table_id: str, request: Request) -> Response:
 @router.post("/t/{table_id}/leave")
 async def leave(table_id: str, request: Request) -> Response:
     """Leave a seat."""
-    form = await request.form()
+    form = await sent_form(request)
     await services_of(request).seating.leave(table_id, reader_of(request), number_of(form, "seat"))
     return RedirectResponse(f"/t/{table_id}/seats", 303)
 
@@ -152,7 +152,7 @@ async def personal_link(link: str, request: Request) -> HTMLResponse:
 @router.post("/seat")
 async def arrive(request: Request) -> Response:
     """Move the seat to this browser."""
-    form = await request.form()
+    form = await sent_form(request)
     services = services_of(request)
     reader = reader_of(request)
     ticket = await services.seating.move_seat(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import my_name, preferences_of
-from mercat.server.http.forms import number_of, text_of
+from mercat.server.http.forms import number_of, sent_form, text_of
 from mercat.server.pages import history
 from mercat.server.pages.drawing import render, ui, voice_of
 from mercat.server.pages.fairness import chance_of
@@ -164,7 +164,7 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
 
 @router.post("/move")
 async def move(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     tables, reader = services_of(request).tables, reader_of(request)
     length, wanted = number_of(form, "length"), text_of(form, "move")
 
@@ -181,28 +181,28 @@ async def move(table_id: str, request: Request) -> Response:
 
 @router.post("/hint")
 async def hint(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     return await act(table_id, request, services_of(request).hints.ask(
         table_id, reader_of(request), number_of(form, "length"), text_of(form, "first") == "yes"), text_of(form, "from"))
 
 
 @router.post("/undo")
 async def undo(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     return await act(table_id, request, services_of(request).tables.undo(
         table_id, reader_of(request), number_of(form, "length"), text_of(form, "restart") == "yes"), text_of(form, "from"))
 
 
 @router.post("/ask")
 async def ask(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     return await act(table_id, request, services_of(request).undo_requests.ask(
         table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")), text_of(form, "from"))
 
 
 @router.post("/answer")
 async def answer(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     return await act(table_id, request, services_of(request).undo_requests.answer(
         table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"), text_of(form, "from"))
 
@@ -210,7 +210,7 @@ async def answer(table_id: str, request: Request) -> Response:
 @router.post("/rest")
 async def rest(table_id: str, request: Request) -> Response:
     """Stop or restart bots that play alone."""
-    form = await request.form()
+    form = await sent_form(request)
     return await act(table_id, request, services_of(request).seating.set_resting(
         table_id, reader_of(request), text_of(form, "resting") == "yes"))
 
@@ -218,14 +218,14 @@ async def rest(table_id: str, request: Request) -> Response:
 @router.post("/lesson")
 async def leave_lesson(table_id: str, request: Request) -> Response:
     """Leave the lesson; the match goes on."""
-    form = await request.form()
+    form = await sent_form(request)
     leaving = services_of(request).lobby.leave_lesson(table_id, reader_of(request))
     return await act(table_id, request, leaving, text_of(form, "from"))
 
 
 @router.post("/chat")
 async def chat(table_id: str, request: Request) -> Response:
-    form = await request.form()
+    form = await sent_form(request)
     services = services_of(request)
     reader = reader_of(request)
     saying = services.tables.say(table_id, reader, text_of(form, "text"), my_name(request), ui(reader.language)("nameless"))
@@ -241,7 +241,7 @@ async def rematch(table_id: str, request: Request) -> Response:
 @router.post("/sandbox")
 async def sandbox(table_id: str, request: Request) -> Response:
     """Open a sandbox from a moment of this table."""
-    form = await request.form()
+    form = await sent_form(request)
     ticket = await services_of(request).lobby.sandbox(table_id, reader_of(request), number_of(form, "at"))
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
