@@ -26,6 +26,7 @@ from mercat.cli.review import review
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
 from mercat.cli.statistics import statistics
+from mercat.cli.tables import tables
 from mercat.cli.train import train
 from mercat.cli.train_policy import train_policy
 from mercat.components import WrongComponents
@@ -37,6 +38,7 @@ for command in (serve, play, games, simulate, statistics, arena, train, train_po
                 new):
     app.command()(command)
 app.add_typer(data, name="data")
+app.add_typer(tables, name="tables")
 
 
 def print_version(asked: bool) -> None:
