@@ -180,4 +180,4 @@ def tables_with(store: Store, name: str) -> Collection[str]:
     letters = name.strip().casefold()
     if not letters:
         raise NotUnderstood("needs-value", name="--name")
-    return {table_id for table_id, used in names_used(store) if letters in used.casefold() or confusable(letters, used)}
+    return {table_id for table_id, used in names_used(store) if letters in used.casefold() or confusable(name, used)}
