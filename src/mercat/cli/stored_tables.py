@@ -54,7 +54,10 @@ def opened(settings: Settings) -> Store:
 
     from mercat.server.storage.store import Store
 
-    url = make_url(settings.database_url)
+    try:
+        url = make_url(settings.database_url)
+    except ValueError as error:                          # a port that is no number
+        raise Failure("no-database", why=str(error)) from error
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
         raise Failure("no-tables", path=url.database)
     try:
