@@ -31,7 +31,7 @@ KINDS: Final = {bool: "truth", int: "integer", float: "number", str: "text", lis
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder for this user's data: MERCAT_DATA, or `mercat` in the user's data folder."""
     if environment.get("MERCAT_DATA"):
-        return Path(environment["MERCAT_DATA"]).expanduser()
+        return Path(os.path.expanduser(environment["MERCAT_DATA"]))     # unlike Path's, it leaves ~nobody as it is
     base = environment.get("XDG_DATA_HOME") or ""
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mercat"
 

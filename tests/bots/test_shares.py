@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -114,9 +113,14 @@ def test_shares_are_plain_data_and_pure() -> None:
     game.rules.advance(state, moves)
     while moves.weight > 0:
         game.rules.apply(state, moves.buffer[0], moves)
-    asked = partial(choose_of_share, "planner", "caledonia", {}, 2, state.dump(), int(game.rules.to_move(state)))
-    found = [asked(number, 2, iterations=8, seed=3) for number in range(2)]
-    assert found == [asked(number, 2, iterations=8, seed=3) for number in range(2)]
+    position: Any = "planner", "caledonia", {}, 2, state.dump(), int(game.rules.to_move(state))
+
+    def asked(number: int, shares: int) -> tuple[str, float]:
+        asked: Any = (*position, number, shares)
+        return choose_of_share(*asked, iterations=8, seed=3)
+
+    found = [asked(number, 2) for number in range(2)]
+    assert found == [asked(number, 2) for number in range(2)]
     legal = [game.vocabulary.spell(move) for move in moves.listed()]
     assert found[0][0] != found[1][0] and {move for move, _worth in found} <= set(legal)
-    assert asked(0, 1, iterations=8, seed=3)[0] == choose(*asked, iterations=8, seed=3)
+    assert asked(0, 1)[0] == choose(*position, iterations=8, seed=3)

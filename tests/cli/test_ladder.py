@@ -1,10 +1,9 @@
 """`mercat arena --ladder`: a table for people, a report for programs, a file; and one sentence for what is wrong."""
 
-from collections.abc import Iterator
-from typing import Any
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 

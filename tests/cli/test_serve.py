@@ -53,12 +53,28 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
     ("PORT", "abc", "is not a whole number"), ("PORT", "99999", "is not from 0 to 65,535"),
     ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
-    ("LIMITS", "perhaps", "is not yes or no")])
+    ("LIMITS", "perhaps", "is not yes or no"), ("GAMES", "/nope", "MERCAT_GAMES names /nope, which is no folder"),
+    ("GAMES", f"{Path(__file__).parent}:{__file__}", "which is no folder"), ("SECRET_KEY", "\udcff" * 40, "is not UTF-8 text"),
+    ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "in the home folder of nobody"),
+    ("DATABASE", "postgresql+psycopg://ana:secret@host:port/x", "the database of MERCAT_DATABASE cannot be used")])
 def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str,
                                  value: str, word: str) -> None:
     monkeypatch.setenv(f"MERCAT_{setting}", value)
-    said = mercat("serve", "--data", tmp_path, *([] if setting == "PORT" else ["--port", 0]))
-    assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}"
+    said = mercat("serve", *([] if setting == "DATA" else ["--data", tmp_path]), *([] if setting == "PORT" else ["--port", 0]))
+    assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}" and "secret" not in f"{said.code} {said.err}"
+
+
+@pytest.mark.parametrize(("setting", "value"), [("GAMES", "/nope"), ("DATA", "~nobody-of-this-name/x")])
+def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch,
+                                                       setting: str, value: str) -> None:
+    monkeypatch.setenv(f"MERCAT_{setting}", value)
+    for command in (["games"], ["simulate", "new_bedford", "-k", 1], ["tables", "list"]):
+        said = mercat(*command)
+        assert said.code == 1 and f"MERCAT_{setting}" in said.err and said.out == "" and said.err.count("\n") == 1
+    from mercat.server.settings import read_settings
+
+    with pytest.raises(SystemExit, match=f"MERCAT_{setting}"):
+        read_settings({f"MERCAT_{setting}": value})
 
 
 def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Two hundred kinds of requests that strangers may send: hostile heads, paths and bodies, each as the bytes of one request."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 
@@ -32,7 +32,7 @@ def repeated(text: str, size: int) -> str:
     return text * (size // len(text))
 
 
-VALUES = {                                               # of headers, by what they attack
+VALUES: dict[str, Callable[[int], str]] = {                                               # of headers, by what they attack
     "quoted": lambda size: 'a="' + repeated('\\"', size) + '"', "octal": lambda size: 'a="' + repeated("\\101", size) + '"',
     "quotes": lambda size: 'a; b=' + repeated('";', size), "pairs": lambda size: repeated("a=b; ", size) + "c",
     "blanks": lambda size: "a" + " " * size + "a", "commas": lambda size: repeated("a,", size) + "a",

@@ -4,11 +4,12 @@ import asyncio
 import random
 import re
 import tracemalloc
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
+from unicodedata import category, normalize
 
 import pytest
 
@@ -85,9 +86,12 @@ async def test_a_form_that_says_utf_8_is_read(site: Any) -> None:
 def test_a_text_is_normalised_only_once_its_length_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sorting marks takes time that grows with the square of their number."""
     seen: list[int] = []
-    normalize = user_text.unicodedata.normalize
-    monkeypatch.setattr(user_text, "unicodedata", SimpleNamespace(
-        category=user_text.unicodedata.category, normalize=lambda form, text: seen.append(len(text)) or normalize(form, text)))
+
+    def normalised(form: Literal["NFC", "NFKC"], text: str) -> str:
+        seen.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr(user_text, "unicodedata", SimpleNamespace(category=category, normalize=normalised))
     for marks in (10, 100, 1_000, 5_000, 9_000, 50_000):
         try:
             user_text.clean("a" + "\u0301" * marks + "\u0323" * marks, 500, "chat")
@@ -226,7 +230,8 @@ async def test_reviews_that_wait_are_limited_by_network_and_in_all(opening: Any,
 
 async def test_networks_get_equal_time_for_their_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """One network has twenty reviews of long jobs, another one of short jobs: turns are of about equal length."""
-    clock, places, used = SimpleNamespace(now=1_000.0), Places(1), Counter[str]()
+    clock, places = SimpleNamespace(now=1_000.0), Places(1)
+    used: defaultdict[str, float] = defaultdict(float)
     monkeypatch.setattr("mercat.server.bots.queue.monotonic", lambda: clock.now)
 
     async def compute(work: tuple[str, float]) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mercat.server.http import crowd
 from mercat.server.http.crowd import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom, most_connections
 from tests.server.conftest import Server
 from tests.waiting import wait_until
@@ -77,7 +76,7 @@ def test_connections_leave_room_for_other_files() -> None:
 
 def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr(crowd.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("mercat.server.http.crowd.time.monotonic", lambda: clock[0])
     log, loop = Seldom(logging.getLogger("mercat.server")), asyncio.new_event_loop()
     with caplog.at_level(logging.WARNING), contextlib.closing(loop):
         for _ in range(1_000):

@@ -115,6 +115,10 @@ def test_mistakes_are_one_sentence(store: Any, exported: Any, tmp_path: Path, mo
     assert (tmp_path / "there.jsonl").read_text() == "mine\n"
     code, said, _rows = exported(name="no/folder.jsonl")
     assert code == 1 and "cannot write to" in said and said.count("\n") == 1
+    monkeypatch.setenv("MERCAT_DATABASE", f"sqlite:///{tmp_path / 'none.sqlite3'}")
+    code, said, _rows = exported()
+    assert code == 1 and "there are no tables" in said and not (tmp_path / "none.sqlite3").exists()
+    (tmp_path / "empty.sqlite3").touch()
     monkeypatch.setenv("MERCAT_DATABASE", f"sqlite:///{tmp_path / 'empty.sqlite3'}")
     code, said, _rows = exported()
     assert code == 1 and "the tables cannot be read" in said and said.count("\n") == 1

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from mercat.server.storage.models import ChatRow
 from tests.waiting import PATIENCE
@@ -119,7 +120,8 @@ async def test_after_a_persons_move_everybody_is_told_that_the_game_had_begun(si
     await sit(ben, table, "Ben")
     after = await seen(ben, table)
     assert after["commitment"] == before["commitment"] and notices(after) == ["bot-removed", "begun"]
-    assert after["chat"][-1]["text"] == ("Ben se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.")
+    assert after["chat"][-1]["text"] == (
+        "Ben se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.")
     for reader in (ana, ben):
         assert 'id="told"' in (await reader.get(f"/t/{table}")).text
 
@@ -172,11 +174,13 @@ async def test_a_refused_newcomer_changes_nothing(site: Any) -> None:
 
 
 async def test_another_process_sees_the_new_deal(site: Any, opening: Any) -> None:
+    from mercat.server.tables.snapshot import Reader
+
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()["table"]
     async with opening() as other:
         assert other.services.store.read(table, True).table.touched is False
-        async with other.services.tables.snapshot(table, __import__("mercat.server.tables.snapshot", fromlist=["Reader"]).Reader()):
+        async with other.services.tables.snapshot(table, Reader()):
             pass
         await free_the_bots_seat(ana, table)
         await sit(ben, table, "Ben")
@@ -213,7 +217,8 @@ async def test_changing_or_removing_a_bot_is_told_to_all(site: Any) -> None:
 
 async def vote_table(site: Any, *clients: Any) -> str:
     """A table of `tally` where the first client has seat 0 and the others the next ones, with a move of seat 0 to be undone."""
-    table: str = (await clients[0].post("/api/tables", json={"game": "tally", "seats": len(clients), "name": "P0"})).json()["table"]
+    wishes = {"game": "tally", "seats": len(clients), "name": "P0"}
+    table: str = (await clients[0].post("/api/tables", json=wishes)).json()["table"]
     for number, client in enumerate(clients[1:], 1):
         assert (await sit(client, table, f"P{number}x", number)).status_code == 201
     return table
@@ -288,7 +293,8 @@ async def test_a_sandbox_of_the_newest_position_is_told_once_for_each_position(s
     for client, at in ((watcher, now["length"]), (watcher, now["length"]), (ben, now["length"] - 1), (ben, now["length"])):
         assert (await client.post(f"/api/tables/{table}/sandbox", json={"at": at})).status_code == 201
     chat = [(line["seat"], line["text"]) for line in (await seen(ana, table))["chat"]]
-    assert [seat for seat, _ in chat] == [None, 1] and chat[0][1].startswith("Somebody who watches") and chat[1][1].startswith("Ben ")
+    assert [seat for seat, _ in chat] == [None, 1]
+    assert chat[0][1].startswith("Somebody who watches") and chat[1][1].startswith("Ben ")
     assert (await watcher.post(f"/api/tables/{table}/sandbox", json={"at": 0})).status_code == 201      # before the draws
     assert len((await seen(ana, table))["chat"]) == 2
     alone = (await opened(ana, bots=["random"]))["table"]
@@ -323,7 +329,9 @@ async def test_who_only_watches_is_so_named(site: Any) -> None:
     watcher = await site.browser()
     assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "Zoe"})).status_code == 204
     assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "Player 0 (host)"})).status_code == 409
-    assert (await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": "System"})).json()["error"] == "name-reserved"
+    for reserved in ("System", "Sistema", "Serwer"):
+        refused = await watcher.post(f"/api/tables/{table}/chat", json={"text": "hello", "name": reserved})
+        assert refused.json()["error"] == "name-reserved"
     for language, said in (("en", "Zoe (watching)"), ("es", "Zoe (mirando)"), ("pl", "Zoe (ogląda)")):
         page = (await (await site.browser(language=language)).get(f"/t/{table}")).text
         assert f"<b>{said}</b> hello" in page

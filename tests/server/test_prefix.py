@@ -56,7 +56,8 @@ async def crawl(visitor: Any, prefix: str, starts: list[str]) -> dict[str, str]:
             assert {one for one in page.absolute if not one.startswith(f"{prefix}/")} == set(), place
             waiting += [urljoin(place, one) for one in page.followed]
         elif answer.headers["content-type"].startswith("text/css"):
-            waiting += [urljoin(place, one) for one in re.findall(r'url\("?([^")#]+)"?\)', answer.text) if not one.startswith("data:")]
+            named = re.findall(r'url\("?([^")#]+)"?\)', answer.text)
+            waiting += [urljoin(place, one) for one in named if not one.startswith("data:")]
         assert place.startswith(f"{prefix}/"), place
     return found
 
@@ -83,7 +84,8 @@ async def test_nothing_leads_out_of_the_prefix(opening: Any, how: str) -> None:
         sat = await ben.post(f"{prefix}/t/{table}/sit", data={"name": "Ben", "seat": "1"})
         assert (sat.status_code, sat.headers["location"]) == (303, f"{prefix}/t/{table}")
         assert f"Path={prefix}/" in sat.headers["set-cookie"]
-        starts = ["/", f"/t/{table}", f"/t/{table}/seats", f"/t/{table}/text", f"/t/{table}/history", "/new/poseidon?seats=2&bots=0"]
+        own = [f"/t/{table}{page}" for page in ("", "/seats", "/text", "/history")]
+        starts = ["/", *own, "/new/poseidon?seats=2&bots=0"]
         found = await crawl(ana, prefix, starts)
         assert len(found) > 40 and any("/help/" in one for one in found) and any("/static/" in one for one in found)
         assert f'value="http://mercat.test{prefix}/t/{table}"' in found[f"{prefix}/t/{table}/seats"]
@@ -112,7 +114,8 @@ async def test_the_stream_has_the_prefix_too(opening: Any) -> None:
         from mercat.server.tables.snapshot import Reader
 
         ana = site.visitor()
-        table = (await ana.post("/mercat/api/tables", json={"game": "new_bedford", "seats": 2, "bots": ["random"] * 2})).json()["table"]
+        wishes = {"game": "new_bedford", "seats": 2, "bots": ["random"] * 2}
+        table = (await ana.post("/mercat/api/tables", json=wishes)).json()["table"]
         token = PREFIX.set("/mercat")
         async with site.services.tables.snapshot(table, Reader()) as snapshot:
             html = await site.services.tables.in_engine(all_parts, snapshot, Reader())
@@ -133,7 +136,8 @@ def test_scripts_and_styles_name_no_absolute_address() -> None:
         assert address.findall(path.read_text("utf-8").replace('"/"', "")) == [], path.name
 
 
-@pytest.mark.parametrize(("said", "read"), [("", ""), ("/", ""), ("mercat", "/mercat"), ("/mercat/", "/mercat"), ("/a/b.c", "/a/b.c")])
+@pytest.mark.parametrize(("said", "read"), [
+    ("", ""), ("/", ""), ("mercat", "/mercat"), ("/mercat/", "/mercat"), ("/a/b.c", "/a/b.c")])
 def test_how_a_prefix_may_be_written(said: str, read: str) -> None:
     assert read_settings({"MERCAT_PREFIX": said}).prefix == read
 

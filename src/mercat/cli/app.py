@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -26,10 +27,12 @@ from mercat.cli.review import review
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
 from mercat.cli.statistics import statistics
+from mercat.cli.tables import tables
 from mercat.cli.train import train
 from mercat.cli.train_policy import train_policy
-from mercat.components import WrongComponents
+from mercat.components import WrongComponents, data_folder
 from mercat.engine.state import is_compiled
+from mercat.games import own_folders
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
@@ -37,6 +40,7 @@ for command in (serve, play, games, simulate, statistics, arena, train, train_po
                 new):
     app.command()(command)
 app.add_typer(data, name="data")
+app.add_typer(tables, name="tables")
 
 
 def print_version(asked: bool) -> None:
@@ -47,8 +51,14 @@ def print_version(asked: bool) -> None:
 
 
 @app.callback()
-def before(version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    pass
+def before(context: typer.Context,
+           version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
+    """Check the settings that concern every command; `new` may be about to make the folder. Raises Failure."""
+    for folder in own_folders():
+        if context.invoked_subcommand != "new" and not Path(folder).is_dir():
+            raise Failure("no-games-folder", path=folder)
+    if str(data_folder()).startswith("~"):
+        raise Failure("nobodys-folder", path=str(data_folder()))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

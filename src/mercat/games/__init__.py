@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,13 @@ from mercat.text import Voice
 
 LONGEST_GUESSED = 60                                     # letters of a name that is compared with those of the games
 
-__path__.extend(folder for folder in os.environ.get("MERCAT_GAMES", "").split(os.pathsep) if folder)
+
+def own_folders(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The folders that MERCAT_GAMES names, as they are written there; those that do not exist hold no games."""
+    return [folder for folder in environment.get("MERCAT_GAMES", "").split(os.pathsep) if folder]
+
+
+__path__.extend(own_folders())
 
 
 def names() -> list[str]:

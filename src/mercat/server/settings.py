@@ -15,6 +15,7 @@ from sqlalchemy import URL
 
 from mercat import bots
 from mercat.components import data_folder
+from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "games", "healthz", "help", "import", "learn", "new", "play", "seat", "settings", "static", "t"})
@@ -83,6 +84,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         text = environment.get(f"MERCAT_{name.upper()}")
         if text is None or text == "":
             continue
+        if text != text.encode("utf-8", "ignore").decode("utf-8"):
+            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not UTF-8 text")
         try:
             found[name] = read_flag(text) if kind is bool else kind(text)
         except ValueError:
@@ -95,7 +98,17 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(known)}")
     found["prefix"] = read_prefix(str(found.get("prefix", "")))
     found["data"] = data_folder(environment)
+    check_folders(environment)
     return Settings(**found)  # type: ignore[arg-type]
+
+
+def check_folders(environment: Mapping[str, str]) -> None:
+    """Exits with a sentence if a setting names a folder that cannot be meant."""
+    for folder in own_folders(environment):
+        if not Path(folder).is_dir():
+            raise SystemExit(f"mercat: MERCAT_GAMES names {folder!r}, which is no folder")
+    if str(data_folder(environment)).startswith("~"):
+        raise SystemExit(f"mercat: MERCAT_DATA={environment['MERCAT_DATA']!r} is in the home folder of nobody")
 
 
 def read_prefix(text: str) -> str:

@@ -1,7 +1,7 @@
 """Ten thousand requests of each kind that leave something behind: the server's memory is flat after the first ones.
 
-Each kind comes from fifty networks at once, as a proxy would forward them, so that limits on rates do not stop it; what opens tables
-comes from three.
+Each kind comes from fifty networks at once, as a proxy would forward them, so that limits on rates do not stop it; what opens
+tables comes from three.
 """
 
 import asyncio
@@ -47,7 +47,8 @@ def kinds(table: str, over: str, file: str) -> dict[str, Callable[[int], Wish]]:
         "queries": lambda n: ("GET", f"/t/{table}/why?verb={n}" + "a" * 3_000, {}),
         "names": lambda n: ("POST", f"{api}/chat", {"json": {"text": "hello", "name": f"Guest {n}"}}),
         "chat": lambda n: ("POST", f"{api}/chat", {"json": {"text": f"{n} " + "ż" * 490, "name": "Ana"}}),
-        "marks": lambda n: ("POST", f"{api}/chat", {"json": {"text": f"{n}a" + "\u0301" * 5_000 + "\u0323" * 4_900, "name": "A"}}),
+        "marks": lambda n: ("POST", f"{api}/chat", {"json": {"text": f"{n}a" + "\u0301" * 5_000 + "\u0323" * 4_900,
+                                                                        "name": "A"}}),
         "tables": lambda n: ("POST", "/api/tables", {"json": {"game": "toy", "seats": 2, "name": f"Ana {n}"}}),
         "imports": lambda n: ("POST", "/api/tables/import", {"json": {"match": file}}),
         "sandboxes": lambda n: ("POST", f"/api/tables/{over}/sandbox", {"json": {"at": 10}}),

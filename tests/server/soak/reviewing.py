@@ -44,7 +44,8 @@ def reviewed(client: httpx.Client, table: str) -> float:
     return round(time.monotonic() - started, 1)
 
 
-def run(data: Path, seconds: float, seed: int, *, lines: int = LONG, asked: int = ASKED, slower: float = SLOWER) -> dict[str, Any]:
+def run(data: Path, seconds: float, seed: int, *, lines: int = LONG, asked: int = ASKED,
+        slower: float = SLOWER) -> dict[str, Any]:
     server, short, long = Server(data), played("new_bedford", 60), played("poseidon", lines)
     server.start(limits="yes", workers=2, bot_seconds=2)
     try:

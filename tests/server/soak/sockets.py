@@ -1,8 +1,8 @@
 """Connections that send nothing or read nothing: others are served, the log stays short, the memory comes back.
 
-The server may open 1,024 files. One address, then ten, open 1,100 connections and send nothing: one cannot take all that there are,
-ten can, until their time is over. Then ten addresses ask for a long page, 40 times each, and do not read it. Addresses are of
-127.0.0.0/8 (Linux).
+The server may open 1,024 files. One address, then ten, open 1,100 connections and send nothing: one cannot take all that there
+are, ten can, until their time is over. Then ten addresses ask for a long page, 40 times each, and do not read it. Addresses are
+of 127.0.0.0/8 (Linux).
 """
 
 import socket
@@ -54,9 +54,9 @@ def silent(server: Server, count: int, addresses: int) -> dict[str, Any]:
     clients = [connected(server, f"127.0.1.{1 + number % addresses}") for number in range(count)]
     told = {"healthz_ms": health_ms(server), "megabytes": megabytes_held(server.process.pid)}
     files = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
-    for client in clients:
-        if client is not None:
-            client.close()
+    for one in clients:
+        if one is not None:
+            one.close()
     return told | {"files": files, "processor_s": round(processor_seconds(server.process.pid) - before, 2),
                    "log_bytes": server.log.stat().st_size - logged, "healthz_ms, later": health_ms(server)}
 
@@ -72,17 +72,18 @@ def unread(server: Server, each: int) -> dict[str, Any]:
     before = megabytes_held(server.process.pid)
     request = f"GET /t/{opened['table']} HTTP/1.1\r\nHost: here\r\n\r\n".encode() * 20
     clients = [connected(server, f"127.0.1.{1 + number % 10}", 4_096) for number in range(10 * each)]
-    for client in clients:
-        with suppress(OSError, AttributeError):
-            client.sendall(request)                      # type: ignore[union-attr]
+    for one in clients:
+        with suppress(OSError):
+            if one is not None:
+                one.sendall(request)
     waited = health_ms(server)
     most = 0
     for _ in range(20):
         most = max(most, megabytes_held(server.process.pid))
         time.sleep(0.1)
-    for client in clients:
-        if client is not None:
-            client.close()
+    for one in clients:
+        if one is not None:
+            one.close()
     return {"megabytes before": before, "megabytes at most": most, "healthz_ms": waited}
 
 

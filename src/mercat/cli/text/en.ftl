@@ -178,6 +178,14 @@ error-cannot-keep = cannot store tables in { $path }: { $why }
 error-no-server = the web server is not installed; in a clone of Mercat: pip install ".[server]"
 error-no-tables = there are no tables: { $path } does not exist
 error-no-database = the tables cannot be read: { $why }
+error-no-games-folder = MERCAT_GAMES names { $path }, which is no folder
+error-nobodys-folder = MERCAT_DATA names { $path }, which is in the home folder of nobody
+error-no-table = there is no table { $table }; nothing was changed
+error-no-chat-line = the chat of table { $table } has no line { $line }; nothing was deleted
+error-no-network = “{ $network }” is neither an address nor a network as `mercat tables list` shows it
+error-ids-or-json = name either --ids or --json
+error-needs-yes = nobody can be asked here whether to delete; with --yes nobody is asked
+error-nothing-deleted = nothing was deleted
 error-port-taken = cannot listen at { $host } port { $port }: it is in use; choose another with --port or MERCAT_PORT, or 0 for any
 error-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 error-stopped = stopped
@@ -278,6 +286,46 @@ exported = { $games ->
     [one] ; 1 more was played under other rules or component data and is left out
    *[other] ; { $left } more were played under other rules or component data and are left out
 }
+column-table = table
+column-game = game
+column-state = state
+column-seats = seats
+column-lines = lines
+column-messages = messages
+column-changed = changed (UTC)
+column-network = network
+column-at = when (UTC)
+column-name = name
+column-said = text
+table-open = open
+table-playing = playing
+table-over = over
+table-sandbox = sandbox
+table-lesson = lesson
+table-imported = imported
+table-bot = bot ({ $bot })
+tables-found = { $tables ->
+    [0] no tables
+    [one] 1 table
+   *[other] { $tables } tables
+}
+tables-no-chat = The chat is empty.
+tables-delete = { $tables ->
+    [one] Delete the table { $table } with its moves and its chat, for good? (yes/no)
+   *[other] Delete { $tables } tables with their moves and their chats, for good? (yes/no)
+}
+tables-deleted = { $tables ->
+    [one] 1 table deleted.
+   *[other] { $tables } tables deleted.
+} A running server notices by itself, open pages within a minute.
+chat-delete = { $lines ->
+    [one] Delete this line of the chat for good? (yes/no)
+   *[other] Delete these { $lines } lines of the chat for good? (yes/no)
+}
+chat-deleted = { $lines ->
+    [one] 1 line deleted.
+   *[other] { $lines } lines deleted.
+} A running server notices by itself, open pages within a minute.
 train-stopped = Stopped. The same command continues the run in { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 player
@@ -363,7 +411,6 @@ help-play-seed = The seed of all draws: a whole number or 32 hexadecimal digits.
 help-play-load = Continue a saved match.
 help-export-tables = Write the finished games of a server into a file, a row for each, without names.
 help-export-tables-file = The file, .jsonl or .parquet.
-help-export-tables-data = The folder with the tables.
 help-export-tables-positions = What the seats observed at every decision too, as rows of numbers.
 help-games = List the games with their players and options; or one game with its moves, values, paths and reasons, explained.
 help-games-name = One game, with its vocabulary.
@@ -410,6 +457,23 @@ help-new = Write a small game that already plays: data, vocabulary, rules, texts
 help-new-game = Its name: lower-case letters, digits and _.
 help-new-title = The title shown to people; default: the name with capitals.
 help-new-into = A folder of games; default: that of the checkout you are in, or else of the installed package.
+help-tables = List and delete the tables of a server and the lines of their chats, also while it runs.
+help-tables-list = List the tables of a server, the one that changed last first; with options, those to which all of them apply.
+help-tables-list-game = Of this game.
+help-tables-list-state = Open (waiting for players), playing or over.
+help-tables-list-older = Unchanged for at least so many days.
+help-tables-list-newer = Changed within so many days.
+help-tables-list-network = Opened from this address, or from the network that the list shows.
+help-tables-list-name = Where somebody sits or writes whose name holds these letters or looks like them.
+help-tables-list-ids = Print the names of the tables alone.
+help-tables-show = Show a table, who sits there, and its chat with the numbers of the lines.
+help-tables-delete = Delete tables with their moves and their chats, for good.
+help-tables-delete-table = The tables, by name or address.
+help-tables-delete-chat = Delete lines of a table’s chat, for good.
+help-tables-delete-chat-line = The numbers of the lines, as `mercat tables show` prints them.
+help-any-table = The table, by name or address.
+help-any-yes = Delete without asking.
+help-any-data = The folder with the tables.
 help-data = Manage component data (TOML): export it, check corrected files, use them.
 help-data-export = Write the component files in use into a folder, to be corrected. Nothing is overwritten.
 help-data-export-folder = The folder to write to; default: a new folder <GAME>-data here.

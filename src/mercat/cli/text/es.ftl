@@ -178,6 +178,14 @@ error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
 error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
 error-no-tables = no hay mesas: { $path } no existe
 error-no-database = no se pueden leer las mesas: { $why }
+error-no-games-folder = MERCAT_GAMES nombra { $path }, que no es una carpeta
+error-nobodys-folder = MERCAT_DATA nombra { $path }, que está en la carpeta personal de nadie
+error-no-table = no hay ninguna mesa { $table }; no se ha cambiado nada
+error-no-chat-line = el chat de la mesa { $table } no tiene ninguna línea { $line }; no se ha borrado nada
+error-no-network = «{ $network }» no es una dirección ni una red como las que muestra `mercat tables list`
+error-ids-or-json = indica --ids o --json, pero no las dos
+error-needs-yes = aquí no se puede preguntar a nadie si se borra; con --yes no se pregunta
+error-nothing-deleted = no se ha borrado nada
 error-port-taken = no se puede escuchar en { $host }, puerto { $port }: está en uso; elige otro con --port o MERCAT_PORT, o 0 para cualquiera
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 error-stopped = interrumpido
@@ -278,6 +286,46 @@ exported = { $games ->
     [one] ; se omite 1 más, jugada con otras reglas u otros datos de componentes
    *[other] ; se omiten { $left } más, jugadas con otras reglas u otros datos de componentes
 }
+column-table = mesa
+column-game = juego
+column-state = estado
+column-seats = asientos
+column-lines = líneas
+column-messages = mensajes
+column-changed = último cambio (UTC)
+column-network = red
+column-at = cuándo (UTC)
+column-name = nombre
+column-said = texto
+table-open = abierta
+table-playing = en juego
+table-over = terminada
+table-sandbox = de pruebas
+table-lesson = lección
+table-imported = importada
+table-bot = bot ({ $bot })
+tables-found = { $tables ->
+    [0] ninguna mesa
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}
+tables-no-chat = El chat está vacío.
+tables-delete = { $tables ->
+    [one] ¿Borrar para siempre la mesa { $table } con sus jugadas y su chat? (sí/no)
+   *[other] ¿Borrar para siempre { $tables } mesas con sus jugadas y sus chats? (sí/no)
+}
+tables-deleted = { $tables ->
+    [one] 1 mesa borrada.
+   *[other] { $tables } mesas borradas.
+} Un servidor en marcha se entera solo, y las páginas abiertas, en menos de un minuto.
+chat-delete = { $lines ->
+    [one] ¿Borrar para siempre esta línea del chat? (sí/no)
+   *[other] ¿Borrar para siempre estas { $lines } líneas del chat? (sí/no)
+}
+chat-deleted = { $lines ->
+    [one] 1 línea borrada.
+   *[other] { $lines } líneas borradas.
+} Un servidor en marcha se entera solo, y las páginas abiertas, en menos de un minuto.
 train-stopped = Interrumpido. La misma orden retoma el entrenamiento de { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 jugador
@@ -363,7 +411,6 @@ help-play-seed = La semilla de todos los sorteos: un número entero o 32 cifras 
 help-play-load = Continúa una partida guardada.
 help-export-tables = Escribe las partidas terminadas de un servidor en un archivo, una fila por partida, sin nombres.
 help-export-tables-file = El archivo, .jsonl o .parquet.
-help-export-tables-data = La carpeta con las mesas.
 help-export-tables-positions = También lo que observa cada asiento en cada decisión, como filas de números.
 help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
 help-games-name = Un juego, con todo su vocabulario.
@@ -410,6 +457,23 @@ help-new = Escribe un juego pequeño que se puede jugar enseguida: datos, vocabu
 help-new-game = Su nombre: minúsculas, cifras y _.
 help-new-title = El título que ven los jugadores; por defecto, el nombre con mayúsculas.
 help-new-into = Una carpeta de juegos; por defecto, la del repositorio en que se ejecuta, o si no la del paquete instalado.
+help-tables = Lista y borra las mesas de un servidor y las líneas de sus chats, también mientras está en marcha.
+help-tables-list = Lista las mesas de un servidor, primero la que ha cambiado la última; con opciones, las que cumplen todas.
+help-tables-list-game = De este juego.
+help-tables-list-state = Abiertas (open: esperan jugadores), en juego (playing) o terminadas (over).
+help-tables-list-older = Sin cambios desde hace al menos estos días.
+help-tables-list-newer = Con cambios en estos últimos días.
+help-tables-list-network = Abiertas desde esta dirección, o desde la red que muestra la lista.
+help-tables-list-name = Donde se sienta o escribe alguien cuyo nombre contiene estas letras o se les parece.
+help-tables-list-ids = Escribe solo los nombres de las mesas.
+help-tables-show = Muestra una mesa, quién se sienta en ella y su chat con los números de las líneas.
+help-tables-delete = Borra mesas para siempre, con sus jugadas y sus chats.
+help-tables-delete-table = Las mesas, por su nombre o su dirección.
+help-tables-delete-chat = Borra para siempre líneas del chat de una mesa.
+help-tables-delete-chat-line = Los números de las líneas, como los escribe `mercat tables show`.
+help-any-table = La mesa, por su nombre o su dirección.
+help-any-yes = Borra sin preguntar.
+help-any-data = La carpeta con las mesas.
 help-data = Gestiona los datos de componentes (TOML): exportarlos, comprobar los corregidos y usarlos.
 help-data-export = Escribe los archivos de componentes en uso en una carpeta, para corregirlos. No se sobrescribe nada.
 help-data-export-folder = La carpeta de destino; por defecto, una carpeta nueva <GAME>-data aquí.

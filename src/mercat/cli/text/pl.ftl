@@ -157,6 +157,14 @@ error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
 error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercatu: pip install ".[server]"
 error-no-tables = nie ma stołów: { $path } nie istnieje
 error-no-database = nie można odczytać stołów: { $why }
+error-no-games-folder = MERCAT_GAMES wymienia { $path }, a to nie jest folder
+error-nobodys-folder = MERCAT_DATA wskazuje { $path }, czyli folder domowy, którego nikt nie ma
+error-no-table = nie ma stołu { $table }; niczego nie zmieniono
+error-no-chat-line = czat stołu { $table } nie ma wiersza { $line }; niczego nie usunięto
+error-no-network = „{ $network }” nie jest adresem ani siecią z listy `mercat tables list`
+error-ids-or-json = podaj --ids albo --json
+error-needs-yes = tu nie ma kogo zapytać, czy usunąć; z --yes pytania nie ma
+error-nothing-deleted = niczego nie usunięto
 error-port-taken = nie można nasłuchiwać na { $host }, port { $port }: jest zajęty; wybierz inny przez --port lub MERCAT_PORT albo 0 dla dowolnego
 error-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-stopped = przerwano
@@ -243,6 +251,43 @@ exported = Partie w { $path }: { $games }{ $left ->
     [0] {""}
    *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
 }
+column-table = stół
+column-game = gra
+column-state = stan
+column-seats = miejsca
+column-lines = wiersze
+column-messages = wiadomości
+column-changed = zmiana (UTC)
+column-network = sieć
+column-at = kiedy (UTC)
+column-name = imię
+column-said = tekst
+table-open = otwarty
+table-playing = w grze
+table-over = po grze
+table-sandbox = próbny
+table-lesson = lekcja
+table-imported = z pliku
+table-bot = bot ({ $bot })
+tables-found = { $tables ->
+    [0] żadnych stołów
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}
+tables-no-chat = Czat jest pusty.
+tables-delete = { $tables ->
+    [one] Usunąć na zawsze stół { $table } z jego ruchami i czatem? (tak/nie)
+    [few] Usunąć na zawsze { $tables } stoły z ich ruchami i czatami? (tak/nie)
+   *[many] Usunąć na zawsze { $tables } stołów z ich ruchami i czatami? (tak/nie)
+}
+tables-deleted = Usunięte stoły: { $tables }. Działający serwer sam to zauważa, otwarte strony w ciągu minuty.
+chat-delete = { $lines ->
+    [one] Usunąć na zawsze ten wiersz czatu? (tak/nie)
+    [few] Usunąć na zawsze te { $lines } wiersze czatu? (tak/nie)
+   *[many] Usunąć na zawsze te { $lines } wierszy czatu? (tak/nie)
+}
+chat-deleted = Usunięte wiersze: { $lines }. Działający serwer sam to zauważa, otwarte strony w ciągu minuty.
 train-stopped = Przerwano. To samo polecenie wznowi trening w folderze { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 gracz
@@ -324,7 +369,6 @@ help-play-seed = Ziarno wszystkich losowań: liczba całkowita albo 32 cyfry sze
 help-play-load = Wznawia zapisaną partię.
 help-export-tables = Zapisuje ukończone partie serwera w pliku, po jednym wierszu, bez imion.
 help-export-tables-file = Plik .jsonl lub .parquet.
-help-export-tables-data = Folder ze stołami.
 help-export-tables-positions = Także to, co gracze widzą przy każdej decyzji, jako wiersze liczb.
 help-games = Wypisuje gry z liczbą graczy i opcjami albo jedną grę z objaśnionymi ruchami, wartościami, ścieżkami i powodami.
 help-games-name = Jedna gra z całym słownictwem.
@@ -371,6 +415,23 @@ help-new = Tworzy małą grę, w którą od razu można grać: dane, słownictwo
 help-new-game = Jej nazwa: małe litery, cyfry i _.
 help-new-title = Tytuł widoczny dla graczy; domyślnie nazwa pisana wielkimi literami.
 help-new-into = Folder gier; bez niego folder repozytorium, w którym działa polecenie, a poza nim folder zainstalowanego pakietu.
+help-tables = Wypisuje i usuwa stoły serwera i wiersze ich czatów, także gdy serwer działa.
+help-tables-list = Wypisuje stoły serwera, ostatnio zmienione najpierw; z opcjami te, do których pasują wszystkie.
+help-tables-list-game = Stoły tej gry.
+help-tables-list-state = Otwarte (open: czekają na graczy), w grze (playing) albo po grze (over).
+help-tables-list-older = Bez zmian od co najmniej tylu dni.
+help-tables-list-newer = Zmienione w ciągu tylu dni.
+help-tables-list-network = Otwarte z tego adresu albo z sieci, którą pokazuje lista.
+help-tables-list-name = Stoły, przy których siedzi lub pisze ktoś o imieniu, które zawiera te litery albo jest do nich podobne.
+help-tables-list-ids = Tylko nazwy stołów.
+help-tables-show = Pokazuje stół, kto przy nim siedzi, i czat z numerami wierszy.
+help-tables-delete = Usuwa stoły na zawsze, z ich ruchami i czatami.
+help-tables-delete-table = Nazwy albo adresy stołów.
+help-tables-delete-chat = Usuwa na zawsze wiersze czatu stołu.
+help-tables-delete-chat-line = Numery wierszy, jak je pokazuje `mercat tables show`.
+help-any-table = Nazwa albo adres stołu.
+help-any-yes = Usuwa bez pytania.
+help-any-data = Folder ze stołami.
 help-data = Dane elementów (TOML): zapisywanie do plików, sprawdzanie poprawionych, używanie ich.
 help-data-export = Zapisuje używane pliki elementów do folderu, żeby można było je poprawić. Niczego nie nadpisuje.
 help-data-export-folder = Folder docelowy; domyślnie nowy folder <GAME>-data tutaj.

@@ -50,7 +50,7 @@ def prepare(settings: Settings) -> None:
             store.migrate()
         finally:
             store.close()
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise SystemExit(f"mercat: the database {without_password(settings.database_url)} cannot be used: {reason}") from None
 
@@ -59,7 +59,7 @@ def without_password(url: str | URL) -> str:
     """A database's URL with its password hidden."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ValueError):
         return "of MERCAT_DATABASE"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
@@ -78,9 +78,14 @@ def delete_expired(store: Store, kind: str, days: float, table_ids: list[str]) -
         old = TableRow.changed < now() - timedelta(days=days)
         expired = select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())
         gone = list(session.scalars(expired.with_for_update()))
-        session.execute(update(TableRow).where(TableRow.rematch.in_(gone)).values(rematch=None))
-        session.execute(delete(TableRow).where(TableRow.id.in_(gone)))
+        delete_rows(session, gone)
         return len(gone)
+
+
+def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
+    """Delete these tables and all that belongs to them, in the caller's transaction."""
+    session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
+    session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 
 
 async def sweep(store: Store, access: Access, settings: Settings) -> int:

@@ -1,0 +1,104 @@
+"""Tables and their chat as `mercat tables` prints them: as columns, or as data for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from mercat.cli.texts import COMMAND_TEXTS
+from mercat.games import find, names
+
+if TYPE_CHECKING:
+    from mercat.server.storage.models import ChatRow, SeatRow
+    from mercat.server.storage.moderation import Listed
+
+NETWORK_SHOWN = 8                       # digits of a network's hash, enough to tell networks apart
+
+
+def listed_data(found: Listed) -> dict[str, Any]:
+    """A table as plain data."""
+    table = found.table
+    return {"table": table.id, "game": table.game, "state": table.status, "options": table.options, "sandbox": table.sandbox,
+            "listed": table.listed, "lesson": table.lesson, "imported": table.imported, "length": table.length,
+            "seats": [{"number": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "held": seat.held}
+                      for seat in found.seats],
+            "messages": found.messages, "network": table.opener, "opened": table.opened.isoformat(),
+            "changed": table.changed.isoformat()}
+
+
+def shown_data(found: Listed, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
+    """A table with its chat as plain data; notices are in the language."""
+    return listed_data(found) | {"chat": [
+        {"line": row.id, "seat": row.seat, "name": row.name, "text": said(row, language), "notice": row.notice,
+         "at": row.at.isoformat()} for row in chat]}
+
+
+def print_listed(found: Sequence[Listed], language: str) -> None:
+    """Print tables, a line each, and how many they are."""
+    rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
+             str(one.messages), game_title(one.table.game, language), state_of(one, language),
+             ", ".join(sitter(seat, language) for seat in one.seats)] for one in found]
+    if rows:
+        print_columns(["table", "changed", "network", "lines", "messages", "game", "state", "seats"], rows, language)
+    print(COMMAND_TEXTS.say(language, "tables-found", tables=len(found)))
+
+
+def print_chat(chat: Sequence[ChatRow], language: str) -> None:
+    """Print a chat, a line each."""
+    if chat:
+        print_columns(["line", "at", "name", "said"],
+                      [[str(row.id), moment(row.at), speaker(row, language), said(row, language)] for row in chat], language)
+    else:
+        print(COMMAND_TEXTS.say(language, "tables-no-chat"))
+
+
+def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
+    """Print rows under titles. A long line is left to the terminal to wrap, so that nothing is cut for another program."""
+    lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
+    for line in lines:
+        print("  ".join([*(text.ljust(width) for text, width in zip(line, widths, strict=False)), line[-1]]))
+
+
+def game_title(game: str, language: str) -> str:
+    """The title of a game; its name if it is not installed."""
+    return str(find(game).say(language, "game")) if game in names() else game
+
+
+def state_of(one: Listed, language: str) -> str:
+    """Is the table open, is its game running or over, and is it no ordinary table?"""
+    table = one.table
+    kinds = [kind for kind, is_so in (("sandbox", table.sandbox), ("lesson", table.lesson is not None),
+                                      ("imported", table.imported)) if is_so]
+    return ", ".join(COMMAND_TEXTS.say(language, f"table-{word}") for word in (table.status, *kinds))
+
+
+def sitter(seat: SeatRow, language: str) -> str:
+    """Who sits on a seat."""
+    if seat.bot is not None:
+        return COMMAND_TEXTS.say(language, "table-bot", bot=COMMAND_TEXTS.say(language, f"bot-{seat.bot}"))
+    return seat.name or "–"
+
+
+def speaker(row: ChatRow, language: str) -> str:
+    """Who wrote a line; nobody wrote a notice."""
+    from mercat.server.pages.drawing import ui
+
+    if row.notice is not None:
+        return "–"
+    return row.name if row.seat is not None else ui(language)("chat-watching", name=row.name)
+
+
+def said(row: ChatRow, language: str) -> str:
+    """What a line says."""
+    from mercat.server.pages.drawing import notice_text, ui
+    from mercat.server.tables.snapshot import ChatLine
+
+    line = ChatLine(row.id, row.seat, row.name, row.text, row.at, row.notice)
+    return notice_text(line, ui(language)) if row.notice is not None else row.text
+
+
+def moment(at: datetime) -> str:
+    """A moment in UTC, to the minute."""
+    return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")

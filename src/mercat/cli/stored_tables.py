@@ -1,0 +1,66 @@
+"""The tables of a server, for commands: opening its database, which is not made if it is missing. Errors are one sentence."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from mercat.cli.files import because
+from mercat.cli.output import Failure
+from mercat.cli.serve import NEEDED, require
+
+if TYPE_CHECKING:
+    from mercat.server.settings import Settings
+    from mercat.server.storage.store import Store
+
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
+
+
+def the_settings(data: Path | None) -> Settings:
+    """The server's settings, with another data folder if one is named. Raises Failure if the server is not installed."""
+    require(*NEEDED)
+    from mercat.server.settings import read_settings
+
+    asked = read_settings()
+    return asked if data is None else dataclasses.replace(asked, data=data)
+
+
+@contextmanager
+def stored_tables(settings: Settings) -> Iterator[Store]:
+    """The server's database. Raises Failure if there is none, it does not answer, or it has another form than this version's."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from mercat.server.storage.moderation import check_current
+
+    try:
+        store = opened(settings)
+        try:
+            check_current(store)
+            yield store
+        finally:
+            store.close()
+    except (SQLAlchemyError, ImportError) as error:
+        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+
+
+def opened(settings: Settings) -> Store:
+    """The database. Raises Failure if it is a file that does not exist, or cannot be opened."""
+    from sqlalchemy import make_url
+
+    from mercat.server.storage.store import Store
+
+    try:
+        url = make_url(settings.database_url)
+    except ValueError as error:                          # a port that is no number
+        raise Failure("no-database", why=str(error)) from error
+    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
+        raise Failure("no-tables", path=url.database)
+    try:
+        return Store(url)
+    except OSError as error:
+        raise Failure("no-database", why=because(error)) from error

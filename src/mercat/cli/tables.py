@@ -1,0 +1,183 @@
+"""`mercat tables`: what the host of a server looks up and deletes, while the server may run."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from mercat.cli.arguments import nearest
+from mercat.cli.languages import Language, the_language
+from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
+from mercat.cli.output import Failure, NotUnderstood, Phrase, print_json
+from mercat.cli.parameters import Json
+from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
+from mercat.cli.texts import COMMAND_TEXTS
+
+if TYPE_CHECKING:
+    from mercat.server.settings import Settings
+    from mercat.server.storage.store import Store
+
+SHORTEST_NETWORK = 6                    # hexadecimal digits of a network's hash that are enough
+MOST_DAYS = 100_000
+tables = typer.Typer(no_args_is_help=True)
+Yes = Annotated[bool, typer.Option("--yes", "-y")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE")]
+
+
+@tables.command("list")
+def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+                state: Annotated[str | None, typer.Option("--state", metavar="open|playing|over")] = None,
+                older: Annotated[float | None, typer.Option("--older", metavar="DAYS", min=0, max=MOST_DAYS)] = None,
+                newer: Annotated[float | None, typer.Option("--newer", metavar="DAYS", min=0, max=MOST_DAYS)] = None,
+                network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None,
+                name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+                ids: Annotated[bool, typer.Option("--ids")] = False,
+                data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List the tables of a server, the one that changed last first; with options, those to which all of them apply."""
+    language = the_language(language)
+    settings = the_settings(data)
+    if ids and as_json:
+        raise NotUnderstood("ids-or-json")
+    with stored_tables(settings) as store:
+        from mercat.server.storage.moderation import Wanted, listed
+
+        found = listed(store, Wanted(
+            game=None if game is None else the_stored_game(store, game), status=None if state is None else the_state(state),
+            unchanged_days=older, changed_days=newer, network=None if network is None else the_network(settings, network),
+            tables=None if name is None else tables_with(store, name)))
+    if as_json:
+        print_json([listed_data(one) for one in found])
+    elif ids:
+        print("".join(f"{one.table.id}\n" for one in found), end="")
+    else:
+        print_listed(found, language)
+
+
+@tables.command()
+def show(table: TableName, data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """Show a table, who sits there, and its chat with the numbers of the lines."""
+    language = the_language(language)
+    with stored_tables(the_settings(data)) as store:
+        from mercat.server.storage.moderation import Wanted, chat_of, listed
+
+        table_id = the_tables(store, [table])[0]
+        (found,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
+    if as_json:
+        print_json(shown_data(found, chat, language))
+    else:
+        print_listed([found], language)
+        print_chat(chat, language)
+
+
+@tables.command("delete")
+def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
+                language: Language = None) -> None:
+    """Delete tables with their moves and their chat, for good. A running server notices by itself."""
+    language = the_language(language)
+    with stored_tables(the_settings(data)) as store:
+        from mercat.server.storage.moderation import delete_tables
+
+        chosen = the_tables(store, table)
+        agree(yes, language, "tables-delete", tables=len(chosen), table=chosen[0])
+        delete_tables(store, chosen)
+    print(COMMAND_TEXTS.say(language, "tables-deleted", tables=len(chosen)))
+
+
+@tables.command("delete-chat")
+def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
+                data: DataFolder = None, language: Language = None) -> None:
+    """Delete lines of a table's chat, for good. A running server notices by itself."""
+    language = the_language(language)
+    with stored_tables(the_settings(data)) as store:
+        from mercat.server.storage.moderation import chat_of, delete_lines
+
+        table_id = the_tables(store, [table])[0]
+        chat = {one.id: one for one in chat_of(store, table_id)}
+        lines = list(dict.fromkeys(line))
+        missing = [number for number in lines if number not in chat]
+        if missing:
+            raise NotUnderstood("no-chat-line", table=table_id, line=str(missing[0]))
+        if not yes:
+            print_chat([chat[number] for number in lines], language)
+        agree(yes, language, "chat-delete", lines=len(lines))
+        delete_lines(store, table_id, lines)
+    print(COMMAND_TEXTS.say(language, "chat-deleted", lines=len(lines)))
+
+
+def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
+    """Ask whether to delete, unless --yes said so already. Raises Failure without a yes, or where nobody can answer."""
+    if yes:
+        return
+    try:
+        said = input(COMMAND_TEXTS.say(language, question, **facts) + " ").strip().casefold()
+    except EOFError:
+        raise Failure("needs-yes") from None
+    if said not in {"y", "yes", COMMAND_TEXTS.say(language, "yes"), COMMAND_TEXTS.say(language, "yes.letter")}:
+        raise Failure("nothing-deleted")
+
+
+def the_tables(store: Store, said: Sequence[str]) -> list[str]:
+    """The tables of these names or addresses, each once. Raises NotUnderstood if there is no such table."""
+    from mercat.server.storage.moderation import Wanted, listed
+
+    named = {one: one.rstrip("/").rpartition("/t/")[2] for one in said}
+    known = {one.table.id for one in listed(store, Wanted(tables=set(named.values())))}
+    for one, table_id in named.items():
+        if table_id not in known:
+            raise NotUnderstood("no-table", table=one[:80])
+    return list(dict.fromkeys(named.values()))
+
+
+def the_stored_game(store: Store, said: str) -> str:
+    """A game of which there are tables, or which is known. Raises NotUnderstood."""
+    from mercat.games import names
+    from mercat.server.storage.moderation import games_stored
+
+    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *games_stored(store)})
+    if plain not in known:
+        raise NotUnderstood("no-game", name=said[:40], nearest=nearest(plain, known))
+    return plain
+
+
+def the_state(said: str) -> str:
+    """A state of a table. Raises NotUnderstood."""
+    from mercat.server.storage.models import OPEN, OVER, PLAYING
+
+    known = (OPEN, PLAYING, OVER)
+    if said.lower() not in known:
+        raise NotUnderstood("no-value", name="--state", value=said[:40], nearest=nearest(said.lower(), known))
+    return said.lower()
+
+
+def the_network(settings: Settings, said: str) -> str:
+    """The hash of an address's network, or the beginning of one as it was listed. Raises Failure or NotUnderstood."""
+    from ipaddress import ip_address
+
+    from mercat.server.settings import read_key, secret_key
+    from mercat.server.signing import Signer
+    from mercat.server.storage.moderation import NETWORK_DIGITS
+
+    digits = said.strip().lower()
+    if SHORTEST_NETWORK <= len(digits) <= NETWORK_DIGITS and set(digits) <= set("0123456789abcdef"):
+        return digits
+    try:
+        ip_address(said.strip().partition("%")[0])
+    except ValueError:
+        raise NotUnderstood("no-network", network=said[:60]) from None
+    path = settings.data / "secret-key"
+    if not settings.secret_key and not path.exists():
+        raise Failure("cannot-read", path=str(path), why=Phrase("because-no-such-file"))
+    return Signer(secret_key(settings) if settings.secret_key else read_key(path)).network_of(said.strip())
+
+
+def tables_with(store: Store, name: str) -> Collection[str]:
+    """The tables where a name is used, at a seat or in the chat, that holds these letters or looks like them."""
+    from mercat.server.storage.moderation import names_used
+    from mercat.server.tables.lookalikes import confusable
+
+    letters = name.strip().casefold()
+    if not letters:
+        raise NotUnderstood("needs-value", name="--name")
+    return {table_id for table_id, used in names_used(store) if letters in used.casefold() or confusable(name, used)}

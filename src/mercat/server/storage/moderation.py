@@ -1,0 +1,126 @@
+"""What the host of a server looks up and deletes from the command line, while the server may run.
+
+The server's processes compare the versions of the tables that people watch (`tables/polling.py`) and so find what was deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.retention import delete_rows
+from mercat.server.storage.store import Store, UnknownRevision, batched, check_revision, migrations, seats_of_all
+
+NETWORK_DIGITS: Final = 24                               # of a network's hash
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which tables are listed; what is None does not matter."""
+
+    game: str | None = None
+    status: str | None = None
+    unchanged_days: float | None = None                  # for at least so long
+    changed_days: float | None = None                    # within so many
+    network: str | None = None                           # the beginning of its hash
+    tables: Collection[str] | None = None                # these alone
+
+    def conditions(self) -> Iterator[ColumnElement[bool]]:
+        """What a row of `tables` must fulfil, but for `tables`, which may be many."""
+        if self.game is not None:
+            yield TableRow.game == self.game
+        if self.status is not None:
+            yield TableRow.status == self.status
+        if self.unchanged_days is not None:
+            yield TableRow.changed <= now() - timedelta(days=self.unchanged_days)
+        if self.changed_days is not None:
+            yield TableRow.changed >= now() - timedelta(days=self.changed_days)
+        if self.network is not None:
+            yield TableRow.opener.startswith(self.network, autoescape=True)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table, who sits there, and how many messages its chat has."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    messages: int
+
+
+def check_current(store: Store) -> None:
+    """Raises UnknownRevision unless the database has the form that this version of Mercat makes of it."""
+    with store.reading.connect() as connection:
+        config = migrations()
+        check_revision(connection, config)
+        heads = set(MigrationContext.configure(connection).get_current_heads())
+        if heads != set(ScriptDirectory.from_config(config).get_heads()):
+            raise UnknownRevision("they have an older form; start the server once, which brings them up to date")
+
+
+def games_stored(store: Store) -> list[str]:
+    """The games of which there are tables."""
+    with Session(store.reading) as session:
+        return list(session.scalars(select(TableRow.game).distinct().order_by(TableRow.game)))
+
+
+def listed(store: Store, wanted: Wanted) -> list[Listed]:
+    """The tables that are wanted; the one that changed last comes first."""
+    with Session(store.reading, expire_on_commit=False) as session:
+        rows = rows_of(session, wanted)
+        ids = [row.id for row in rows]
+        seats, messages = seats_of_all(session, ids), messages_of(session, ids)
+    return [Listed(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
+
+
+def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
+    """The rows of the tables that are wanted."""
+    chosen = select(TableRow).where(*wanted.conditions())
+    named = None if wanted.tables is None else batched(sorted(wanted.tables))
+    parts = [chosen] if named is None else [chosen.where(TableRow.id.in_(some)) for some in named]
+    rows = [row for part in parts for row in session.scalars(part)]
+    return sorted(rows, key=lambda row: (row.changed, row.id), reverse=True)
+
+
+def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
+    """How many messages people wrote, by table."""
+    counted = select(ChatRow.table, func.count()).where(ChatRow.notice.is_(None)).group_by(ChatRow.table)
+    return {table_id: number for some in batched(table_ids)
+            for table_id, number in session.execute(counted.where(ChatRow.table.in_(some)))}
+
+
+def names_used(store: Store) -> Iterator[tuple[str, str]]:
+    """Every name of a person at a table or in its chat, with the table."""
+    with Session(store.reading) as session:
+        for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
+            yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
+
+
+def chat_of(store: Store, table_id: str) -> list[ChatRow]:
+    """A table's messages and notices, oldest first."""
+    with Session(store.reading, expire_on_commit=False) as session:
+        return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
+
+
+def delete_tables(store: Store, table_ids: Sequence[str]) -> None:
+    """Delete these tables, with their moves and their chat. Those that are gone already are no error."""
+    for some in batched(table_ids):
+        with Session(store.writing) as session, session.begin():
+            delete_rows(session, some)
+
+
+def delete_lines(store: Store, table_id: str, lines: Collection[int]) -> None:
+    """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it."""
+    with Session(store.writing) as session, session.begin():
+        row = session.get(TableRow, table_id, with_for_update=True)
+        if row is not None:
+            session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))
+            row.revision += 1
