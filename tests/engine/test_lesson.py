@@ -11,7 +11,7 @@ from mercat.engine.transcript import Transcript
 HEAD = "lesson first\ngame toy\nseats ana ben\ndeal off\nnature roll 5\n"
 GOOD = HEAD + """
 step buy
-mark good=wool
+look good=wool
 aim buy
 wrong idle pass
 ana buy wool
@@ -49,7 +49,7 @@ def due(lesson: Lesson, match: Match[Any]) -> LessonStep:
 def test_a_lesson_is_followed() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start(["Ana", "Ben"])
-    assert match.journal == ["nature roll 5"] and due(lesson, match).marks == ["good=wool"]
+    assert match.journal == ["nature roll 5"] and due(lesson, match).looks == ["good=wool"]
     with pytest.raises(Refused) as refused:
         lesson.check(match, "pass")
     assert refused.value.reason == "not_the_step" and refused.value.facets == {"why": "first-buy-idle"}

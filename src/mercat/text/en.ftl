@@ -290,6 +290,8 @@ ui-undo-refused = { $player } refused to go back.
 ui-agree = Agree
 ui-disagree = Refuse
 ui-all-moves = All moves ({ $count })
+ui-not-asked = Something else is asked now.
+ui-not-yours = This belongs to { $player }.
 ui-impossible = Not possible now. Why?
 ui-refusals = Nothing else is possible
 ui-mute = Do not warn me again
@@ -480,8 +482,8 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
     [0] nothing
    *[other] { $moves } ({ $many } in all)
 }
-claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and mark VALUE before the move that fulfils it
-claim-step-mark = marks as FACET=VALUE or element=ID
+claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and look VALUE before the move that fulfils it
+claim-step-look = look as FACET=VALUE or element=ID
 claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
 claim-step-reached = a step that is the learner’s turn, with a legal move that fulfils it
 claim-step-not-reached = nothing legal fulfils it

@@ -290,6 +290,8 @@ ui-undo-refused = { $player } no ha querido volver atrás.
 ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })
+ui-not-asked = Ahora se te pide otra cosa.
+ui-not-yours = Esto es de { $player }.
 ui-impossible = Ahora no se puede. ¿Por qué?
 ui-refusals = No se puede hacer nada más
 ui-mute = No volver a avisar
@@ -480,8 +482,8 @@ claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
     [0] nada
    *[other] { $moves } ({ $many } en total)
 }
-claim-step-line = step NOMBRE; después aim JUGADA, wrong NOMBRE JUGADA y mark VALOR antes de la jugada que lo cumple
-claim-step-mark = marcas como FACETA=VALOR o element=ID
+claim-step-line = step NOMBRE; después aim JUGADA, wrong NOMBRE JUGADA y look VALOR antes de la jugada que lo cumple
+claim-step-look = look como FACETA=VALOR o element=ID
 claim-step-fulfilled = una jugada de quien aprende que cumpla el paso anterior, cada paso una vez
 claim-step-reached = un paso en el que le toque a quien aprende, con una jugada legal que lo cumpla
 claim-step-not-reached = ninguna jugada legal lo cumple

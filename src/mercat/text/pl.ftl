@@ -302,6 +302,8 @@ ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })
+ui-not-asked = Teraz decyzja dotyczy czegoś innego.
+ui-not-yours = To należy do gracza { $player }.
 ui-impossible = Teraz niedostępne. Dlaczego?
 ui-refusals = Nic innego nie jest możliwe
 ui-mute = Nie ostrzegaj mnie więcej
@@ -496,8 +498,8 @@ claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
     [0] nic
    *[other] { $moves } (razem { $many })
 }
-claim-step-line = step NAZWA; potem aim RUCH, wrong NAZWA RUCH i mark WARTOŚĆ przed ruchem, który go spełnia
-claim-step-mark = oznaczenia w postaci CECHA=WARTOŚĆ lub element=ID
+claim-step-line = step NAZWA; potem aim RUCH, wrong NAZWA RUCH i look WARTOŚĆ przed ruchem, który go spełnia
+claim-step-look = look w postaci CECHA=WARTOŚĆ lub element=ID
 claim-step-fulfilled = ruch uczącego się, który spełnia poprzedni krok, każdy krok raz
 claim-step-reached = krok w turze uczącego się, z dozwolonym ruchem, który go spełnia
 claim-step-not-reached = żaden dozwolony ruch go nie spełnia

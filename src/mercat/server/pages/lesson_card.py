@@ -19,7 +19,7 @@ class LessonCard:
     steps: int
     text: str = ""
     aim: str = ""
-    marks: str = ""                                      # what the step points at, as table.js reads it
+    looks: str = ""                                      # what is to be looked at, as lesson.js reads it
     done: bool = False
 
 
@@ -35,4 +35,4 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say) -
     step = lesson.due(match)
     if step is None:
         return LessonCard(reached.step + 1, steps, interface("lesson-free") if snapshot.can_move else "")
-    return LessonCard(reached.step + 1, steps, say(f"{key}-{step.name}"), say(f"{key}-{step.name}-aim"), " ".join(step.marks))
+    return LessonCard(reached.step + 1, steps, say(f"{key}-{step.name}"), say(f"{key}-{step.name}-aim"), " ".join(step.looks))
