@@ -10,7 +10,7 @@ from mercat.engine.match import Move
 from mercat.server.pages.drawing import ui
 from mercat.server.pages.legal_moves import refusal_of
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.problems import anchor_of
+from mercat.server.problems import NOW, anchor_of
 from mercat.server.tables.lessons import lesson_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -41,13 +41,13 @@ def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, ow
         return Reason(interface("turn-of", player=names[match.to_move]))
     meant = [move for move in match.legal() if means(move, selected)]
     if owner is not None and owner not in snapshot.mine and owner < len(names):
-        return Reason(interface("not-yours", player=names[owner]))
+        return Reason(interface("not-yours", player=names[owner]), NOW)
     if meant:
-        return lesson_reason(snapshot, match, meant, language) or Reason(interface("not-asked"), asks_else=True)
+        return lesson_reason(snapshot, match, meant, language) or Reason(interface("not-asked"), NOW, asks_else=True)
     refused = refusal_of(match, selected)
     if refused is None or refused.reason == "not_now":
-        return Reason(interface("not-asked"), "now", asks_else=True)
-    return Reason(refused.sentence(language, names), anchor_of(refused))
+        return Reason(interface("not-asked"), NOW, asks_else=True)
+    return Reason(refused.sentence(language, names), anchor_of(refused) or NOW)
 
 
 def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], language: str) -> Reason | None:
@@ -57,7 +57,7 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
         return None
     answers = {step.answer(str(move)) for move in meant}
     answer = answers.pop() if len(answers) == 1 else GENERAL
-    return Reason(match.game.say(language, f"{KIND}-{lesson.name}-{step.name}-{answer}"))
+    return Reason(match.game.say(language, f"{KIND}-{lesson.name}-{step.name}-{answer}"), NOW)
 
 
 def means(move: Move, selected: Mapping[str, str]) -> bool:

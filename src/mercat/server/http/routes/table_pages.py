@@ -145,7 +145,8 @@ async def why(table_id: str, request: Request, owner: int | None = None) -> HTML
     selected = {name: value[:60] for name, value in asked[:MOST_FACETS]}
 
     def html(snapshot: Snapshot) -> str:
-        return render("parts/why.html", preferences, table=table_id, reason=reason_of(snapshot, selected, preferences.language, owner))
+        reason = reason_of(snapshot, selected, preferences.language, owner)
+        return render("parts/why.html", preferences, table=table_id, reason=reason)
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         return HTMLResponse(await services.tables.in_engine(html, snapshot))

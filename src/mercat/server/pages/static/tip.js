@@ -141,6 +141,6 @@ document.addEventListener("focusin", (event) => {
   else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-document.addEventListener("scroll", hide, true);
+document.addEventListener("scroll", () => (told?.checkVisibility() ? place(told.getBoundingClientRect()) : hide()), true);
 document.addEventListener("wheel", hide, { passive: true });
 document.addEventListener("htmx:before:swap", hide);

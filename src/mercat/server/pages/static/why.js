@@ -13,6 +13,8 @@ export const AREAS = "#board, #shared, #players, #chips, #impossible";
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
 /** @type {AbortController | null} */
 let asking = null;
+/** @type {HTMLElement | null} */
+let asked = null;                                          // the element whose reason is shown
 
 const length = () => byId("chips")?.dataset.length ?? "";       // of the journal that the page shows
 /** @param {string} what */
@@ -57,6 +59,7 @@ export function makeFocusable() {
 
 export function silence() {
   asking?.abort();
+  asked = null;
   byId("notice")?.replaceChildren();
   hush();
 }
@@ -78,11 +81,19 @@ export async function explain(thing, chosen = []) {
     const text = await answer.text(), notice = byId("notice");
     if (!answer.ok || mine.signal.aborted || !notice) return;
     notice.innerHTML = text;
-    if (thing.isConnected) tell(thing, beside(notice));
+    asked = thing;
+    sayBeside();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is
   }
 }
+
+// An update from the server that leaves the reason in the prompt leaves it beside the element too.
+function sayBeside() {
+  const notice = byId("notice");
+  if (asked?.isConnected && notice?.querySelector(".notice")) tell(asked, beside(notice));
+}
+document.addEventListener("htmx:after:swap", sayBeside);
 
 // The reason again; where something else is asked now, with that question.
 /** @param {HTMLElement} notice */
@@ -92,8 +103,8 @@ function beside(notice) {
 }
 
 function question() {
-  const asked = document.createElement("p"), said = /** @type {HTMLElement} */ (byId("ask").cloneNode(true));
+  const part = document.createElement("p"), said = /** @type {HTMLElement} */ (byId("ask").cloneNode(true));
   said.querySelector("time")?.remove();
-  asked.textContent = said.textContent.trim();
-  return asked;
+  part.textContent = said.textContent.trim();
+  return part;
 }
