@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import mercat
 from tests.browser.people import DESKTOP, PHONE, Person, play_unseen
 
-PLACES, EACH = 3, 8                                      # positions of a game, and elements in each
+PLACES, EACH = 2, 3                                      # positions of a game, and elements in each
 IDLE = """() => {                                        // numbers elements that stand for something, are no choice and can be hit
     const names = document.getElementById('main').dataset.facets.split(' ').map(name => `[data-${name}]`);
     const all = [...document.querySelectorAll(':is(#board, #shared, #players) :is(' + [...names, '[data-subject]'].join(',') + ')')];
