@@ -410,7 +410,7 @@ ui-statistics = What usually happens
 ui-statistics-bots = { $games ->
     [one] One game
    *[other] { $games } games
-} between bots of one kind ({ $bots }), simulated with the usual options by “{ $command }”. Other players, human ones above all, may fare differently.
+} between bots of one kind ({ $bots }), simulated with the usual options. Other players, human ones above all, may fare differently.
 ui-statistics-own = On this server
 ui-statistics-own-about = { $games ->
     [one] One finished game

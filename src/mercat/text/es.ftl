@@ -410,7 +410,7 @@ ui-statistics = Qué suele pasar
 ui-statistics-bots = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales mediante «{ $command }». A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
 ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada

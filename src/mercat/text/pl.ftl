@@ -423,7 +423,7 @@ ui-statistics-bots = { $games ->
     [one] Jedna partia
     [few] { $games } partie
    *[other] { $games } partii
-} między botami jednego rodzaju ({ $bots }), ze zwykłymi opcjami; symulacja: „{ $command }”. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
+} między botami jednego rodzaju ({ $bots }), symulowane ze zwykłymi opcjami. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
 ui-statistics-own = Na tym serwerze
 ui-statistics-own-about = { $games ->
     [one] Jedna zakończona partia
