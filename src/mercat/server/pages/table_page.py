@@ -142,7 +142,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
-        lesson=None if past else lesson_card(snapshot, match, say, interface),
+        lesson=None if past else lesson_card(snapshot, match, say, interface, language),
         chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,

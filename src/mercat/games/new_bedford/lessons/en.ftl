@@ -61,7 +61,7 @@ lesson-first-keep_on-aim = Keep this whale too.
 lesson-first-keep_on-wrong = You can pay for it. Points are worth more than the change.
 
 lesson-first-plan = Your ship waits at home and must be fitted out anew, and you have a second one. With wood and food in store you catch the cheap moment at the Dockyard and the City Pier.
-lesson-first-plan-aim = Prepare the next voyage: go to the Forest, the Farm, the Dockyard or the City Pier.
+lesson-first-plan-aim = Prepare the next voyage: go to the Forest, the Farm or the Dockyard.
 lesson-first-plan-wrong = First the next voyage: wood from the Forest, food from the Farm, or straight to the harbour.
 
 lesson-first-end = You know how it goes: fit out, hunt, pay, build. From here the match is real, up to round 12. Both ships at sea, { space-bank.the } for the lays, and big buildings such as the Mansion late in the game: that is how games are won.

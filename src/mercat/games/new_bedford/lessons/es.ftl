@@ -61,7 +61,7 @@ lesson-first-keep_on-aim = Conserva también esta.
 lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
 
 lesson-first-plan = Tu barco está en puerto y hay que prepararlo de nuevo; además tienes otro. Con madera y comida guardadas aprovechas el momento barato en el astillero y en el muelle de la ciudad.
-lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja, al astillero o al muelle de la ciudad.
+lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja o al astillero.
 lesson-first-plan-wrong = Primero el próximo viaje: madera del bosque, comida de la granja, o directo al puerto.
 
 lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde aquí la partida va en serio, hasta la ronda 12. Los dos barcos en el mar, un banco para las partes y edificios grandes como la mansión hacia el final: así se gana.

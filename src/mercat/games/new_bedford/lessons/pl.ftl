@@ -61,7 +61,7 @@ lesson-first-keep_on-aim = Zatrzymaj i tego.
 lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż reszta.
 
 lesson-first-plan = Statek czeka w porcie i trzeba go znowu przygotować, a masz jeszcze drugi. Z zapasem drewna i żywności wykorzystasz chwilę, gdy stocznia i molo są tanie.
-lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę, do stoczni albo na molo miejskie.
+lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę albo do stoczni.
 lesson-first-plan-wrong = Najpierw następny rejs: drewno z lasu, żywność z farmy albo od razu do portu.
 
 lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, budować. Odtąd gra toczy się naprawdę, do rundy 12. Oba statki na morzu, bank na udziały i pod koniec wielkie budynki, jak rezydencja: tak się wygrywa.
