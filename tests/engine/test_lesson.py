@@ -95,7 +95,7 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     ("step buy\naim buy", "a legal move that fulfils it"),
     ("step buy\naim buy\nana buy wool\nben pass\nnature roll 1\nstep sell\naim sell wool 1\nana sell wool 1",
      "goes on after buy milk"),
-    ("aim buy", "step NAME"), ("step buy\nmark the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
+    ("aim buy", "step NAME"), ("step buy\nlook the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
     ("step buy\naim buy\nana buy wool\naim pass", "before the move that fulfils it")])
 def test_what_is_wrong_with_a_lesson(lines: str, expected: str) -> None:
     failures = Transcript().run(HEAD + lines)
