@@ -68,7 +68,7 @@ function place(at) {
   const spots = [[at.right + GAP, down], [at.left - GAP - width, down], [across, at.top - GAP - height], [across, at.bottom + GAP]].map(([left, top]) => ({
     left: Math.max(4, Math.min(left, window.innerWidth - width - 4)), top: Math.max(4, Math.min(top, window.innerHeight - height - 4)),
   }));
-  const clickable = [...document.querySelectorAll("[data-lit], #confirm")].map((thing) => thing.getBoundingClientRect());
+  const clickable = [...document.querySelectorAll("[data-lit], #prompt")].map((thing) => thing.getBoundingClientRect());
   const covered = spots.map(({ left, top }) => {
     const over = (/** @type {DOMRect} */ box) => Math.max(0, Math.min(box.right, left + width) - Math.max(box.left, left))
       * Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top));
