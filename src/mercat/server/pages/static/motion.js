@@ -100,7 +100,7 @@ function tell(lines) {
   }));
   caption.hidden = false;
   offerSkip();
-  requestAnimationFrame(keepClear);
+  setTimeout(keepClear);
   clearTimeout(hiding);
   hiding = setTimeout(hide, Math.max(STAYS, SEEN_FOR[speed()]));
 }
@@ -155,7 +155,7 @@ document.addEventListener("htmx:after:swap", ({ detail }) => {
   const theirs = others.length > 0 && streamed(detail);
   if (theirs) shown = performance.now();
   const rate = pace();
-  requestAnimationFrame(keepClear);
+  setTimeout(keepClear);
   if (!othersTurn() && byId("prompt").classList.contains("mine")) skipping = 0;
   if (rate === "none") return;
   after(GLIDES[rate]);
